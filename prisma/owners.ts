@@ -1,4 +1,4 @@
-/** Each table has one owner: the only feature that writes it, or `core`. Checked by scripts/checks/table-owners.ts. */
+/** The only feature that writes each table, or `core`. Checked by scripts/checks/table-owners.ts. */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   core: [
     ...['ai_reservations', 'ai_usage', 'background_jobs', 'installation_settings', 'keyed_calls', 'mail_outbox'],
@@ -43,7 +43,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   verification: ['company_checks', 'company_imprints'],
 };
 
-/** Code that writes any table: the central sweep, sample content, and helpers of tests. */
+/** Code that may write any table: the cleanup, sample content and test helpers. */
 export const writesAnyTable = ['server/retention.ts', 'server/demo/', 'server/testing/'];
 
 /** Writes to tables of another owner, and writes whose table name is known only at run time (`*`). */

@@ -35,10 +35,8 @@ import {
 } from './http/security.ts';
 import { trpcHandler } from './http/trpc/trpc.ts';
 
-/** `client` delivers the pages, `courses` and `jobs` what is read most. */
 type Parts = { client: Router; courses: PublishedCourses; jobs: JobBoard };
 
-/** The whole HTTP side of the product. */
 export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   const http = express();
   const metrics = openMetrics(app);
@@ -48,7 +46,8 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
   http.use(metrics.measure, hostHeaders(app.env), requireOneHost);
-  // First of all, because most answers come from memory or from one statement, and every step before them would be felt.
+  // First in the chain, because most answers come from memory or one statement: each earlier middleware would add
+  // noticeable time.
   http.use(
     '/trpc',
     ...accounted,
@@ -63,7 +62,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));
   http.use(onlyOurPages);
-  // Before compression: a range counts the bytes of the file as it is.
+  // Before compression: ranges count the bytes of the uncompressed file.
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
   http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app), candidateRoutes(app));
@@ -84,7 +83,6 @@ const answerWithRequestId: RequestHandler = (request, response, next) => {
 const notFound: RequestHandler = (_request, response) =>
   void response.status(404).json({ error: { message: errorTexts.NOT_FOUND, rule: 'NOT_FOUND' } });
 
-/** What no route has caught: malformed requests are the sender's fault, the rest is ours and is logged. */
 const lastResort =
   (app: App): ErrorRequestHandler =>
   // biome-ignore lint/complexity/useMaxParams: Express recognises an error handler by its four parameters.

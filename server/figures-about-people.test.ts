@@ -1,6 +1,6 @@
 /**
- * No answer holds a figure over fewer than five people. Every procedure whose answer holds a number is classified here: a new one does
- * not compile without its class, and one of the class 'fives' not without a question below five people.
+ * No answer contains a statistic about fewer than five people. Every procedure that returns a number is classified
+ * here: a new one does not compile without a class, and one of class 'fives' not without a check below five people.
  */
 import type { inferRouterOutputs } from '@trpc/server';
 import { expect, test } from 'vitest';
@@ -15,15 +15,11 @@ import { makeCandidate } from './testing/releases.ts';
 import { giveResults, skillsFrom } from './testing/results.ts';
 
 type FigureClass =
-  /** About the caller alone. */
   | 'own'
-  /** Jobs, courses, files, settings: of no person. */
   | 'things'
-  /** Single people, whom the caller may see one by one; each view is logged where a release asks for it. */
   | 'rows'
-  /** How many people or events there are, and nothing of what they are like. */
   | 'amount'
-  /** What people are like: averages, shares, minima, maxima. In fives only. */
+  /** Properties of people: averages, shares, minima, maxima. Only in groups of five or more. */
   | 'fives';
 
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -172,7 +168,6 @@ async function companyWithFour() {
   };
 }
 
-/** The figures after four people; null is none. */
 const figuresBelowFive: Record<InFives, () => Promise<readonly unknown[]>> = {
   'candidates.counts': async () => {
     const { crew, jobId, viewsOf } = await companyWithFour();
@@ -180,7 +175,6 @@ const figuresBelowFive: Record<InFives, () => Promise<readonly unknown[]>> = {
       await crew.owner.caller.candidates.counts({}),
       await crew.owner.caller.candidates.counts({ jobId }),
     ];
-    // A new field has to be considered here.
     for (const one of counts) expect(Object.keys(one).sort()).toEqual(['applied', 'average', 'candidates', 'top']);
     expect(await viewsOf()).toBe(0);
     return counts.flatMap(({ average, top }) => [average, top]);
@@ -212,7 +206,7 @@ const figuresBelowFive: Record<InFives, () => Promise<readonly unknown[]>> = {
   },
 };
 
-test.each(Object.entries(figuresBelowFive))('%s tells nothing of four people', async (_, ask) => {
+test.each(Object.entries(figuresBelowFive))('%s reveals no statistic about four people', async (_, ask) => {
   const figures = await ask();
   expect(figures.length).toBeGreaterThan(0);
   expect(figures.filter((figure) => figure !== null)).toEqual([]);

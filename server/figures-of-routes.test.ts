@@ -1,4 +1,3 @@
-/** The same rule as in figures-about-people.test.ts for HTTP routes outside tRPC: no figure over fewer than five people. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fewestPeople } from '#shared/candidates/cells.ts';
@@ -12,7 +11,6 @@ import { makeCandidate, release } from './testing/releases.ts';
 import { giveResults, skillsFrom } from './testing/results.ts';
 import { cookieFor } from './testing/uploads.ts';
 
-/** `own`: about the caller. `rows`: single people, each view is logged. `upload`: takes a file. `catalogue`: of no person. */
 type RouteClass = 'own' | 'rows' | 'upload' | 'catalogue' | { path: (ids: Ids) => string };
 type Ids = { jobId: string; courseId: string };
 const at = (path: string): RouteClass => ({ path: () => path });
@@ -94,7 +92,7 @@ test('no route about several people depends on the results of four of them', asy
   expect(await read()).toEqual(before);
 });
 
-test('metrics contain no figures about people', async () => {
+test('metrics contain no statistics about people', async () => {
   const text = await (await fetch(`${app().baseUrl}/metrics`)).text();
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => !/^(?:nodejs|process)_/.test(name)).sort()).toEqual([

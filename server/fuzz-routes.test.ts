@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** Sends the line as it is: no client would let most of these through. @returns the status, 0 for none */
+/** Writes the raw request line: HTTP clients would reject most of these. @returns the status, 0 for none */
 function send({ method = 'GET', path, headers = {}, body = '' }: Sent): Promise<number> {
   const all = {
     Host: `localhost:${app().env.PORT}`,
@@ -65,7 +65,7 @@ const oddParts = [
 ];
 const rest = ['', '/', '//', '?', '?=', '?%', '?a[b]=1&a[b]=2', '?__proto__=1', '#'];
 
-test('no path below any route is answered with a failure', async () => {
+test('no path below any route causes a server error', async () => {
   const routes = [
     '/trpc/',
     '/trpc/auth.me',
@@ -94,7 +94,7 @@ test('no path below any route is answered with a failure', async () => {
   expect(await failures(paths)).toEqual([]);
 });
 
-test('no query of any route is answered with a failure', async () => {
+test('no query of any route causes a server error', async () => {
   const values = [...oddStrings, ...oddNumbers.map(String), 'x'.repeat(3000), someUuid, courseId].map((text) =>
     encodeURIComponent(text.toWellFormed()),
   );
@@ -126,7 +126,7 @@ test('no query of any route is answered with a failure', async () => {
   expect(await failures(asked)).toEqual([]);
 });
 
-test('a cursor that no page gave is refused, whatever moment or number it names', async () => {
+test('refuses forged cursors with any time or number', async () => {
   const places = [...oddDates.map((date) => date.toISOString()), ...oddNumbers, ...oddStrings, null, [], {}, true];
   const asked = ['newest', 'oldest', 'title', 'popular'].flatMap((sort) =>
     places.flatMap((place) => [
@@ -147,7 +147,7 @@ test('a cursor that no page gave is refused, whatever moment or number it names'
   expect(await statusOf('popular', 2_147_483_647)).toBe(200);
 });
 
-test('no method, header or body is answered with a failure', async () => {
+test('no method, header or body causes a server error', async () => {
   const paths = [
     '/trpc/auth.signIn',
     '/trpc/auth.me',
@@ -202,7 +202,7 @@ test('no method, header or body is answered with a failure', async () => {
   expect(await failures([...sent, ...headed])).toEqual([]);
 });
 
-test('and nothing of it was unexpected', () => {
+test('and none of the requests caused an unexpected error', () => {
   const lines = app().logged().split('\n');
   expect(lines.filter((line) => line.includes('unexpected error')).map((line) => line.slice(0, 1000))).toEqual([]);
 });

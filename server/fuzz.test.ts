@@ -19,10 +19,9 @@ beforeAll(async () => {
 });
 
 type Procedure = { _def: { type: 'query' | 'mutation' | 'subscription'; inputs: readonly z.ZodType[] } };
-/** What ends memberships and accounts comes last, so that the rest meets people who may do something. */
+/** Procedures that end memberships and accounts run last, so that the others are called with valid permissions. */
 const late =
   /\.(leave|remove|transferOwnership|changeRole|delete|create|register|accept|updateSettings|lock)$|^account\.|^auth\./;
-/** Changes the roles that the others are called with. */
 const last = 'account.changeType';
 const orderOf = (path: string): number => (path === last ? 2 : Number(late.test(path)));
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>)
@@ -31,11 +30,8 @@ const procedures = Object.entries(appRouter._def.procedures as unknown as Record
 type Probe = (typeof procedures)[number];
 
 const drawsEach = 5;
-/** Inputs rejected before the procedure behave the same everywhere, so only every twelfth procedure gets them. */
 const sampleEvery = 12;
-/** tRPC takes no more in one request. */
 const batch = 10;
-/** What Node reads of a request's head. */
 const longestAddress = 12_000;
 
 type Told = { error?: { json?: { data?: { httpStatus?: number; rule?: string; fieldErrors?: object } } } };
@@ -47,7 +43,6 @@ const agent = new Agent({ keepAlive: true });
 
 type LeanRequest = { method: string; headers: Record<string, string>; body?: string };
 
-/** Uses a third of the CPU time of `fetch`, for tests with thousands of requests. */
 function leanRequest(url: string, { body, ...options }: LeanRequest): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { ...options, agent }, (response) => {
@@ -85,7 +80,6 @@ const request = ({ type, path }: Probe, input: string, query = ''): Call =>
 
 type Sending = { wires: readonly string[]; cookie: string | null; atOnce: number };
 
-/** Sends these inputs, as they stand on the wire, to the procedure: as many at a time as the server takes. */
 async function probe(procedure: Probe, { wires, cookie, atOnce }: Sending): Promise<void> {
   for (let from = 0; from < wires.length; from += atOnce) {
     const part = wires.slice(from, from + atOnce);
@@ -116,7 +110,6 @@ function toldIn(text: string): Told[] {
   }
 }
 
-/** Whether the transport accepts the input. Only accepted inputs can share a request, because one rejected input fails the whole batch. */
 function arrives(wire: string): boolean {
   if (wire.length > longestAddress) return false;
   try {
@@ -142,7 +135,6 @@ async function probeAll(role: Role, person: Person | null): Promise<void> {
     const { path } = procedure;
     const action = procedureActions[path];
     const mayCall = action !== undefined && (allowedRoles[action] as readonly Role[]).includes(role);
-    // Permitted mutations end sessions and remove known rows.
     if (isStale) surroundings = await lookAround();
     isStale = mayCall && procedure.type === 'mutation';
     const { cookie, known } = surroundings;
@@ -163,7 +155,6 @@ async function probeAll(role: Role, person: Person | null): Promise<void> {
   }
 }
 
-/** The body as a whole, or the one parameter. */
 async function probeTexts(procedure: Probe, cookie: string | null): Promise<void> {
   for (const text of oddTexts) {
     const { status } = await send(request(procedure, text), cookie);
@@ -178,7 +169,7 @@ const unexpected = (): string[] =>
     .filter((line) => line.includes('unexpected error'))
     .map((line) => line.slice(0, 1500));
 
-test('no procedure answers any input with a failure of its own', async () => {
+test('no input causes a server error in any procedure', async () => {
   const { crew, applicant, unattached, admin } = world;
   const people: Array<[Role, Person | null]> = [
     ['visitor', null],
@@ -191,7 +182,7 @@ test('no procedure answers any input with a failure of its own', async () => {
   for (const [role, person] of people) await probeAll(role, person);
   expect(troubles).toEqual([]);
   expect(unexpected()).toEqual([]);
-  // Otherwise the inputs would stop at the door and this test would say nothing.
+  // Guards against inputs that never reach a procedure, which would make this test meaningless.
   const never = procedures.filter(({ path, type }) => type !== 'subscription' && !reached.has(path));
   expect(never.map(({ path }) => path)).toEqual([]);
   expect(procedures.filter(({ path }) => !tried.has(path))).toEqual([]);

@@ -6,10 +6,9 @@ import { prepareDataFolder } from './core/runtime/data-folder.ts';
 import type { Env } from './core/runtime/env.ts';
 import { describeError, type Logger } from './core/runtime/logger.ts';
 
-/** `folder`: where an embedded database has its files. */
+/** `folder`: location of the embedded database; null for an external one. */
 export type OpenDatabase = { url: string; folder: string | null; close: () => Promise<void> };
 
-/** The database of this installation: the one named by DATABASE_URL, or the embedded one of the data folder. */
 export async function openInstallation(env: Env, logger: Logger): Promise<OpenDatabase> {
   prepareDataFolder(env.DATA_DIR);
   const opened =

@@ -17,7 +17,7 @@ const sweepAfter = async (spanMs: number) => {
   await runSweeps(app());
 };
 
-test('sessions go when they have expired, and no others', async () => {
+test('deletes expired sessions only', async () => {
   const { userId } = await makePerson(app());
   const now = app().clock.now();
   const make = (expiresAt: Date) =>
@@ -28,7 +28,7 @@ test('sessions go when they have expired, and no others', async () => {
   expect(await db().session.findMany({ where: { userId } })).toEqual([kept]);
 });
 
-test('links and waiting sign-ins go when they have expired, used ones too', async () => {
+test('deletes expired links and pending sign-ins, including used ones', async () => {
   const { userId, email } = await makePerson(app());
   const now = app().clock.now();
   const make = (expiresAt: Date, usedAt: Date | null = null) =>
@@ -42,7 +42,7 @@ test('links and waiting sign-ins go when they have expired, used ones too', asyn
   expect(await db().oneTimeToken.findMany({ where: { userId }, orderBy: { expiresAt: 'asc' } })).toEqual(kept);
 });
 
-test('counters, which hold network addresses, go when their time is over', async () => {
+test('deletes expired counters, which contain network addresses', async () => {
   const now = BigInt(Date.now());
   const counter = (key: string, expire: bigint) => db().rateLimit.create({ data: { key, points: 1, expire } });
   await counter('over', now - 60_000n);
@@ -52,7 +52,7 @@ test('counters, which hold network addresses, go when their time is over', async
   expect(keys).toEqual(['counting']);
 });
 
-test('test runs of guests go after a day if nothing was answered, else with their results after 30 days', async () => {
+test('deletes guests’ runs after a day without answers, otherwise with their results after 30 days', async () => {
   await importShippedCatalogues(app());
   const [guest, member] = [await callerFor(app(), null), await callerFor(app(), await makePerson(app()))];
   const begun = await guest.softskillTest.start({ variant: 'test1' });
@@ -91,7 +91,7 @@ test('test runs of guests go after a day if nothing was answered, else with thei
   expect((await db().valueTestRun.findMany()).map(({ testToken }) => testToken)).toEqual([hashToken(own[1] ?? '')]);
 });
 
-test('accounts that nobody confirmed or used go after 14 days, where mails are sent', async () => {
+test('deletes unconfirmed, unused accounts after 14 days if mails are sent', async () => {
   const unconfirmed = async (used: boolean) => {
     const person = await makePerson(app());
     await db().user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
@@ -109,7 +109,7 @@ test('accounts that nobody confirmed or used go after 14 days, where mails are s
   expect(await left()).toEqual([used, confirmed].sort());
 });
 
-test('networks from which nobody has come for half a year go, but for those that show that an account was used', async () => {
+test('deletes networks unused for half a year, unless they prove that an account was used', async () => {
   const [confirmed, unconfirmed] = [await makePerson(app()), await makePerson(app())];
   await db().user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
   const now = app().clock.now();
@@ -126,7 +126,7 @@ test('networks from which nobody has come for half a year go, but for those that
   ]);
 });
 
-test('where no mail is sent, unconfirmed accounts stay', async () => {
+test('keeps unconfirmed accounts if no mail is sent', async () => {
   const person = await makePerson(quiet());
   const { user } = quiet().db.prisma;
   await user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
@@ -135,7 +135,7 @@ test('where no mail is sent, unconfirmed accounts stay', async () => {
   expect(await user.count({ where: { id: person.userId } })).toBe(1);
 });
 
-test('a sweep goes on until nothing is due, says how much it was, and a failing one keeps no other from running', async () => {
+test('a cleanup repeats until nothing is expired, logs its count, and a failure does not stop the others', async () => {
   const removed = [500, 500, 7];
   const asked: string[] = [];
   const sweeps = [
@@ -153,7 +153,7 @@ test('a sweep goes on until nothing is due, says how much it was, and a failing 
   expect(app().logged()).toContain('"removed":1007');
 });
 
-test('every schedule is known to the queue', async () => {
+test('the queue knows every schedule', async () => {
   const { rows } = await app().db.pool.query<{ name: string }>('select name from pgboss.schedule order by name');
   expect(rows.map(({ name }) => name)).toEqual(
     expect.arrayContaining([

@@ -1,6 +1,6 @@
 /**
- * What runs by itself, at its times and once for all processes together. A sweep removes what is due in small portions, and says
- * in the log how much it was; one that fails keeps none of the others from running and is tried again.
+ * Scheduled jobs; each runs once for all processes together. A cleanup deletes expired rows in small batches and logs
+ * their number; a failing one does not stop the others and is retried.
  */
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
@@ -71,7 +71,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
 }
 
-/** All of them, now. @throws AggregateError for those that failed, after the others have run */
+/** Runs all cleanups now. @throws AggregateError for the failed ones, after the others have run */
 export async function runSweeps(app: App, sweeps: readonly Sweep[] = [...hourly, ...nightly]): Promise<void> {
   const failures: unknown[] = [];
   for (const sweep of sweeps) {

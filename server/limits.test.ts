@@ -21,7 +21,6 @@ async function personFor(path: string): Promise<Person> {
   return person;
 }
 
-/** @returns the code of the refusal of an input that fits no procedure; null if the procedure takes none and succeeds */
 async function codeOf(person: Person, path: string): Promise<string | null> {
   const caller: unknown = await callerFor(app(), person);
   const procedure = path.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], caller);

@@ -83,8 +83,8 @@ test('the action behind each procedure, so that moving one to a weaker action sh
 type Gate = 'refused' | 'passed';
 
 /**
- * Calls a procedure with an input that fits none, so that it stops at the permission or at the input. A procedure without
- * input does its work: `hasRun`.
+ * Calls a procedure with an invalid input, so that it stops at the permission or at the input. Procedures without
+ * input run: `hasRun`.
  */
 async function tryGate(caller: unknown, path: string): Promise<{ gate: Gate; hasRun: boolean }> {
   const procedure = path.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], caller) as (
@@ -102,7 +102,7 @@ async function tryGate(caller: unknown, path: string): Promise<{ gate: Gate; has
   }
 }
 
-test.each(roles)('%s passes exactly the procedures that the table grants', async (role) => {
+test.each(roles)('%s may call exactly the procedures that the table grants', async (role) => {
   const newCaller = async () => callerFor(app(), await personAs(app(), role));
   const outcomes: Record<string, Gate> = {};
   const expected: Record<string, Gate> = {};
@@ -110,7 +110,6 @@ test.each(roles)('%s passes exactly the procedures that the table grants', async
   for (const path of procedures) {
     const { gate, hasRun } = await tryGate(caller, path);
     outcomes[path] = gate;
-    // Signing out and leaving the organisation are among the procedures without input.
     if (hasRun) caller = await newCaller();
     const action = procedureActions[path];
     expected[path] =
@@ -122,7 +121,7 @@ test.each(roles)('%s passes exactly the procedures that the table grants', async
 test.each([
   ['orgAdmin', ['organisations.delete', 'organisations.deletionPreview', 'members.transferOwnership']],
   ['editor', ['organisations.updateSettings', 'invitations.resend', 'invitations.withdraw']],
-] as const)('%s is refused what belongs to a higher role', async (role, paths) => {
+] as const)('%s is refused the procedures of a higher role', async (role, paths) => {
   const caller = await callerFor(app(), await personAs(app(), role));
   const gates = await Promise.all(paths.map(async (path) => (await tryGate(caller, path)).gate));
   expect(gates).toEqual(paths.map(() => 'refused'));
@@ -130,7 +129,7 @@ test.each([
 
 const someId = '00000000-0000-4000-8000-000000000000';
 
-/** Asks for something that does not exist, so that it stops at the permission, at the question or at the missing thing. */
+/** Requests a missing resource, so that it stops at the permission, the input check or the lookup. */
 async function gateOfRoute(name: RouteName, cookie: string | null): Promise<Gate | 'no such route'> {
   const [method = '', pattern = ''] = name.split(' ');
   const path = pattern.replace(':id', someId).replace('*key', `course-content/${someId}`).replace(':part', '00');
@@ -142,7 +141,7 @@ async function gateOfRoute(name: RouteName, cookie: string | null): Promise<Gate
   return answer.status === 401 || answer.status === 403 ? 'refused' : 'passed';
 }
 
-test.each(roles)('%s passes exactly the routes that the table grants', async (role) => {
+test.each(roles)('%s may call exactly the routes that the table grants', async (role) => {
   const person = await personAs(app(), role);
   const cookie = person === null ? null : await cookieFor(app(), person);
   const names = Object.keys(routeActions) as RouteName[];

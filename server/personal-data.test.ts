@@ -4,7 +4,7 @@ import { testApp } from './testing/app.ts';
 
 const app = testApp({ mail: false });
 
-test('every column of every table is classed exactly once, and nothing is classed that does not exist', async () => {
+test('every existing column is classified exactly once, and no other', async () => {
   const { rows } = await app().db.pool.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = 'public' and table_name <> '_prisma_migrations'`,
@@ -13,14 +13,14 @@ test('every column of every table is classed exactly once, and nothing is classe
   expect(classed.toSorted()).toEqual(rows.map(({ column }) => column).toSorted());
 });
 
-test('whatever is kept or anonymised has a reason', () => {
+test('every retained or anonymised column has a reason', () => {
   const silent = Object.entries(personalData)
     .filter(([, { kept, anonymised, reason }]) => (kept ?? anonymised) !== undefined && reason === undefined)
     .map(([table]) => table);
   expect(silent).toEqual([]);
 });
 
-test('with an account goes every row that points at it with a column that is to be erased', async () => {
+test('deleting an account deletes every row that references it with a column to be erased', async () => {
   const { rows } = await app().db.pool.query<{ column: string; rule: string }>(
     `select conrelid::regclass || '.' || attname as column, confdeltype as rule
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -14,7 +14,7 @@ import { startMessage } from './start-message.ts';
 
 const wantsDemo = (env: Env): boolean => env.DATABASE_URL === undefined && (env.DEMO ?? isLoopback(env.HOST));
 
-/** Demo content is made on one's own machine only: an embedded database, a loopback address and no proxy. */
+/** Demo content requires a private machine: embedded database, loopback address and no proxy. */
 async function prepareDemo(app: App): Promise<readonly DemoAccount[]> {
   if (isPublic(app.env)) {
     await (await import('./demo/retire.ts')).lockDemo(app);
@@ -23,9 +23,7 @@ async function prepareDemo(app: App): Promise<readonly DemoAccount[]> {
   return wantsDemo(app.env) ? (await import('./demo/demo.ts')).demoAccounts(app) : [];
 }
 
-/** Starts the product on its database and prints where it is. Returns how to stop it. */
 export async function openProduct(env: Env, logger: Logger, database: OpenDatabase): Promise<() => Promise<void>> {
-  // The database of a data folder is started by one process and for it alone.
   const app = await openApp({ env, databaseUrl: database.url, logger, isAlone: database.folder !== null });
   return withUndo(app.close, async () => {
     await sealStoredSecrets(app);

@@ -1,4 +1,7 @@
-/** Of somebody without a name nothing that a company gets holds a date finer than a month: it would link people across companies. */
+/**
+ * For an anonymous person no date that a company receives is finer than a month: it would identify the person across
+ * companies.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from './testing/app.ts';
 import { textOf } from './testing/pdf-text.ts';
@@ -11,7 +14,6 @@ beforeAll(async () => {
   stage = await makeStage(app());
 });
 
-/** Keys whose value is a moment or a day, by path. */
 function datesIn(value: unknown, path = ''): string[] {
   if (value instanceof Date) return [path];
   if (typeof value === 'string') return /\d{4}-\d{2}-\d{2}/.test(value) ? [`${path}: ${value}`] : [];
@@ -19,7 +21,7 @@ function datesIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, entry]) => datesIn(entry, `${path}.${key}`));
 }
 
-test('no answer, table, report or header of the company side holds a date of an anonymous person finer than a month', async () => {
+test('no answer, table, report or header of the company side contains an anonymous person’s date finer than a month', async () => {
   const { caller } = stage.crew.owner;
   const anonymous = stage.people.find(({ state }) => state === 'anonymous');
   const found = stage.people.find(({ state }) => state === 'found');

@@ -1,6 +1,6 @@
 /**
- * The rule above all others: nothing that a company can call says anything of a person who has not released it. Every procedure and
- * route of the company side is walked with people in every state, and everything that leaves is searched for what it must not say.
+ * Most important rule: no response to a company reveals anything about a person without a release. Calls every
+ * procedure and route of the company side with people in every state and searches all responses for forbidden data.
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,6 @@ type Call = { path: string; input: unknown };
 
 const someText = 'Guten Tag, wir haben Ihr Profil gesehen und möchten uns gern vorstellen.';
 
-/** Every call of the company side: what takes a person's id is called with those of each person. */
 const callsWith = (ids: Ids): Call[] => {
   const { jobId, releaseId, applicationId, personId, messageId } = ids;
   return [
@@ -65,7 +64,6 @@ const lists = (jobId: string): Call[] => [
   { path: 'candidates.statistics', input: { whose: 'team' } },
 ];
 
-/** Subscriptions say that something changed and nothing else: candidates.test.ts. */
 const subscriptions = ['candidates.changes'];
 
 async function call(caller: unknown, { path, input }: Call): Promise<{ answer: string; code: string | null }> {
@@ -96,7 +94,6 @@ const nobody = (): Ids => ({
   messageId: randomUUID(),
 });
 
-/** What of these people stands in a text although it must not. */
 function leaksIn(text: string): string[] {
   return stage.people.flatMap(({ state, marks, userId, email }) => {
     const known = knownOf[state];
@@ -106,27 +103,24 @@ function leaksIn(text: string): string[] {
   });
 }
 
-test('every procedure of the company side is walked', () => {
+test('covers every procedure of the company side', () => {
   const walked = new Set([...lists(''), ...callsWith(nobody())].map(({ path }) => path).concat(subscriptions));
   const expected = Object.keys(appRouter._def.procedures).filter((path) => procedureActions[path] === 'candidate.read');
   expect([...walked].sort()).toEqual(expected.sort());
 });
 
-test.each(['owner', 'admin'] as const)(
-  'whatever the %s of the company calls says nothing that was not released',
-  async (role) => {
-    const { caller } = stage.crew[role];
-    const told: Record<string, string[]> = {};
-    for (const one of [...lists(stage.jobId), ...stage.people.flatMap((person) => callsWith(idsOf(person)))]) {
-      const { answer } = await call(caller, one);
-      const leaks = leaksIn(answer);
-      if (leaks.length > 0) told[`${one.path} ${JSON.stringify(one.input)}`] = leaks;
-    }
-    expect(told).toEqual({});
-  },
-);
+test.each(['owner', 'admin'] as const)('no call by the %s of the company reveals unreleased data', async (role) => {
+  const { caller } = stage.crew[role];
+  const told: Record<string, string[]> = {};
+  for (const one of [...lists(stage.jobId), ...stage.people.flatMap((person) => callsWith(idsOf(person)))]) {
+    const { answer } = await call(caller, one);
+    const leaks = leaksIn(answer);
+    if (leaks.length > 0) told[`${one.path} ${JSON.stringify(one.input)}`] = leaks;
+  }
+  expect(told).toEqual({});
+});
 
-test('the lists hold exactly those who are there: no one more, and nobody missing', async () => {
+test('the lists contain exactly the people whom the company may see', async () => {
   const { caller } = stage.crew.owner;
   const { candidates } = await caller.candidates.page({});
   expect(candidates.map(({ releaseId }) => releaseId).sort()).toEqual(
@@ -151,7 +145,6 @@ test('the lists hold exactly those who are there: no one more, and nobody missin
   expect(Object.values(board.columns).reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
-/** Every key of a value, however deep, lists by their entries. */
 function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => keysOf(entry, `${path}[]`));
   if (typeof value !== 'object' || value === null || value instanceof Date) return [path];
@@ -172,7 +165,7 @@ const anonymousKeys = [
 ];
 const coarseKeys = ['basis', 'high', 'low', 'match'];
 
-test('without a name exactly groups, shared words and a coarse match leave, under a pseudonym and with the month', async () => {
+test('anonymous scope reveals only groups, shared values, a coarse match, a pseudonym and the month', async () => {
   const { caller } = stage.crew.owner;
   const of = (state: ReleasedPerson['state']) => stage.people.find((person) => person.state === state);
   const { view, match, releasedOn } = await caller.candidates.candidate({
@@ -180,7 +173,6 @@ test('without a name exactly groups, shared words and a coarse match leave, unde
   });
   const found = await caller.foundPeople.person({ jobId: stage.jobId, personId: of('found')?.personId ?? '' });
   for (const shown of [view, found.view]) {
-    // An empty list has no entries whose keys could be read.
     expect(distinct(keysOf({ ...shown, values: [''] }))).toEqual(distinct(anonymousKeys));
     expect([shown.contact, shown.profile, shown.scope]).toEqual([null, null, 'anonymous']);
     expect(shown.name).toMatch(pseudonym);
@@ -192,7 +184,7 @@ test('without a name exactly groups, shared words and a coarse match leave, unde
   expect(releasedOn).toMatch(/^\d{4}-\d{2}$/);
 });
 
-test('of somebody with name and profile exactly what they confirmed leaves', async () => {
+test('scope with name and profile reveals exactly what the person confirmed', async () => {
   const person = stage.people.find(({ state }) => state === 'named');
   const { view } = await stage.crew.owner.caller.candidates.candidate({ releaseId: person?.releaseId ?? '' });
   const profileKeys = [
@@ -208,7 +200,7 @@ test('of somebody with name and profile exactly what they confirmed leaves', asy
   });
 });
 
-test('whoever is hidden is refused exactly as somebody who never existed, by every call', async () => {
+test('every call refuses hidden people exactly like unknown ids', async () => {
   const { caller } = stage.crew.owner;
   const expected = await Promise.all(callsWith(nobody()).map((one) => call(caller, one)));
   expect(new Set(expected.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']));
@@ -219,7 +211,7 @@ test('whoever is hidden is refused exactly as somebody who never existed, by eve
   }
 });
 
-test('another company gets nothing by the ids of this one', async () => {
+test('another company gets nothing with the ids of this one', async () => {
   const expected = await Promise.all(callsWith(nobody()).map((one) => call(stage.other.owner.caller, one)));
   for (const person of stage.people) {
     if (person.state === 'elsewhere') continue;
@@ -228,7 +220,7 @@ test('another company gets nothing by the ids of this one', async () => {
   }
 });
 
-test('export and report hold nothing that was not released', async () => {
+test('export and report contain no unreleased data', async () => {
   const routes = Object.entries(routeActions).filter(([, action]) => action === 'candidate.read');
   expect(routes.map(([name]) => name).sort()).toEqual(['GET /candidates/export.csv', 'GET /candidates/report.pdf']);
   const cookie = await cookieFor(app(), stage.crew.owner);
@@ -246,8 +238,7 @@ test('export and report hold nothing that was not released', async () => {
   }
 });
 
-/** Each of them with the role it has, as a company sees it. */
-test('all other questions that the company may ask say nothing of these people either', async () => {
+test('all other queries of the company reveal nothing about these people either', async () => {
   const { user } = await contextFor(app(), stage.crew.owner);
   const { caller } = stage.crew.owner;
   type Definition = { _def: { type: string } };

@@ -1,6 +1,7 @@
 /**
- * Retention periods. The sweeps of `server/jobs.ts` delete due rows in small batches. Data that needs more than a
- * delete has a sweep in its feature: unconfirmed accounts, drafts of catalogues, names in the audit log, domain claims, lost background jobs.
+ * Retention periods. The cleanups of `server/jobs.ts` delete expired rows in small batches. Data that needs more than
+ * a delete has a cleanup in its feature: unconfirmed accounts, catalogue drafts, names in the audit log, domain
+ * claims, lost background jobs.
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
@@ -37,7 +38,7 @@ const before = (column: string, moment: Prisma.Sql): Prisma.Sql =>
 const reached = (column: string, moment: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`t.${Prisma.raw(column)} <= ${moment} order by t.${Prisma.raw(column)}`;
 
-/** A day for runs without an answer. What an account took over has an owner and stays. */
+/** Runs without an answer are deleted after a day. Runs assigned to an account are not affected. */
 const guestRuns = (name: string, runs: string, answers: string): Sweep =>
   expiry(
     name,
@@ -52,19 +53,16 @@ const guestRuns = (name: string, runs: string, answers: string): Sweep =>
 export const retention = {
   sessions: expiry('expired sessions', 'sessions', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
   tokens: expiry('expired links and sign-ins', 'one_time_tokens', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
-  /** They hold network addresses. Attempts are counted in real time. */
   counters: expiry('expired counters', 'rate_limits', () => Prisma.sql`t.expire < ${Date.now()}::bigint`),
   keyedCalls: expiry('old keyed calls', 'keyed_calls', ({ ago }) => before('created_at', ago(keyedCallsKeptMs))),
-  /** Of processes that ended before they could settle. */
   reservations: expiry('lost reservations of tokens', 'ai_reservations', ({ ago }) =>
     before('created_at', ago(reservationsKeptMs)),
   ),
   aiUsage: expiry('use of tokens of long ago', 'ai_usage', ({ monthsAgo }) => before('month', monthsAgo(24))),
   softskillRuns: guestRuns('guests’ soft skill tests', 'softskill_test_runs', 'softskill_group_decisions'),
-  /** Choosing ten words is an answer, too, and comes before the first comparison. */
+  /** Selecting ten values also counts as an answer; it precedes the first comparison. */
   valueRuns: guestRuns('guests’ value tests', 'value_test_runs', 'value_selections'),
   mails: expiry('old mails', 'mail_outbox', ({ kept, daysAgo }) => before('created_at', daysAgo(kept.outboxDays))),
-  /** Networks of an unconfirmed account show that it was used. */
   networks: expiry(
     'unused networks',
     'known_networks',
@@ -77,7 +75,6 @@ export const retention = {
     'background_jobs',
     ({ kept, daysAgo }) => Prisma.sql`t.created_at < ${daysAgo(kept.backgroundJobDays)} and t.ended_at is not null`,
   ),
-  /** Open comments go after two years. */
   comments: expiry(
     'comments of reviews',
     'course_comments',
@@ -89,7 +86,6 @@ export const retention = {
     'course_generations',
     ({ kept, daysAgo }) => Prisma.sql`t.updated_at < ${daysAgo(kept.aiDraftDays)}`,
   ),
-  /** Unless an order names them or a block draws on them. */
   sources: expiry(
     'sources of courses',
     'course_sources',
@@ -98,7 +94,6 @@ export const retention = {
       and not ${isDrawnOn({ courseId: Prisma.sql`t.course_id`, sourceId: Prisma.sql`t.id` })}
       and not exists (select 1 from course_generations g where g.course_id = t.course_id and t.id = any(g.source_ids))`,
   ),
-  /** Taken, refused or failed. */
   proposals: expiry('proposals for courses', 'course_proposals', ({ kept, daysAgo }) => {
     const moment = daysAgo(kept.aiProposalDays);
     return Prisma.sql`t.state <> 'open' and coalesce(t.decided_at, t.created_at) < ${moment} and t.created_at < ${moment}`;
@@ -106,24 +101,22 @@ export const retention = {
   shownMatches: expiry('shown matches', 'shown_matches', ({ kept, monthsAgo }) =>
     before('last_shown_at', monthsAgo(kept.shownMatchMonths)),
   ),
-  /** Longer than mails about jobs are usually kept; their links then count as unknown. */
+  /** Longer than people usually keep such mails; afterwards their links count as unknown. */
   jobMails: expiry('ended weekly mails', 'job_mail_subscriptions', ({ daysAgo }) => before('ended_at', daysAgo(180))),
   /** AGG § 15(4), ArbGG § 61b. */
   applications: expiry('ended applications', 'applications', ({ kept, monthsAgo }) =>
     before('ended_at', monthsAgo(kept.applicationMonths)),
   ),
-  /** Not moved or ended for a year after the reply date. */
   abandonedApplications: expiry(
     'abandoned applications',
     'applications',
     ({ monthsAgo }) => Prisma.sql`
       t.reply_by < (${monthsAgo(12)})::date and t.status_at < ${monthsAgo(12)} order by t.reply_by`,
   ),
-  /** How far 'Wer hat mich gesehen' looks back. */
   personEvents: expiry('person events', 'person_events', ({ kept, monthsAgo }) =>
     before('created_at', monthsAgo(kept.viewLogMonths)),
   ),
-  /** Twice as long without a decision: a report names people, but none disappears unseen. */
+  /** Twice as long without a decision: reports contain names, but must not disappear unhandled. */
   reports: expiry(
     'reports',
     'reports',
@@ -134,7 +127,6 @@ export const retention = {
   requests: expiry('requests to found people', 'contact_requests', ({ kept, monthsAgo }) =>
     before('created_at', monthsAgo(kept.requestMonths)),
   ),
-  /** A company that looks again after this knows the person by another pseudonym. */
   foundPeople: expiry(
     'found people without a request',
     'found_people',
@@ -143,7 +135,7 @@ export const retention = {
       and not exists (select 1 from contact_requests r where r.org_id = t.org_id and r.person_id = t.id)
       order by t.created_at`,
   ),
-  /** Three years, the time to go to court. */
+  /** Three years, the period for legal action. */
   decisions: expiry(
     'moderation decisions',
     'moderation_decisions',

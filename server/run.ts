@@ -5,12 +5,15 @@ import { openInstallation } from './installation.ts';
 
 export { StartError } from './core/runtime/env.ts';
 
-/** Starts everything, as `.env` and the environment say. Returns how to stop it. @throws StartError in the words of whoever runs it */
+/**
+ * Starts the product as configured by `.env` and the environment. @returns a function that stops it @throws
+ * StartError for the operator
+ */
 export async function run(): Promise<() => Promise<void>> {
   loadEnvFile();
   const env: Env = readEnv(process.env);
   const logger = createLogger(env.LOG_LEVEL);
-  // Most of the code is read while PostgreSQL starts.
+  // Loads most of the code while PostgreSQL starts.
   const product = import('./product.ts');
   const database = await openInstallation(env, logger);
   return withUndo(database.close, async () => {

@@ -6,7 +6,6 @@ import { makeCrew } from './testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, personAs } from './testing/people.ts';
 import { makeCandidate } from './testing/releases.ts';
 
-/** How one name reaches the product: composed, decomposed, without umlaut keys, in capitals. */
 const forms = {
   Übergabe: ['Übergabe', 'U\u0308bergabe', 'Uebergabe', 'ÜBERGABE', 'u\u0308bergabe'],
   Jörg: ['Jörg', 'Jo\u0308rg', 'Joerg', 'JÖRG'],
@@ -21,7 +20,6 @@ const pairs = Object.values(forms).flatMap((all) =>
 const app = testApp({ server: true, mail: false });
 const staff = async () => callerFor(app(), await personAs(app(), 'support'));
 
-/** Every pair of a stored and a typed form that `find` misses. */
 async function missed(find: (typed: string, stored: string) => Promise<readonly string[]>): Promise<string[]> {
   const misses = [];
   for (const [stored, typed] of pairs)
@@ -32,14 +30,13 @@ const everyForm = Object.values(forms).flat();
 const get = async (path: string, query: Record<string, string>): Promise<Record<string, Array<{ title: string }>>> =>
   (await fetch(`${app().baseUrl}${path}?${new URLSearchParams(query)}`)).json() as never;
 
-/** Rows as an older release has stored them, as they were typed. */
 const rename = (table: 'courses' | 'published_courses' | 'jobs' | 'published_jobs', id: string, title: string) =>
   app().db.pool.query(
     `update ${table} set title = $2 where ${table.startsWith('published') ? `${table.slice(10, -1)}_id` : 'id'} = $1`,
     [id, title],
   );
 
-test('courses are found by every form of their title, in the catalogue, the organisation and the portal', async () => {
+test('finds courses by every spelling of their title in catalogue, organisation and portal', async () => {
   const { owner } = await makeCrew(app());
   for (const title of everyForm) {
     const { courseId } = await makeCourse(owner);
@@ -64,7 +61,7 @@ test('courses are found by every form of their title, in the catalogue, the orga
   expect(await missed(async (search) => titles((await support.adminCourses.page({ search })).rows))).toEqual([]);
 });
 
-test('jobs are found by every form of title, company and town, on the board, in the organisation and the portal', async () => {
+test('finds jobs by every spelling of title, company and town on the board, in organisation and portal', async () => {
   const { owner, orgId } = await makeCrew(app());
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { name: 'Mu\u0308hlenhof' } });
   for (const title of everyForm) {
@@ -81,7 +78,7 @@ test('jobs are found by every form of title, company and town, on the board, in 
   expect(await missed(async (search) => titles((await support.adminJobs.page({ search })).rows))).toEqual([]);
 });
 
-test('accounts, members and organisations are found by every form of their name, also to narrow the audit log down', async () => {
+test('finds accounts, members and organisations by every spelling, also as a filter of the audit log', async () => {
   const { owner, orgId } = await makeCrew(app());
   for (const name of everyForm) {
     await makePerson(app(), { firstName: name, userType: 'company', member: { orgId, role: 'viewer' } });
@@ -100,7 +97,7 @@ test('accounts, members and organisations are found by every form of their name,
   expect(await organisations('jorg')).toEqual([]);
 });
 
-test('candidates are found by every form of their name', async () => {
+test('finds candidates by every spelling of their name', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   for (const firstName of everyForm) await makeCandidate(app(), { jobId, firstName });
@@ -109,7 +106,7 @@ test('candidates are found by every form of their name', async () => {
   expect(await missed(find)).toEqual([]);
 });
 
-test('reports are found by every form of what they say', async () => {
+test('finds reports by every spelling of their text', async () => {
   for (const title of everyForm)
     await app().db.prisma.report.create({
       data: {
@@ -128,7 +125,7 @@ test('reports are found by every form of what they say', async () => {
 });
 
 test.each(['Göttingen', 'Go\u0308ttingen', 'Goettingen', 'GÖTTINGEN', 'ＧＯＥＴＴＩＮＧＥＮ'])(
-  'the town %j is suggested and found on the board',
+  'suggests the town %j and finds it on the board',
   async (place) => {
     const support = await staff();
     expect((await support.places.suggest({ query: place }))[0]?.town).toBe('Göttingen');

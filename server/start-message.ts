@@ -10,7 +10,6 @@ type Facts = {
   sendsMail: boolean;
 };
 
-/** What the operator sees once everything runs. */
 export function startMessage({ env, port, demo, databaseFolder, sendsMail }: Facts): string {
   const address = env.APP_URL.replace(':0', `:${port}`);
   const lines = [

@@ -45,7 +45,6 @@ type Surroundings = {
   isAlone?: boolean;
 };
 
-/** Everything a use case needs, on a migrated database. `close` ends it in the reverse order. */
 export async function openApp({
   env,
   databaseUrl,
@@ -91,7 +90,10 @@ export async function openApp({
   return { ...app, close: () => closeApp(app, transport) };
 }
 
-/** The first query of a process compiles what all others use, for longer than any request may take: done before the first one. */
+/**
+ * The first query of a process compiles Prisma's shared code for longer than a request may take, so it runs before
+ * the first request.
+ */
 async function warmUp({ prisma }: Database): Promise<void> {
   await prisma.$transaction(async (tx) => {
     await tx.user.findFirst({ select: { id: true, profile: { select: { userId: true } } } });
@@ -120,7 +122,7 @@ async function closeApp(
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** Opens the port. @throws StartError if somebody else has it */
+/** Opens the port. @throws StartError if it is in use */
 export async function serve(app: App): Promise<RunningServer> {
   const server = createServer();
   const isDev = app.env.NODE_ENV === 'development';
@@ -135,7 +137,6 @@ export async function serve(app: App): Promise<RunningServer> {
   const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
   const finish = prepareGracefulStop(server);
   const port = await listen(server, app.env);
-  // What the start itself has computed kept nobody waiting.
   app.eventLoop.restart();
   reportHolds(app.eventLoop, (heldMs) => app.logger.warn({ heldMs }, 'the event loop was held too long'));
   return {

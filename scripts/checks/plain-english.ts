@@ -25,16 +25,18 @@ export function findUnclearProse(files: ReadonlyMap<string, string>): string[] {
 function check(file: string, { kind, line, text, lines }: Prose): string[] {
   const max = kind === 'header' && file.endsWith('/service.ts') ? maxRules : maxLines[kind];
   const tooLong = lines > max ? [`${file}:${line} ${kind} of ${lines} lines, at most ${max}`] : [];
-  return [...tooLong, ...findPhrase(file, line, text)];
+  return [...tooLong, ...findPhrase(file, line, withoutCode(text))];
 }
 
 function findInDocument(file: string, content: string): string[] {
   let isCode = false;
   return content.split('\n').flatMap((text, index) => {
     if (text.startsWith('```')) isCode = !isCode;
-    return isCode ? [] : findPhrase(file, index + 1, text.replaceAll(/`[^`]*`/g, ''));
+    return isCode ? [] : findPhrase(file, index + 1, withoutCode(text));
   });
 }
+
+const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '');
 
 function findPhrase(file: string, line: number, text: string): string[] {
   const found = phrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined);

@@ -17,11 +17,13 @@ import type { Context } from './trpc/context.ts';
 import type { RateLimits } from './trpc/rate-limit.ts';
 import type { Workers } from './workers/workers.ts';
 
-/** What every use case may lean on. Built once at start; tests build it on a database of their own. */
 export type App = {
   env: Env;
   db: Database;
-  /** What platform admins have set, limits and times to keep included: ask at the moment it matters. */
+  /**
+   * Settings made by platform admins, including limits and retention times: read them when needed, do not store
+   * copies.
+   */
   settings: SettingsInForce;
   events: Events;
   eventLoop: EventLoopWatch;
@@ -31,15 +33,16 @@ export type App = {
   workers: Workers;
   rateLimits: RateLimits;
   secrets: Secrets;
-  /** The language model; null where the installation has none. */
+  /** The language model; null if none is configured. */
   ai: AiService | null;
   resolveTxt: ResolveTxt;
   clock: Clock;
   logger: Logger;
-  /** Checks the mail server; without one there is nothing that could fail. */
   checkMail: () => Promise<void>;
-  /** Past the outbox, for who waits to hear what the mail server says; null without one. @throws whatever the server answers */
+  /**
+   * Sends directly without the outbox and returns the mail server's response; null without a mail server. @throws the
+   * server's error
+   */
   mailNow: ((mail: SentMail) => Promise<void>) | null;
-  /** Told of every refusal that hides something from this person. Returns at once and never throws. */
   onRefusedAccess: (ctx: Context, thing: ForeignThing) => void;
 };

@@ -1,6 +1,6 @@
 /**
- * What holds in this installation now: the environment where it names something, then what a platform admin has set, then the
- * default. Kept in memory, so that asking costs nothing; every process reads it again when one of them has changed it.
+ * Effective settings: the environment takes precedence, then values set by a platform admin, then defaults. Cached in
+ * memory; every process reloads them after a change.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -20,23 +20,20 @@ import { type Events, topic } from './events/events.ts';
 import type { Env } from './runtime/env.ts';
 import { describeError, type Logger } from './runtime/logger.ts';
 
-/** Says which section was changed. */
 export const settingsChanged = topic<Section>('settings-changed');
 
 export type SettingsInForce = {
   current: () => Settings;
-  /** Reads what stands in the database, once everything that was being read is read. Never throws: it goes on trying. */
+  /** Reads the settings from the database after any running reload. Never throws: retries until it succeeds. */
   reload: () => Promise<void>;
   close: () => void;
 };
 
-/** Whether this installation asks for imprints and says who was verified. */
 export const isCompanyCheckRequired = ({ settings }: { settings: SettingsInForce }): boolean =>
   requiresCompanyCheck(settings.current().registration);
 
 type FieldsOf<S extends Section> = Partial<Record<keyof Settings[S] & string, keyof Env>>;
 
-/** What the environment may say for the whole installation. */
 const fieldsOfEnv: { [S in Section]: FieldsOf<S> } = {
   registration: {},
   limits: {
@@ -54,7 +51,6 @@ const fieldsOfEnv: { [S in Section]: FieldsOf<S> } = {
   notice: {},
 };
 
-/** What the environment says of a section. */
 function fixedOf(env: Env, section: Section): Record<string, unknown> {
   const named = Object.entries(fieldsOfEnv[section]).filter(([, name]) => env.given.includes(name));
   return Object.fromEntries(named.map(([field, name]) => [field, env[name as keyof Env]]));
@@ -63,7 +59,10 @@ function fixedOf(env: Env, section: Section): Record<string, unknown> {
 const stored = z.object({ revision: z.number().int().min(0), values: z.record(z.string(), z.unknown()) });
 type Row = { key: string; value: unknown; updatedAt: Date };
 
-/** Field by field: what an older or newer version of the product has stored costs no more than what it does not know. */
+/**
+ * Parses each field separately, so that values of an older or newer version of the product invalidate only unknown
+ * fields.
+ */
 function viewOf<S extends Section>(env: Env, section: S, row: Row | undefined): SectionView<S> {
   const { revision, values } = stored.safeParse(row?.value).data ?? { revision: 0, values: {} };
   const fixed = fixedOf(env, section);
@@ -107,7 +106,6 @@ export async function readSections({ env, tx }: Needs): Promise<SectionViews> {
   };
 }
 
-/** What the environment fixes is not stored: when it says no more, what was set before counts again. */
 export async function writeSection(
   tx: Tx,
   section: Section,
@@ -140,7 +138,6 @@ export async function openSettings({ env, db, events, logger }: Surroundings): P
   let now = await read();
   let isClosed = false;
   let reading: Promise<void> = Promise.resolve();
-  /** Old values beat none, but not for long. */
   const readAgain = async (): Promise<void> => {
     if (isClosed) return;
     try {
@@ -150,7 +147,7 @@ export async function openSettings({ env, db, events, logger }: Surroundings): P
       void pause(retryMs, undefined, { ref: false }).then(reload);
     }
   };
-  // One after the other: what was read first must not come last.
+  // Serialised, so that an older read cannot overwrite a newer one.
   function reload(): Promise<void> {
     reading = reading.then(readAgain);
     return reading;

@@ -1,9 +1,7 @@
-/** Refuses a file that was chosen in the wrong place, and says what it is. */
 import type { ErrorCode } from '#shared/errors.ts';
 import { type FileKind, type FilePlace, fileKindOf } from '#shared/files/file-kind.ts';
 import { RuleError } from './errors.ts';
 
-/** What comes through to the reader of a place, which says itself what is wrong with it. */
 const readable: Partial<Record<FilePlace, readonly FileKind[]>> = {
   course: ['courseBundle', 'json', 'text', 'empty', 'unknown'],
   jobs: ['jobTable', 'table', 'text', 'empty', 'unknown'],

@@ -8,7 +8,7 @@ const app = testApp({ server: true });
 const url = (path: string) => `${app().baseUrl}${path}`;
 
 test.each(['/gibt-es-nicht', '/company/nowhere', '/wp-login.php', '/jobs/17/edit', '/logo.txt'])(
-  'the unknown address %s answers 404 with the page that says so, kept out of search engines',
+  'the unknown address %s answers 404 with the not-found page and is excluded from search engines',
   async (path) => {
     const response = await fetch(url(path));
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

@@ -8,7 +8,7 @@ import type { SocketRights } from './sockets/rights.ts';
 
 const contexts = new WeakMap<IncomingMessage, Context>();
 
-/** Who asked, once that has been looked up. */
+/** The context of the request if it was already looked up; null otherwise. */
 export const knownContext = (request: IncomingMessage): Context | null => contexts.get(request) ?? null;
 
 export async function httpContext(app: App, request: Request, response: Response): Promise<Context> {
@@ -29,7 +29,7 @@ export async function httpContext(app: App, request: Request, response: Response
 
 type Arrived = { request: IncomingMessage; address: string; who: Who; rights: SocketRights };
 
-/** A socket closes when its person or their rights change; its subscriptions ask `rights` for what changed in between. */
+/** A socket closes when its person's rights change; its subscriptions ask `rights` for newer changes. */
 export const socketContext = (app: App, { request, address, who, rights }: Arrived): Context => ({
   app,
   origin: { ...originOf(request), address },

@@ -9,7 +9,7 @@ import type { PreparedAnswer } from '../core/memory/prepared-answer.ts';
 import { sendTrouble, troubleIn } from './overload.ts';
 import { addRoute, type Exchange } from './route.ts';
 
-/** For answers that no browser shall take for a page. */
+/** Prevents browsers from treating the answer as a page. */
 export const dataHeaders = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
 
 export const sendNothing = (response: Response): void =>
@@ -18,7 +18,7 @@ export const sendNothing = (response: Response): void =>
     .set(dataHeaders)
     .json({ error: { message: errorTexts.NOT_FOUND, rule: 'NOT_FOUND' } });
 
-/** What everybody reads most is refused without asking who it was. */
+/** Error answers of the most frequent public reads, without a session lookup. */
 export function refuseReading({ response }: Exchange, error: unknown): void {
   const trouble = troubleIn(error);
   if (trouble !== null) {
@@ -32,7 +32,6 @@ export function refuseReading({ response }: Exchange, error: unknown): void {
 
 type Sending = { request: Request; response: Response; cacheControl: string; vary: string };
 
-/** Straight from memory, compressed already; nothing but the tag for who has it. */
 export function sendPrepared(
   { etag, json, gzipped }: PreparedAnswer,
   { request, response, cacheControl, vary }: Sending,
@@ -53,7 +52,7 @@ export function sendPrepared(
 
 type List = { name: RouteName; read: (query: Request['query']) => Promise<object | { prepared: PreparedAnswer }> };
 
-/** A list for everyone. Browsers ask each time, so that nothing that went offline stays in their caches. */
+/** A public list. Browsers revalidate every time, so that unpublished entries never come from their caches. */
 export function addListRoute(app: App, routes: Router, { name, read }: List): void {
   const work = async ({ request, response }: Exchange) => {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
@@ -68,8 +67,8 @@ export function addListRoute(app: App, routes: Router, { name, read }: List): vo
 }
 
 /**
- * Whether the client has this version (RFC 9110 §13.1.2). Accepts tags that a proxy weakened. `request.fresh` of Express is false for a
- * tag together with `Cache-Control: no-cache`, which `fetch` adds.
+ * Whether the client has this version (RFC 9110 §13.1.2). Accepts tags weakened by a proxy. Express' `request.fresh`
+ * is false for a tag with `Cache-Control: no-cache`, which `fetch` adds.
  */
 export const hasTag = ({ headers }: Request, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) === true;

@@ -45,12 +45,11 @@ beforeEach(async () => {
   cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
 });
 
-test('while the database refuses connections, every route says so in German and when to come back', async () => {
+test('while the database is down, every route answers in German with a retry time', async () => {
   await theLine().cut();
   for (const path of paths) {
     const answer = await ask(path);
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '2']);
-    // The page itself comes without what only search engines read.
     if (!path.startsWith('/course/')) expect(await answer.text()).toContain(errorTexts.UNAVAILABLE);
   }
   expect(app().logged()).not.toContain('unexpected error');
@@ -59,7 +58,7 @@ test('while the database refuses connections, every route says so in German and 
   expect((await ask('/healthz')).status).toBe(200);
 });
 
-test('connections that were lost between two requests, or in the middle of one, are replaced', async () => {
+test('replaces connections lost between two requests or during one', async () => {
   const running = ask('/api/courses').then(({ status }) => status);
   await theLine().mend();
   expect([200, 503]).toContain(await running);
@@ -67,7 +66,7 @@ test('connections that were lost between two requests, or in the middle of one, 
   expect(app().logged()).not.toContain('unexpected error');
 });
 
-test('a request that failed before anybody knew who asked tells the number under which it is logged', async () => {
+test('a request that failed before its session lookup returns the id under which it is logged', async () => {
   await theLine().cut();
   const answer = await ask('/trpc/auth.me');
   const body = (await answer.json()) as { error: { json: { data: { requestId: string; rule: string } } } };

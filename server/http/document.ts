@@ -4,14 +4,13 @@ import type { Context } from '../core/trpc/context.ts';
 import type { Limit } from '../core/trpc/rate-limit.ts';
 import type { Exchange } from './route.ts';
 
-/** A PDF for the person it belongs to. Setting one takes a moment of a worker. */
 type Document = {
   limit: Limit;
   id: unknown;
   make: (ctx: Context, id: string) => Promise<{ name: string; content: Buffer }>;
 };
 
-/** Whoever it does not belong to is told that there is none. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
+/** Hides documents of other people as missing. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function sendDocument({ app, response, context }: Exchange, { limit, id, make }: Document): Promise<void> {
   const asked = z.uuid().safeParse(id);
   const ctx = await context();

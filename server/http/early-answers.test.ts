@@ -19,13 +19,13 @@ test.each([
   '/',
   '/assets/nothing.js',
   '/%',
-])('%s tells browsers to come over https only, whatever it answers', async (path) => {
+])('%s sends the HTTPS-only header with every answer', async (path) => {
   const { headers } = await ask(path);
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a request of a foreign page is refused with the same headers', async () => {
+test('a refused cross-origin request gets the same headers', async () => {
   const answer = await ask('/trpc/auth.signOut', { method: 'POST', headers: { origin: 'https://fremd.example' } });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
@@ -40,6 +40,6 @@ test.each([
   '/trpc',
   '/trpc/auth.me,auth.options?batch=1',
   '/trpc/auth.me?input=%7B',
-])('nobody keeps the answer of %s', async (path) => {
+])('the answer of %s is not cacheable', async (path) => {
   expect((await ask(path)).headers.get('cache-control')).toBe('no-store');
 });

@@ -1,4 +1,3 @@
-/** The same routes with MinIO behind them: parts, ranges, a sender who leaves, the sweep. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import { days } from '../core/runtime/clock.ts';
@@ -40,7 +39,7 @@ describe.skipIf(missing !== null)('files in MinIO', () => {
     return keys;
   };
 
-  test('a video comes back as it was sent, whole and in part, and goes with the sweep', async () => {
+  test('returns a video as a whole and in ranges, and the cleanup deletes it', async () => {
     const body = formWith([{ content: film }]);
     const response = await postForm(app, `/files?course=${courseId}`, { person: crew.editor, body });
     const { url } = (await response.json()) as UploadedFile;
@@ -59,7 +58,7 @@ describe.skipIf(missing !== null)('files in MinIO', () => {
     expect((await get()).status).toBe(404);
   });
 
-  test('a sender who leaves in the middle leaves neither file nor row', async () => {
+  test('an aborted upload leaves neither file nor row', async () => {
     const rows = await app.db.prisma.storedFile.count();
     const { sent, answer, head } = openUpload(app, `/files?course=${courseId}`, {
       cookie: await cookieFor(app, crew.editor),
@@ -72,7 +71,7 @@ describe.skipIf(missing !== null)('files in MinIO', () => {
     expect([await keysInStorage(), await app.db.prisma.storedFile.count()]).toEqual([[], rows]);
   });
 
-  test('says in /readyz that it can be written to', async () => {
+  test('/readyz reports that the storage is writable', async () => {
     expect(await (await fetch(`${app.baseUrl}/readyz`)).json()).toMatchObject({ storage: 'ok' });
   });
 });

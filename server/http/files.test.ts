@@ -1,4 +1,3 @@
-/** Files as they go out over HTTP: who gets them, in which parts, and with which headers. */
 import { beforeAll, expect, test } from 'vitest';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
@@ -23,7 +22,6 @@ async function upload(courseId: string, { content = samples.png, filename = 'Bil
   return (await response.json()) as UploadedFile;
 }
 
-/** A course that shows an uploaded file, published once if it has a visibility. */
 async function courseWithFile(visibility?: Visibility, sample?: Sample) {
   const { caller } = crew.owner;
   const course = await makeCourse(crew.owner);
@@ -49,7 +47,6 @@ async function get(address: string, person: Person | null, { headers = {}, metho
 }
 const statusOf = async (address: string, person: Person | null) => (await get(address, person)).status;
 
-/** What each kind of person is answered with. */
 async function answers(address: string): Promise<Record<string, number>> {
   const people = { viewer: crew.viewer, editor: crew.editor, stranger: strangers.owner, visitor: null };
   const entries = Object.entries(people).map(
@@ -65,43 +62,43 @@ async function answers(address: string): Promise<Record<string, number>> {
 const onlyOwn = { viewer: 200, editor: 200, stranger: 404, visitor: 404, applicant: 404, admin: 200 };
 const everybody = { viewer: 200, editor: 200, stranger: 200, visitor: 200, applicant: 200, admin: 200 };
 
-test('a file of a draft is there for those who work on the course, and for nobody else', async () => {
+test('a file of a draft is accessible only to those who may edit the course', async () => {
   const { file } = await courseWithFile();
   expect(await answers(file.url)).toEqual(onlyOwn);
 });
 
-test('a file of a private draft is not there for viewers of the organisation', async () => {
+test('a file of a private draft is not accessible to viewers of the organisation', async () => {
   const { file, courseId } = await courseWithFile();
   await app().db.prisma.course.update({ where: { id: courseId }, data: { visibility: 'private' } });
   expect(await answers(file.url)).toEqual({ ...onlyOwn, viewer: 404 });
 });
 
-test('a file of a public course is there for everybody, until the course is withdrawn', async () => {
+test('a file of a public course is accessible to everyone until the course is withdrawn', async () => {
   const { file, courseId } = await courseWithFile('public');
   expect(await answers(file.url)).toEqual(everybody);
   await crew.owner.caller.publishing.withdraw({ courseId });
   expect(await answers(file.url)).toEqual(onlyOwn);
 });
 
-test('a file that only the working copy of a public course shows is not there for readers', async () => {
+test('readers cannot access a file that only the draft of a public course uses', async () => {
   const { courseId } = await courseWithFile('public');
   const { url } = await upload(courseId);
   expect(await answers(url)).toEqual(onlyOwn);
 });
 
-test('a file that the newest version no longer shows is gone for readers, and stays for those who see older ones', async () => {
+test('a file that the newest version no longer uses is accessible only to those who may see older ones', async () => {
   const { file, courseId, blockId } = await courseWithFile('public');
   await crew.owner.caller.editor.removePart({ courseId, level: 'block', id: blockId });
   await crew.owner.caller.publishing.publish({ courseId });
   expect(await answers(file.url)).toEqual(onlyOwn);
 });
 
-test('a file of a course of the organisation alone is there for its members', async () => {
+test('a file of an org-only course is accessible to members', async () => {
   const { file } = await courseWithFile('org-only');
   expect(await answers(file.url)).toEqual(onlyOwn);
 });
 
-test('a file of a private course needs its invitation, and the old one no longer counts once it is renewed', async () => {
+test('a file of a private course requires the current invitation link', async () => {
   const { file, courseId, invitationToken } = await courseWithFile('private');
   const withLink = `${file.url}?invitation=${invitationToken}`;
   expect(await answers(file.url)).toEqual({ ...onlyOwn, viewer: 404 });
@@ -112,7 +109,7 @@ test('a file of a private course needs its invitation, and the old one no longer
   expect(await statusOf(withLink, null)).toBe(404);
 });
 
-test('a copied course shows the files of its original, also when that is private or gone', async () => {
+test('a copied course keeps the files of a private or deleted original accessible', async () => {
   const { file, courseId } = await courseWithFile();
   const copy = await crew.owner.caller.courses.duplicate({ courseId });
   await app().db.prisma.course.update({ where: { id: courseId }, data: { visibility: 'private' } });
@@ -133,13 +130,13 @@ test.each([
   '/files/.probe',
   `/files/${'a'.repeat(5000)}`,
   '/files/%E0%A4%A',
-])('the address %s leads nowhere', async (address) => {
+])('the address %s leads to no file', async (address) => {
   const response = await get(address, crew.owner);
   expect([400, 404]).toContain(response.status);
   expect(await response.text()).not.toContain('dependencies');
 });
 
-test('a missing file and a foreign one are answered alike', async () => {
+test('missing files and inaccessible files get the same answer', async () => {
   const { file } = await courseWithFile();
   const bodies = [file.url, '/files/course-content/1-a.png'].map(async (url) =>
     (await get(url, strangers.owner)).json(),
@@ -173,7 +170,7 @@ test.each<[string | undefined, number, string | null, Buffer]>([
   if (status !== 416) expect(head.headers.get('content-length')).toBe(String(content.length));
 });
 
-test('who has the file already is told so, and parts of another file are never mixed', async () => {
+test('answers 304 to a matching tag, and never mixes ranges of different files', async () => {
   const { file } = await courseWithFile();
   const first = await get(file.url, crew.viewer);
   const etag = first.headers.get('etag') ?? '';
@@ -183,7 +180,7 @@ test('who has the file already is told so, and parts of another file are never m
   expect((await get(file.url, crew.viewer, part(etag))).status).toBe(206);
   expect((await get(file.url, crew.viewer, part(first.headers.get('last-modified') ?? ''))).status).toBe(206);
   expect((await get(file.url, crew.viewer, part('"another"'))).status).toBe(200);
-  // A right that has ended is not remembered by a tag.
+  // A matching tag must not bypass the permission check.
   expect((await get(file.url, null, { headers: { 'if-none-match': etag } })).status).toBe(404);
 });
 
@@ -199,7 +196,7 @@ test.each<[string, Buffer, RegExp, RegExp]>([
     /^image\/png$/,
     /^inline; .*"evil.html.png"/,
   ],
-])('%s is sent as what it is, and can run nothing', async (filename, content, type, disposition) => {
+])('%s is sent with its type and cannot run as a page', async (filename, content, type, disposition) => {
   const { file } = await courseWithFile(undefined, { content, filename });
   const { headers } = await get(file.url, crew.viewer);
   expect(headers.get('content-type')).toMatch(type);
@@ -221,7 +218,7 @@ test.each([
   [`${'😀'.repeat(150)}.png`, `${'😀'.repeat(98)}.png`],
   ['rechnung\u202Egnp.exe', 'rechnung gnp.exe.png'],
   ['    ', 'Datei.png'],
-])('a file named %j is shown as %j and breaks no header', async (filename, shown) => {
+])('a file named %j is shown as %j and does not break the header', async (filename, shown) => {
   const { file } = await courseWithFile(undefined, { filename });
   expect(file.filename).toBe(shown);
   const response = await get(file.url, crew.viewer);
@@ -231,7 +228,7 @@ test.each([
   expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe(shown);
 });
 
-test('a person of two worlds sees no more by a session of another organisation', async () => {
+test('a removed member loses access to the organisation’s files', async () => {
   const { file } = await courseWithFile('org-only');
   const newcomer = await makePerson(app(), { userType: 'company', member: { orgId: crew.orgId, role: 'viewer' } });
   expect(await statusOf(file.url, newcomer)).toBe(200);

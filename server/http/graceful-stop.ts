@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longer than a statement may take in the database, so that whoever is cut off here has already got an error. */
+/** Exceeds the statement timeout of the database, so that interrupted requests have already received an error. */
 const timeoutMs = 20_000;
 
-/** Watches a server, so that the returned function can close it: no new connections, running requests to their end. */
+/** Tracks the server's connections. The returned function accepts no new ones and waits for running requests. */
 export function prepareGracefulStop(server: Server): () => Promise<void> {
   const connections = new Set<Socket>();
   const answering = new Set<ServerResponse>();
@@ -21,9 +21,8 @@ export function prepareGracefulStop(server: Server): () => Promise<void> {
     server.closeIdleConnections();
     // Browsers open connections ahead of a request. Node counts them as busy.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    // Else a browser would keep its connection, and with it this process, for seconds after the last answer.
+    // Otherwise keep-alive would hold the connection, and thus the process, for seconds after the last answer.
     for (const response of answering) response.shouldKeepAlive = false;
-    // Sockets whose other side has fallen silent never end by themselves.
     const timer = setTimeout(() => {
       for (const socket of connections) socket.destroy();
     }, timeoutMs);

@@ -7,7 +7,6 @@ import { healthRoutes } from './health.ts';
 
 const app = testApp({ server: true });
 
-/** What /readyz says where the disk has this much space. */
 async function readyWith(freeBytes: number, totalBytes: number): Promise<{ status: number; body: unknown }> {
   const routes = healthRoutes(app(), { diskSpace: () => Promise.resolve({ freeBytes, totalBytes }) });
   const server = express().use(routes).listen(0, '127.0.0.1');
@@ -27,7 +26,7 @@ test('a disk with less than 5 % free makes the installation not ready and is nam
   expect(await readyWith(0, 0)).toMatchObject({ body: { disk: 'ok' } });
 });
 
-test('the real disk is looked at, and the figures that run out are among the metrics', async () => {
+test('checks the real disk, and the metrics include the limited resources', async () => {
   const ready = (await (await fetch(`${app().baseUrl}/readyz`)).json()) as Record<string, string>;
   expect(Object.keys(ready)).toEqual(['status', 'database', 'storage', 'mail', 'queue', 'disk']);
   const metrics = await (await fetch(`${app().baseUrl}/metrics`)).text();

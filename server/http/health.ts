@@ -4,7 +4,7 @@ import { type DiskSpace, healthOf, spaceOf } from '../core/runtime/health.ts';
 
 type Look = { diskSpace?: (folder: string) => Promise<DiskSpace> };
 
-/** /healthz: this process answers. /readyz: it can also work; every part by name, 503 while one of them fails. */
+/** /healthz: this process responds. /readyz: state by part, 503 if any of them fails. */
 export function healthRoutes(app: App, { diskSpace = spaceOf }: Look = {}): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));

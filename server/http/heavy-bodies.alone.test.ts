@@ -1,4 +1,3 @@
-/** Bodies made to be slow: none keeps the event loop for long. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +38,8 @@ const noted = (kind: string, value: string) =>
   `{"json":{"courseId":"${value}"},"meta":{"values":{"courseId":["${kind}"]}}}`;
 
 test.each([
-  ['lists inside each other', () => `{"json":${'['.repeat(oneMegabyte)}${']'.repeat(oneMegabyte - 100)}}`],
-  ['lists that never end', () => '['.repeat(2 * oneMegabyte)],
+  ['nested lists', () => `{"json":${'['.repeat(oneMegabyte)}${']'.repeat(oneMegabyte - 100)}}`],
+  ['unterminated lists', () => '['.repeat(2 * oneMegabyte)],
   ['many small values', () => `{"json":[${filled('1,', 1_900_000)}1]}`],
   ['many keys', () => `{"json":{${keys()}}}`],
   ['many notes', () => `{"json":{},"meta":{"values":{${keys()}}}}`],
@@ -48,7 +47,7 @@ test.each([
   ['a pattern', () => noted('regexp', `/${filled('(a*)*', oneMegabyte)}/`)],
   ['a long text', () => `{"json":{"title":"${filled('ä', oneMegabyte)}"}}`],
   ['quotes and backslashes', () => `{"json":{"title":"${filled('\\\\', 1_900_000)}"}}`],
-])('%s: refused as invalid in no time', async (_, body) => {
+])('%s: rejected as invalid without delay', async (_, body) => {
   const { status, rules, busiestMs } = await sendWatched('/trpc/courses.create', body());
   expect([status, rules]).toEqual([400, ['"rule":"INVALID_INPUT"']]);
   expect(busiestMs).toBeLessThan(100);
@@ -65,18 +64,18 @@ const saves = (content: string, times: number) => {
 test.each([
   ['ten long texts of links', filled('<a href=x>y</a>', 99_000)],
   ['ten long texts of paragraphs', filled('<p>x</p>', 99_000)],
-  ['ten texts that are not quite long', filled('<b>&#60;</b>', 7_900)],
+  ['ten texts just below the length limit', filled('<b>&#60;</b>', 7_900)],
   ['ten long texts of opening brackets', filled('<', 99_000)],
   ['ten long texts of unknown tags', filled('<x></x>', 99_000)],
-])('saving %s keeps nobody waiting', async (_, content) => {
+])('saving %s does not block the event loop', async (_, content) => {
   const { path, body } = saves(content, 10);
   const { rules, busiestMs } = await sendWatched(path, body);
-  // Of those that write over each other, one comes first.
+  // Concurrent writes conflict; only one of them succeeds.
   expect(new Set(rules).difference(new Set(['"rule":"CONTENT_CHANGED"']))).toEqual(new Set());
   expect(busiestMs).toBeLessThan(100);
 });
 
-test('a text of lists inside each other beyond all measure is refused as too complex', async () => {
+test('refuses a text of extremely nested lists as too complex', async () => {
   const { path, body } = saves(filled('<ul><li>x', 99_000), 10);
   const { rules, busiestMs } = await sendWatched(path, body);
   expect(new Set(rules)).toEqual(new Set(['"rule":"TEXT_TOO_COMPLEX"']));

@@ -1,4 +1,3 @@
-/** The largest courses that there may be: whatever is asked of them keeps nobody else waiting. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,7 +97,6 @@ test.each(Object.keys(kinds) as Array<keyof typeof kinds>)('%s', { timeout: 300_
   expect(await lessonsSeen(courseId)).toBe(kinds[kind].length);
 });
 
-/** Of what the page is answered for a version, read as it reads everything. */
 async function lessonsSeen(courseId: string): Promise<number> {
   const path = `/trpc/publishing.version?input=${input({ courseId, number: 1 })}`;
   const text = await (await fetch(`${app().baseUrl}${path}`, { headers: { cookie: cookie ?? '' } })).text();
@@ -117,7 +115,6 @@ async function firstLesson(courseId: string): Promise<{ lessonId: string }> {
   return { lessonId: row.id };
 }
 
-/** A version of which every block is another one. */
 async function publishChanged(courseId: string): Promise<number> {
   await app().db.pool.query(
     `update content_blocks b set json_content = json_content || '{"question":"?","content":"<p>anders</p>"}'

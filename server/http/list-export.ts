@@ -1,6 +1,6 @@
 /**
- * A list of the portal as a CSV file: what its filters let through, in its order, page after page. Noted in the audit log before it
- * leaves; whoever loses the right meanwhile gets no more of it.
+ * CSV export of an admin list with its filters and order, page by page. Recorded in the audit log before the first
+ * byte; stops if the user loses the permission meanwhile.
  */
 import type { Router } from 'express';
 import { dayOf } from '#shared/jobs/day.ts';
@@ -22,7 +22,7 @@ type ListExport<Input, Row> = ListFile<Input, Row> & {
 };
 
 const longestMs = minutes(10);
-/** All lists together: an account in wrong hands takes so many along, not one after the other. */
+/** Shared by all lists, so that a stolen account cannot export one list after the other. */
 const exportsOfPerson: Limit = { name: 'list-export', points: 30, seconds: 86_400 };
 const longestFilters = 200;
 
@@ -50,15 +50,14 @@ async function sendList<Input, Row>(exchange: Exchange, { title, input, ...parts
   }
 }
 
-/** Such as 'state=locked search=anna'; a filter that lets everything through is not said. */
 function filtersOf(wish: unknown): string {
   const said = Object.entries(wish as object).filter(([, value]) => value !== '' && value !== 'any');
-  // By characters: half of one is no text to PostgreSQL.
+  // By code points: PostgreSQL rejects half a surrogate pair.
   const words = Array.from(said.map(([name, value]) => `${name}=${String(value)}`).join(' '));
   return words.length <= longestFilters ? words.join('') : `${words.slice(0, longestFilters - 1).join('')}…`;
 }
 
-/** Beside the event, because a search may be for a person: that can be erased. */
+/** Stored separately from the event, because the search may be a person's name and must be erasable. */
 const note = (ctx: SignedInContext, list: string, filters: string): Promise<void> =>
   inTransaction(ctx.app.db, (tx) =>
     logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: { filters } }),

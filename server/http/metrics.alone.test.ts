@@ -8,7 +8,7 @@ const app = testApp({ server: true, settings: { METRICS_TOKEN: token } });
 const ask = (authorization?: string) =>
   fetch(`${app().baseUrl}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
 
-test('where a token is set, whoever knows it reads the figures', async () => {
+test('with a configured token, the metrics require it', async () => {
   const response = await ask(`Bearer ${token}`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('http_request_duration_seconds');
@@ -16,17 +16,17 @@ test('where a token is set, whoever knows it reads the figures', async () => {
 
 test.each([
   ['no token', undefined],
-  ['another one of the same length', `Bearer ${token.slice(0, -1)}x`],
+  ['another token of the same length', `Bearer ${token.slice(0, -1)}x`],
   ['only its beginning', `Bearer ${token.slice(0, -1)}`],
-  ['more than it', `Bearer ${token}x`],
-  ['the token alone', token],
-  ['an empty one', 'Bearer '],
-])('where a token is set, %s opens nothing, not even on the machine itself', async (_what, authorization) => {
+  ['a longer token', `Bearer ${token}x`],
+  ['the token without a scheme', token],
+  ['an empty token', 'Bearer '],
+])('with a configured token, %s grants no access, not even from the same machine', async (_what, authorization) => {
   const response = await ask(authorization);
   expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
 });
 
-test('how long the event loop was held is told once: the longest stretch since it was read last', async () => {
+test('reports the longest blocking stretch since the last scrape, once', async () => {
   const longest = async () => {
     const text = await (await ask(`Bearer ${token}`)).text();
     expect(text).toContain('event_loop_hold_seconds_bucket{le="0.1"}');

@@ -7,7 +7,6 @@ import { spaceOf } from '../core/runtime/health.ts';
 
 type Metrics = { measure: RequestHandler; routes: Router };
 
-/** Prometheus figures under /metrics, for the machine itself or for whoever knows METRICS_TOKEN. */
 export function openMetrics(app: App): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +37,6 @@ export function openMetrics(app: App): Metrics {
   return { measure, routes };
 }
 
-/** How long nobody was answered. */
 function watchHolds({ eventLoop }: App, registry: Registry): void {
   const holds = new Histogram({
     name: 'event_loop_hold_seconds',
@@ -62,7 +60,6 @@ function watchHolds({ eventLoop }: App, registry: Registry): void {
   });
 }
 
-/** What runs out: looked up whenever somebody asks. */
 function watchResources({ db, env }: App, registry: Registry): void {
   const registers = [registry];
   new Gauge({
@@ -94,7 +91,7 @@ function watchResources({ db, env }: App, registry: Registry): void {
   });
 }
 
-/** Few values, whatever a visitor types: an address must not become a label of its own. */
+/** Few fixed values: arbitrary paths must not become label values. */
 const areaOf = (path: string): string => /^\/(trpc|files|assets|healthz|readyz|metrics)\b/.exec(path)?.[1] ?? 'page';
 
 function isToken(header: string | undefined, token: string): boolean {

@@ -9,13 +9,12 @@ import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true, settings: { DATABASE_POOL_SIZE: '2' } });
 
-/** What somebody is told who comes while so many wait; all of them are served afterwards. */
 async function whileWaiting(pool: pg.Pool, waiting: number, ask: () => Promise<Response>) {
   const held = await Promise.all([pool.connect(), pool.connect()]);
   let givenUp = 0;
   const others = Array.from({ length: waiting }, () => pool.query('select 1').catch(() => givenUp++));
   const asked = ask();
-  // At once: whoever waits gives up by themselves after a while, and is told the same.
+  // Waiting queries give up after a while with the same error, so the refusal must come before that.
   if (waiting > 100) await asked;
   expect(givenUp).toBe(0);
   for (const client of held) client.release();
@@ -34,27 +33,24 @@ const get = (path: string) => () => fetch(`${app().baseUrl}${path}`);
 
 test.each([
   ['a search', 200, '/api/courses?search=quelle'],
-  ['a course that nobody keeps', 404, `/api/course/${someId}`],
-])(
-  'when too many wait for the database, who asks for %s is told so in German, and afterwards is served',
-  async (_, status, path) => {
-    const { readPool } = app().db;
-    const refused = await whileWaiting(readPool, 101, get(path));
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('2');
-    expect(await refused.json()).toEqual(refusal);
-    expect((await whileWaiting(readPool, 90, get(path))).status).toBe(status);
-  },
-);
+  ['an uncached course', 404, `/api/course/${someId}`],
+])('when too many wait for the database, %s is refused in German and served afterwards', async (_, status, path) => {
+  const { readPool } = app().db;
+  const refused = await whileWaiting(readPool, 101, get(path));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(await refused.json()).toEqual(refusal);
+  expect((await whileWaiting(readPool, 90, get(path))).status).toBe(status);
+});
 
-test('the page of a course is there all the same, and search engines are told to come back for the rest', async () => {
+test('the course page is still delivered, and search engines are asked to come back', async () => {
   const refused = await whileWaiting(app().db.readPool, 101, get(`/course/${someId}`));
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(await refused.text()).toContain('<div id="root">');
 });
 
-test('under /trpc it is the same when too many wait for the connections for everything else', async () => {
+test('/trpc refuses requests in the same way when too many wait for a connection', async () => {
   const body = JSON.stringify({ json: { courseId: someId } });
   const headers = { origin: app().baseUrl, 'content-type': 'application/json' };
   const ask = () => fetch(`${app().baseUrl}/trpc/learning.countView`, { method: 'POST', headers, body });
@@ -65,21 +61,19 @@ test('under /trpc it is the same when too many wait for the connections for ever
   expect((await whileWaiting(app().db.pool, 90, ask)).status).toBe(404);
 });
 
-test('courses that are not there are asked for without the connections that everything else needs', async () => {
+test('requests for missing courses use none of the general connections', async () => {
   const { pool } = app().db;
   const held = await Promise.all([pool.connect(), pool.connect()]);
   try {
-    // Whoever needed one of them would get 503 here. What else waits for them, such as the outbox, is not ours to count.
     expect((await fetch(`${app().baseUrl}/api/course/${someId}`)).status).toBe(404);
   } finally {
     for (const client of held) client.release();
   }
 });
 
-test('a statement that takes too long is ended by the database and answered the same way', async () => {
+test('the database ends a statement that takes too long, with the same answer', async () => {
   const client = await app().db.pool.connect();
   try {
-    // Whoever reads the catalogue now has to wait for this transaction.
     await client.query('begin');
     await client.query('lock table published_courses in access exclusive mode');
     const response = await fetch(`${app().baseUrl}/api/courses`);
@@ -91,7 +85,7 @@ test('a statement that takes too long is ended by the database and answered the 
   expect((await fetch(`${app().baseUrl}/api/courses`)).status).toBe(200);
 });
 
-test('a crowd in front of private courses that has nothing to show for itself reaches no connection', async () => {
+test('requests without access to a private course use no connection', async () => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId, settingsRevision: revision, title } = course;
@@ -104,14 +98,13 @@ test('a crowd in front of private courses that has nothing to show for itself re
   const { pool, readPool } = app().db;
   const held = await Promise.all([pool, readPool].flatMap((one) => [one.connect(), one.connect()]));
   try {
-    // The course itself is kept by now, and nobody in particular has no right to ask for.
     expect((await ask()).status).toBe(404);
   } finally {
     for (const client of held) client.release();
   }
 });
 
-test('who gets no connection in time for a file, a download or a document is told the same', async () => {
+test('files, downloads and documents answer the same when no connection becomes free', async () => {
   const cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
   const paths = [
     `/files/course-content/${someId}.pdf`,

@@ -12,7 +12,7 @@ export const refuseWhenOverloaded =
     else next();
   };
 
-/** What stands in the way of every request alike, whether a use case has said so or a library; null for anything else. */
+/** A failure that affects every request, from a use case or a library; null for other errors. */
 export const troubleIn = (error: unknown): Trouble | null => {
   if (error instanceof RuleError) return isTrouble(error.code) ? error.code : null;
   return troubleOf(error);

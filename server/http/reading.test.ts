@@ -38,7 +38,7 @@ async function publishPublicly(
 const cookieOf = async (person: Person) =>
   (await startSession(app(), app().db.prisma, { userId: person.userId, origin: testOrigin })).split(';', 1)[0] ?? '';
 
-test('the catalogue holds published public courses only, by date, title and views, each page behind the last', async () => {
+test('the catalogue lists only published public courses by date, title and views, in pages', async () => {
   const { editor } = await makeCrew(app());
   const names = ['Zwiebeln schneiden', 'Äpfel lagern', 'Brot backen'];
   const ids: string[] = [];
@@ -70,7 +70,7 @@ test('the catalogue holds published public courses only, by date, title and view
   });
 });
 
-test('pages of every order have each course once', async () => {
+test('every sort order lists each course exactly once across its pages', async () => {
   const { editor } = await makeCrew(app());
   for (let number = 0; number < 60; number++) {
     app().clock.advance(1000);
@@ -88,7 +88,7 @@ test('pages of every order have each course once', async () => {
   }
 });
 
-test('the search finds a part of the title whatever the case, and takes %, _ and \\ as they are', async () => {
+test('the search ignores case, matches parts of a title and treats %, _ and \\ as literals', async () => {
   const { editor } = await makeCrew(app());
   for (const name of [
     'ÜBUNG 100% sicher',
@@ -110,7 +110,7 @@ test('the search finds a part of the title whatever the case, and takes %, _ and
   expect(await count('übung')).toBe(2);
 });
 
-test('what is published or withdrawn is there or gone with the very next request, counted too', async () => {
+test('publishing and withdrawing affect the very next request, including counts', async () => {
   const { editor } = await makeCrew(app());
   expect(await count('wechselhaft')).toBe(0);
   const { courseId } = await publishPublicly(editor, 'Ein wechselhaft sichtbarer Kurs');
@@ -123,7 +123,7 @@ test('what is published or withdrawn is there or gone with the very next request
   expect((await get(`/api/course/${courseId}`)).status).toBe(404);
 });
 
-test('odd questions to the catalogue are refused in German, and an odd id is just no course', async () => {
+test('invalid catalogue queries are refused in German, and invalid ids answer 404', async () => {
   const odd = [
     '?sort=neu',
     '?after=abc',
@@ -142,7 +142,7 @@ test('odd questions to the catalogue are refused in German, and an odd id is jus
     expect((await get(`/api/course/${encodeURIComponent(id)}`)).status).toBe(404);
 });
 
-test('a course is delivered as published, without any solution, with a tag that answers 304', async () => {
+test('delivers a course as published, without solutions, and answers 304 to a matching tag', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { blocks: 0 });
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
@@ -186,7 +186,7 @@ test('a course is delivered as published, without any solution, with a tag that 
   expect((await get(`/api/course/${courseId}`, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a course that was delivered before shows the new name of its organisation with the very next request', async () => {
+test('a renamed organisation appears in the next request for its courses', async () => {
   const { editor, owner } = await makeCrew(app());
   const { courseId } = await publishPublicly(editor, 'Ein Kurs mit Namen');
   const delivered = async () => {
@@ -203,7 +203,7 @@ test('a course that was delivered before shows the new name of its organisation 
   expect(after.etag).not.toBe(before.etag);
 });
 
-test('courses that are not public are there for members or by invitation, and for others as if they were not', async () => {
+test('non-public courses answer members and invited people, and 404 to everyone else', async () => {
   const [own, other] = [await makeCrew(app()), await makeCrew(app())];
   const internal = await publishPublicly(own.editor, 'Interner Kurs', 'org-only');
   const invited = await publishPublicly(own.editor, 'Kurs mit Einladung', 'private');
@@ -219,7 +219,7 @@ test('courses that are not public are there for members or by invitation, and fo
   expect(delivered.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('the delivered page of a course says its title, description and data to who runs no script', async () => {
+test('the page of a course contains title, description and structured data for clients without scripts', async () => {
   const { editor } = await makeCrew(app());
   const title = 'Hygiene </script><script>alert("x")</script> & $& mehr';
   const { courseId } = await publishPublicly(editor, title);
@@ -239,7 +239,7 @@ test('the delivered page of a course says its title, description and data to who
   expect(html.match(/<script\b/g)).toHaveLength(2);
 });
 
-test('of a course that a person may not see the delivered page says nothing', async () => {
+test('the page of an inaccessible course reveals nothing about it', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, invitationToken } = await publishPublicly(editor, 'Geheimer Kurs', 'private');
   expect(await (await get(`/course/${courseId}`)).text()).not.toContain('Geheimer Kurs');
@@ -248,7 +248,7 @@ test('of a course that a person may not see the delivered page says nothing', as
   expect(shared).toContain('<meta name="robots" content="noindex" />');
 });
 
-test('robots.txt leads to the sitemap, and the sitemap to every public course', async () => {
+test('robots.txt links the sitemap, and the sitemap lists every public course', async () => {
   const { editor } = await makeCrew(app());
   const shown = await publishPublicly(editor, 'Im Plan');
   const hidden = await publishPublicly(editor, 'Nicht im Plan', 'private');

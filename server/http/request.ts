@@ -9,7 +9,6 @@ import type { Origin } from '../core/trpc/context.ts';
 const requestIdKey = Symbol('requestId');
 type Marked = IncomingMessage & { [requestIdKey]?: string };
 
-/** A short name for the request, the same in the answer, in the log and in what the person reads. */
 export function requestIdOf(request: IncomingMessage): string {
   const marked: Marked = request;
   marked[requestIdKey] ??= randomUUID().slice(0, 13);
@@ -33,16 +32,15 @@ export function originOf(request: IncomingMessage & { ip?: string | undefined })
   };
 }
 
-/** The address with what could be a token cut out, for the log. */
+/** The path for the log, with possible tokens removed. */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.replace(/^\/(verify-email|reset-password|invitation)\/.*/, '/$1/…').slice(0, 200);
 }
 
 /**
- * One line for each answer that failed, and for every answer at LOG_LEVEL=debug: method, path without tokens, status and time,
- * nothing that anybody typed. pino-http makes a logger for each request before it knows whether a line will be written, which
- * took a twentieth of what a quick answer takes.
+ * Logs failed answers, and all at LOG_LEVEL=debug, without tokens and user input. Creates no logger per request as
+ * pino-http does, which took a twentieth of the time of a quick answer.
  */
 export const requestLog =
   (logger: Logger): RequestHandler =>

@@ -1,4 +1,4 @@
-/** The one door for routes outside tRPC: each names its action, which is asked before anything else of it happens. */
+/** Entry point of all routes outside tRPC: each names its action, and the permission is checked first. */
 import type { Request, Response, Router } from 'express';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isForEverybody, may, type RouteName, routeActions } from '#shared/permissions.ts';
@@ -18,10 +18,9 @@ export type Exchange = {
   app: App;
   request: Request;
   response: Response;
-  /** Who asks, looked up now. */
   context: () => Promise<Context>;
   /**
-   * The same, and they may still do what the route does: a large file takes long, and a session or a role may have ended meanwhile.
+   * Checks the permission again: during a large upload the session or role may have ended.
    * @throws RuleError NOT_SIGNED_IN, FORBIDDEN
    */
   permitted: () => Promise<SignedInContext>;
@@ -30,9 +29,7 @@ export type Exchange = {
 type Route = {
   name: RouteName;
   work: (exchange: Exchange) => Promise<void>;
-  /** A person reads a refusal as a page of plain text, a program as JSON. */
   refusal?: 'json' | 'text';
-  /** In place of that. */
   onError?: (exchange: Exchange, error: unknown) => void;
 };
 
@@ -56,7 +53,7 @@ export function addRoute(app: App, routes: Router, { name, work, refusal = 'json
   else routes.get(path, answer);
 }
 
-/** Work that creates: another request of the person with the same key and `input` gets the first result. */
+/** For creating requests: a repeat by the person with the same key and `input` gets the first result. */
 export function onceForRequest<T>(ctx: SignedInContext, input: object, work: () => Promise<T>): Promise<T> {
   const [key = null] = ctx.origin.callKeys;
   return key === null ? work() : onceByKey(ctx, { key, procedure: 'upload', input }, work);
@@ -68,7 +65,6 @@ function requirePermission({ user, session, ...ctx }: Context, name: RouteName):
   return { ...ctx, user, session };
 }
 
-/** What was to be sent is taken back, as far as nothing of it has left. */
 function refuse({ app, request, response }: Exchange, kind: 'json' | 'text', error: unknown): void {
   const refusal = refusalOf(app, request, error);
   if (response.headersSent || response.destroyed) return void response.destroy();
@@ -96,7 +92,6 @@ function refusalOf(app: App, request: Request, error: unknown): Refusal {
   return { rule: 'UNEXPECTED', status: statusOf('UNEXPECTED'), message: unexpectedError(requestId) };
 }
 
-/** Sets status and headers; the caller sends the body. */
 function beginRefusal(response: Response, { rule, status }: Refusal): Response {
   if (isTrouble(rule)) comeBackSoon(response);
   return response.status(status).set('Cache-Control', 'private, no-store');

@@ -44,10 +44,10 @@ test.each(['https://evil.example', 'null', 'http://localhost.evil.example', unde
 );
 
 test.each<[string, (own: string) => string]>([
-  ['goes on behind our own', (own) => `${own}.evil.example`],
+  ['extends ours', (own) => `${own}.evil.example`],
   ['has a longer port', (own) => `${own}0`],
-  ['is cut short', (own) => own.slice(0, -1)],
-  ['has ours at its end', (own) => `https://evil.example/${own}`],
+  ['is a prefix of ours', (own) => own.slice(0, -1)],
+  ['ends with ours', (own) => `https://evil.example/${own}`],
   ['is ours with another scheme', (own) => own.replace('http', 'https')],
 ])('a POST from an origin that %s is refused', async (_what, from) => {
   const response = await post('/trpc/auth.signOut', { headers: { origin: from(app().baseUrl) } });
@@ -55,18 +55,18 @@ test.each<[string, (own: string) => string]>([
   expect(await messageOf(response)).toBe(errorTexts.FOREIGN_ORIGIN);
 });
 
-test.each(['PUT', 'DELETE', 'PATCH'])('%s is no way around the origin check', async (method) => {
+test.each(['PUT', 'DELETE', 'PATCH'])('%s does not bypass the origin check', async (method) => {
   expect((await fetch(url('/'), { method, headers: { origin: 'https://evil.example' } })).status).toBe(403);
 });
 
-test('a mutation cannot be sent as GET', async () => {
+test('rejects a mutation by GET', async () => {
   const response = await fetch(url(`/trpc/auth.signOut?input=${encodeURIComponent('{}')}`));
   expect(response.status).toBe(405);
 });
 
 const closeCodeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0] as number;
 
-test('a socket from a foreign page is refused, one from our own is opened', async () => {
+test('refuses a socket from a foreign page and opens one from our own', async () => {
   const socketUrl = `${app().baseUrl.replace('http', 'ws')}/trpc`;
   const foreign = new WebSocket(socketUrl, { origin: 'https://evil.example' });
   const [error] = (await once(foreign, 'error')) as [Error];
@@ -99,7 +99,7 @@ test('the sockets of a session close when it ends', async () => {
   expect(await closing).toBe(4401);
 });
 
-test('pages carry a policy without eval, without inline scripts and without third parties but for videos', async () => {
+test('the policy of pages forbids eval, inline scripts and third parties except for videos', async () => {
   const response = await fetch(url('/'));
   const policy = response.headers.get('content-security-policy') ?? '';
   const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -117,14 +117,14 @@ test('pages carry a policy without eval, without inline scripts and without thir
 
 test.each([
   ['a NUL byte', signInBody({ email: 'a@b.de', password: 'a\u0000b' })],
-  ['half a surrogate pair', '{"json":{"email":"a@b.de","password":"a\\ud800b"}}'],
+  ['a lone surrogate', '{"json":{"email":"a@b.de","password":"a\\ud800b"}}'],
   ['a text of one megabyte', signInBody({ email: 'a@b.de', password: 'x'.repeat(1_000_000) })],
   ['an address of one megabyte', signInBody({ email: `${'x'.repeat(1_000_000)}@b.de`, password: 'x' })],
-  ['a field that nobody asked for', signInBody({ email: 'a@b.de', password: 'x', isAdmin: true })],
-  ['a number for a text', signInBody({ email: 'a@b.de', password: 5 })],
+  ['an unknown field', signInBody({ email: 'a@b.de', password: 'x', isAdmin: true })],
+  ['a number instead of a text', signInBody({ email: 'a@b.de', password: 5 })],
   ['a missing field', signInBody({ email: 'a@b.de' })],
-  ['a list for an object', signInBody([1, 2])],
-  ['no JSON at all', '{"json":'],
+  ['a list instead of an object', signInBody([1, 2])],
+  ['invalid JSON', '{"json":'],
   ['an empty body', ''],
   ['strange superjson', '{"json":{"email":"a@b.de","password":"x"},"meta":{"values":{"email":["class"]}}}'],
 ])('%s is answered with 400 and a German sentence', async (_name, body) => {
@@ -132,7 +132,7 @@ test.each([
   expect([response.status, await messageOf(response)]).toEqual([400, 'Die Angaben sind unvollständig oder ungültig.']);
 });
 
-test('a prototype in the input changes nothing', async () => {
+test('__proto__ in the input has no effect', async () => {
   const response = await post('/trpc/auth.signIn', {
     body: '{"json":{"__proto__":{"polluted":1},"email":"a@b.de","password":"x"}}',
   });
@@ -140,14 +140,14 @@ test('a prototype in the input changes nothing', async () => {
   expect('polluted' in {}).toBe(false);
 });
 
-test('what is larger than a form can be is refused', async () => {
+test('refuses bodies larger than any form', async () => {
   const response = await post('/trpc/auth.signIn', {
     body: signInBody({ email: 'a@b.de', password: 'x'.repeat(maxBodyBytes) }),
   });
   expect([response.status, await messageOf(response)]).toEqual([413, 'Die Anfrage ist zu groß.']);
 });
 
-test('live updates are not given over HTTP, and an answer in pieces comes whole', async () => {
+test('HTTP offers no live updates, and always sends complete answers', async () => {
   const cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
   const live = await fetch(url('/trpc/auth.sessionEnded'), { headers: { cookie } });
   expect(await live.text()).toContain('METHOD_NOT_SUPPORTED');
@@ -165,7 +165,7 @@ test.each([
   expect([response.status < 500, await messageOf(response)]).toEqual([true, errorTexts.INVALID_INPUT]);
 });
 
-test('a batch of more calls than a page needs is refused', async () => {
+test('refuses a batch with more calls than a page needs', async () => {
   const paths = Array.from({ length: 11 }, () => 'auth.me').join(',');
   const response = await fetch(url(`/trpc/${paths}?batch=1&input=${encodeURIComponent('{}')}`));
   expect(response.status).toBe(400);
@@ -178,13 +178,13 @@ test.each([
   '/assets/%2e%2e/%2e%2e/package.json',
   '/trpc/auth.me?input=%00',
   '/.env',
-])('the odd address %s never breaks the server', async (path) => {
+])('the unusual address %s never breaks the server', async (path) => {
   const response = await fetch(url(path));
   expect(response.status).toBeLessThan(500);
   expect(await response.text()).not.toContain('"dependencies"');
 });
 
-test('an unexpected error leaves as one German sentence with a number that stands in the log', async () => {
+test('an unexpected error answers with a German sentence and the request id of the log', async () => {
   await app().db.pool.query('alter table content_pages rename to elsewhere');
   const response = await fetch(url(`/trpc/pages.page?input=${encodeURIComponent('{"json":{"slug":"help"}}')}`));
   await app().db.pool.query('alter table elsewhere rename to content_pages');
@@ -196,7 +196,7 @@ test('an unexpected error leaves as one German sentence with a number that stand
   expect(app().logged()).toContain(requestId);
 });
 
-test('the log holds no password, no token, no cookie and no mail', async () => {
+test('the log contains no password, token, cookie or mail', async () => {
   const person = await makePerson(app());
   const response = await post('/trpc/auth.signIn', {
     body: signInBody({ email: person.email, password: testPassword }),
@@ -214,11 +214,11 @@ test('the log holds no password, no token, no cookie and no mail', async () => {
   expect(log).toContain('/trpc/auth.signIn');
 });
 
-test('tokens in addresses are cut out of the log', () => {
+test('the log contains no tokens from addresses', () => {
   expect(loggablePath('/reset-password/abcdefgh?x=1')).toBe('/reset-password/…');
 });
 
-test('health, readiness and metrics answer, each part by name', async () => {
+test('health, readiness and metrics report each part by name', async () => {
   expect(await (await fetch(url('/healthz'))).json()).toEqual({ status: 'ok' });
   expect(await (await fetch(url('/readyz'))).json()).toEqual({
     status: 'ok',
@@ -232,7 +232,7 @@ test('health, readiness and metrics answer, each part by name', async () => {
   expect((await fetch(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
 });
 
-test('a request that hangs up in the middle leaves the server well', async () => {
+test('a request aborted in the middle does not harm the server', async () => {
   const { hostname, port } = new URL(app().baseUrl);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -243,7 +243,7 @@ test('a request that hangs up in the middle leaves the server well', async () =>
   expect((await fetch(url('/healthz'))).status).toBe(200);
 });
 
-test('a malformed cookie of another site changes nothing about any answer', async () => {
+test('a malformed cookie of another site does not change any answer', async () => {
   const person = await makePerson(app());
   const own = await cookieFor(app(), person);
   for (const cookie of ['other=50%', `other=%; ${own}`]) {

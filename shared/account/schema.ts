@@ -10,14 +10,12 @@ export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 export const changePasswordInput = z.strictObject({ currentPassword: givenPassword, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export const passwordInput = z.strictObject({ password: givenPassword });
-/** With the second factor on, a password alone neither switches it off nor replaces its recovery codes. */
 export const secondFactorChangeInput = z.strictObject({ password: givenPassword, code: secondFactorCode.optional() });
 export type SecondFactorChange = z.infer<typeof secondFactorChangeInput>;
 export const secondFactorChangeForm = z.strictObject({ password: givenPassword, code: secondFactorCode });
 export const confirmTotpInput = z.strictObject({ code: secondFactorCode });
 export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
 
-/** One row of the list of active sessions. */
 export type ActiveSession = {
   sessionId: string;
   isCurrent: boolean;
@@ -27,9 +25,6 @@ export type ActiveSession = {
   lastSeenAt: Date;
 };
 
-/** Changing an account from applicant to company and back, and what it depends on. */
-
-/** What only an applicant's account can hold. */
 export const applicantHoldings = [
   'results',
   'releases',
@@ -42,7 +37,6 @@ export const applicantHoldings = [
 ] as const;
 export type ApplicantHolding = (typeof applicantHoldings)[number];
 
-/** What keeps an account from changing its type. */
 export type TypeObstacle = ApplicantHolding | 'organisation';
 
 export const changeTypeInput = z.strictObject({ to: z.enum(userTypes) });

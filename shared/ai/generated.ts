@@ -1,4 +1,4 @@
-/** What a generator gives for a lesson, whichever it is. Checked and sanitised like everything that comes from outside. */
+/** The output of a generator for one lesson. It is untrusted: checked and sanitised like any external input. */
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { questionLevels } from '../courses/levels.ts';
@@ -6,7 +6,6 @@ import { text } from '../validation/text.ts';
 
 export const generatedLimits = { blocks: 40, html: 30_000, quote: 300 } as const;
 
-/** Where something comes from. `quote`: a few words as they stand in that part. */
 export type Evidence = { sourceId: string; part: number; quote: string };
 const evidence = z
   .strictObject({ sourceId: z.uuid(), part: z.number().int().min(1), quote: text(generatedLimits.quote, 0) })
@@ -14,7 +13,7 @@ const evidence = z
 
 export const generatedText = z.strictObject({
   type: z.literal('text'),
-  /** Only the elements of a text block; everything else is taken out when it is stored, links too. */
+  /** Only the elements of a text block remain after sanitising; links are removed. */
   html: z.string().min(1).max(generatedLimits.html),
   evidence,
 });

@@ -1,4 +1,3 @@
-/** What an author orders of the generator. */
 import { z } from 'zod';
 import { courseId } from '../courses/schema.ts';
 import { line, text } from '../validation/text.ts';
@@ -17,7 +16,6 @@ export const orderLimits = {
   lessons: 60,
 } as const;
 
-/** How many modules and lessons a plan has by itself. The author may ask for another number of modules. */
 export const planSizes = {
   short: { modules: 3, lessonsInModule: 2 },
   medium: { modules: 4, lessonsInModule: 2 },
@@ -29,13 +27,13 @@ export const orderWishes = z.strictObject({
   length: z.enum(courseLengths),
   tone: z.enum(tones),
   hasQuizzes: z.boolean(),
-  /** Null: as the length says. */
+  /** Null: the default of the length. */
   modules: z.number().int().min(1).max(orderLimits.modules).nullable(),
   instruction: text(orderLimits.instruction, 0),
 });
 export type OrderWishes = z.infer<typeof orderWishes>;
 
-/** `requestId`: made by the form; the same one again is the same order. `lessonId`: only this lesson is to be filled. */
+/** `requestId`: created by the form; repeating it returns the same order. `lessonId`: generates only this lesson. */
 export const orderInput = z.strictObject({
   requestId: z.uuid(),
   courseId,

@@ -1,4 +1,3 @@
-/** The plan of a course before anything is written: what its author changes and confirms. */
 import { z } from 'zod';
 import { courseLimits } from '../courses/schema.ts';
 import { line } from '../validation/text.ts';
@@ -8,11 +7,10 @@ import { sourceLimits } from './source.ts';
 export const planLimits = { goal: 300, ranges: 20 } as const;
 
 const place = z.number().int().min(1).max(sourceLimits.parts);
-/** Pages (slides, sections) `from` to `to` of a source, both included. */
+/** Pages, slides or sections `from` to `to`, both included. */
 const sourceRange = z.strictObject({ sourceId: z.uuid(), from: place, to: place });
 export type SourceRange = z.infer<typeof sourceRange>;
 
-/** `goal`: one goal with a verb ('Brandklassen unterscheiden'). Keys are made by whoever adds the part. */
 const plannedLesson = z.strictObject({
   key: z.uuid(),
   title: line(courseLimits.title),
@@ -39,7 +37,6 @@ export type CoursePlan = { title: string; modules: PlannedModule[] };
 export const lessonsOf = ({ modules }: Pick<CoursePlan, 'modules'>): PlannedLesson[] =>
   modules.flatMap((module) => module.lessons);
 
-/** A module that has nothing left goes as well. */
 export const withoutLesson = ({ title, modules }: CoursePlan, key: string): CoursePlan => ({
   title,
   modules: modules

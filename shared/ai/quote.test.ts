@@ -17,18 +17,18 @@ test.each<[string, string, boolean]>([
   ['over a line break', 'Hände waschen Waschen Sie', true],
   ['with other white space', 'Waschen \u00a0Sie\n die   Hände', true],
   ['with soft hyphens', 'Waschen Sie die Hän\u00adde', true],
-  ['a word parted at a line end, put together', 'Der Brandschutz ist Sache', true],
-  ['a word parted at a line end, as it stands', 'Der Brand-\nschutz ist Sache', true],
-  ['a hyphen that stays', 'auch der Wasch- und Putzmittel', true],
+  ['a word hyphenated at a line end, rejoined', 'Der Brandschutz ist Sache', true],
+  ['a word hyphenated at a line end, verbatim', 'Der Brand-\nschutz ist Sache', true],
+  ['a hyphen that belongs to the word', 'auch der Wasch- und Putzmittel', true],
   ['other quotation marks', 'Im "Notfall" gilt', true],
-  ['framed by marks of its own', '„Ruhe bewahren – Hilfe holen.“', true],
+  ['framed by additional marks', '„Ruhe bewahren – Hilfe holen.“', true],
   ['two words', 'Hände waschen', false],
-  ['three marks and two words', '– Hilfe holen', false],
+  ['three dashes and two words', '– Hilfe holen', false],
   ['nothing', '', false],
   ['another number', 'mindestens 20 Sekunden lang', false],
-  ['a raised digit as it stands', 'höchstens 10⁵ KBE', true],
-  ['a raised digit beside the others', 'höchstens 105 KBE', false],
-  ['a ligature in two letters, an ellipsis in three dots', 'nie bei offenem Feuer ...', true],
+  ['a superscript digit, verbatim', 'höchstens 10⁵ KBE', true],
+  ['a superscript digit as normal digit', 'höchstens 105 KBE', false],
+  ['a ligature as two letters, an ellipsis as three dots', 'nie bei offenem Feuer ...', true],
   ['another capital', 'waschen Sie die hände', false],
   ['another dash', 'Ruhe bewahren - Hilfe holen', false],
   ['a word left out', 'Waschen Sie Hände mindestens', false],
@@ -39,7 +39,7 @@ test.each<[string, string, boolean]>([
   expect(standsIn(quote, text)).toBe(isHeld);
 });
 
-test('three words as they stand are held, wherever lines are broken', () => {
+test('finds three verbatim words for any line breaks', () => {
   const word = fc.stringMatching(/^[a-zäöü]{2,8}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 3, maxLength: 12 }), fc.infiniteStream(fc.boolean()), (words, breaks) => {

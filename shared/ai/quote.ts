@@ -1,21 +1,21 @@
 /**
- * Whether a quotation stands in a text word for word. What line breaks and typesetting do to a text does not count: white space,
- * soft hyphens, hyphens at line ends, ligatures, and which typographic form quotation marks and apostrophes have. Everything else
- * does: another letter, capital, number, dash or full stop is another quotation. Marks that frame the quotation are no part of it.
+ * Compares quotations with source text word for word. Ignores typesetting: white space, soft hyphens, hyphens at line
+ * ends, ligatures, and the form of quotation marks and apostrophes. Any other difference counts: letters, capitals,
+ * numbers, dashes and full stops. Marks around the quotation are ignored.
  */
 
 import { composed } from '../validation/text.ts';
 
-/** Shorter ones stand in nearly every text. */
 const minWords = 3;
 
 const quotationMarks = /["„“”‟«»]/g;
 const apostrophes = /['‚‘’‛‹›]/g;
-/** One sign for what is typed as several: ligatures, the ellipsis. Not raised digits and fractions: 10⁵ is not 105. */
+/**
+ * Characters with equivalent spellings: ligatures and the ellipsis. Excludes superscripts and fractions, because 10⁵
+ * is not 105.
+ */
 const typeset = /[\ufb00-\ufb06\u2026]/g;
-/** Invisible: soft hyphen, zero width characters, byte order mark. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** A word parted at the end of a line: 'Brand-↵schutz'. */
 const partedWord = /(\p{L})[-\u2010]\n(?=\p{Ll})/gu;
 
 const evened = (text: string): string =>
@@ -28,12 +28,11 @@ const evened = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n');
 
-/** Words on one line. A hyphen at a line's end may belong to the word or not: both ways are tried. */
+/** A hyphen at a line end may belong to the word, so both readings are compared. */
 const joined = (text: string): string => text.replace(partedWord, '$1').replace(/\n+/g, ' ');
 const kept = (text: string): string => text.replace(/(\p{L}[-\u2010])\n(?=\p{L})/gu, '$1').replace(/\n+/g, ' ');
 const asItIs = (text: string): string => text.replace(/\n+/g, ' ');
 
-/** Without marks and blanks around it. */
 function bare(quote: string): string {
   const isFrame = (at: number) => ` "'`.includes(quote.charAt(at));
   let [from, to] = [0, quote.length];
@@ -44,7 +43,6 @@ function bare(quote: string): string {
 
 const isWordCharacter = /[\p{L}\p{N}]/u;
 
-/** Not only a piece of a word at either end. */
 function hasWholeWords(text: string, sought: string): boolean {
   for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
     const [before, after] = [text.charAt(at - 1), text.charAt(at + sought.length)];
@@ -55,7 +53,7 @@ function hasWholeWords(text: string, sought: string): boolean {
   return false;
 }
 
-/** @param partText `textOfPart` of the part that the quotation is said to come from */
+/** @param partText `textOfPart` of the part that the quotation cites */
 export function standsIn(quote: string, partText: string): boolean {
   const [sought, text] = [evened(quote), evened(partText)];
   const wordCount = asItIs(sought)

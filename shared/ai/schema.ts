@@ -1,4 +1,3 @@
-/** Inputs of the generator's procedures. */
 import { z } from 'zod';
 import { courseId } from '../courses/schema.ts';
 import { text } from '../validation/text.ts';
@@ -20,7 +19,10 @@ export const planChangeInput = z.strictObject({
   plan: coursePlan,
 });
 export const writeInput = z.strictObject({ courseId, generationId, planRevision });
-/** `requestId`: made by the form; the same one again is the same order. Without `blockId` the whole lesson is redone. */
+/**
+ * `requestId`: created by the form; repeating it returns the same proposal. Without `blockId` the whole lesson is
+ * redone.
+ */
 export const redoInput = z.strictObject({
   requestId: z.uuid(),
   courseId,
@@ -30,7 +32,6 @@ export const redoInput = z.strictObject({
 });
 export type RedoInput = z.infer<typeof redoInput>;
 export const proposalInput = z.strictObject({ courseId, proposalId });
-/** An unused part becomes a lesson of this module. */
 export const lessonFromPartInput = z.strictObject({
   requestId: z.uuid(),
   courseId,
@@ -39,7 +40,6 @@ export const lessonFromPartInput = z.strictObject({
   moduleId: z.uuid(),
 });
 export const sourcePartInput = z.strictObject({ courseId, sourceId: z.uuid(), part });
-/** A person has read these generated blocks, as they were at these revisions, and keeps them. */
 export const confirmBlocksInput = z.strictObject({
   courseId,
   blocks: z
@@ -49,13 +49,15 @@ export const confirmBlocksInput = z.strictObject({
 });
 const tokensOfMonth = z.number().int().min(0).max(1_000_000_000_000).nullable();
 
-/** What each organisation, and all of them together, may use in a month; null without a bound. The second stays as it is if left out. */
+/**
+ * Monthly token limits per organisation and for the installation; null means unlimited. The installation limit stays
+ * unchanged if omitted.
+ */
 export const aiSettingsInput = z.strictObject({
   monthlyTokens: tokensOfMonth,
   installationTokens: tokensOfMonth.optional(),
 });
 
-/** What a job tells while it runs, as the pages read it. */
 export const generationProgress: z.ZodType<GenerationProgress> = z.object({
   stage: z.enum(['reading', 'planning', 'writing', 'waiting']),
   at: z.string(),

@@ -1,5 +1,3 @@
-/** What the generator's pages are told. */
-
 import type { Generator } from '../courses/origin.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { GeneratedBlock } from './generated.ts';
@@ -8,8 +6,9 @@ import type { CoursePlan } from './plan.ts';
 import type { SourceKind, SourceUnit } from './source.ts';
 
 /**
- * reading and planning run in the background; planned waits for its author; writing runs in the background; written is the good end;
- * stopped: cancelled or failed while writing, what was written stays and 'Rest erzeugen' goes on; failed: no plan came of it.
+ * `reading`, `planning` and `writing` run in the background; `planned` waits for the author; `written` is the
+ * successful end. `stopped`: cancelled or failed while writing; written lessons stay and 'Rest erzeugen' continues.
+ * `failed`: there is no plan.
  */
 const generationStates = ['reading', 'planning', 'planned', 'writing', 'written', 'stopped', 'failed'] as const;
 export type GenerationState = (typeof generationStates)[number];
@@ -20,26 +19,23 @@ export type SourceView = {
   name: string;
   unit: SourceUnit;
   parts: number;
-  /** Opens the file; null for a pasted text. Part n of a PDF: `#page=n`. */
+  /** Address of the file; null for a pasted text. Page n of a PDF: `#page=n`. */
   url: string | null;
   type: string | null;
-  /** Why it could not be read. */
   problem: ErrorCode | null;
 };
 
-/** waiting, written (into `lessonId`), or proposed beside what is there. */
 export type LessonProgress = {
   key: string;
   state: 'waiting' | 'writing' | 'written' | 'proposed';
   lessonId: string | null;
 };
 
-/** What the generator says of its work once it has ended. */
 export type GenerationReport = {
   lessons: number;
   texts: number;
   questions: number;
-  /** Left out because the question checker refused them twice. */
+  /** Questions dropped by the checks. */
   leftOutQuestions: number;
   heldSources: number;
   unheldSources: number;
@@ -49,27 +45,25 @@ export type GenerationView = {
   generationId: string;
   state: GenerationState;
   generator: Generator;
-  /** The model of the service, null for the embedded generator. */
   model: string | null;
   wishes: OrderWishes;
-  /** Only this lesson is to be filled. */
   lessonId: string | null;
   sources: SourceView[];
   plan: CoursePlan | null;
-  /** What the author had before them; another one means that somebody changed the plan meanwhile. */
+  /** Send it with changes; another value means that the plan changed in the meantime. */
   planRevision: number;
   lessons: LessonProgress[];
-  /** The background job, while one runs: progress and 'Abbrechen' by `backgroundJobs`. */
+  /** The running background job, for progress and 'Abbrechen' (`backgroundJobs`). */
   jobId: string | null;
   problem: ErrorCode | null;
   report: GenerationReport | null;
-  /** What is written becomes proposals, because the course had content. */
+  /** Lessons become proposals because the course has content. */
   isProposing: boolean;
   openProposals: number;
   createdAt: Date;
 };
 
-/** What the job tells while it runs. `at`: the title of the file or lesson that it is at. */
+/** Progress of the job. `at`: title of the current file or lesson. */
 export type GenerationProgress = {
   stage: 'reading' | 'planning' | 'writing' | 'waiting';
   at: string;
@@ -87,15 +81,14 @@ export type ProposalView = {
   moduleTitle: string;
   lessonId: string | null;
   lessonTitle: string;
-  /** For a redone block: which one, and what it was when it was redone. */
   blockId: string | null;
   before: GeneratedBlock[];
   after: GeneratedBlock[];
-  /** The block was changed since; taking it would overwrite that. */
+  /** The block has changed since; accepting would overwrite the change. */
   isStale: boolean;
 };
 
-/** How often each part of a source was drawn on by blocks of the working copy: `uses[n - 1]` is part n. */
+/** Number of draft blocks that cite each source part: `uses[n - 1]` is part n. */
 export type CoverageView = {
   sourceId: string;
   name: string;
@@ -105,34 +98,30 @@ export type CoverageView = {
   url: string | null;
 };
 
-/** Tokens of a month. `allowed`: null without a bound. */
+/** Tokens of a month. `allowed`: null means unlimited. */
 export type AiUse = { used: number; allowed: number | null; month: string };
 
-/** What the forms need to know before anything is ordered. */
 export type AiOffer = {
   generator: Generator;
   model: string | null;
   use: AiUse;
   isOverBudget: boolean;
-  /** The budget of the whole installation is used up. */
   isInstallationOver: boolean;
   mayGenerate: boolean;
 };
 
-/** What a platform admin sees of the service. Never the key itself. */
+/** Security: never contains the key. */
 export type AiSettingsView = {
-  /** Without one the embedded generator works. */
+  /** Null if the embedded generator is used. */
   endpoint: { host: string; model: string; hasKey: boolean } | null;
   monthlyTokens: number | null;
-  /** For all organisations together. */
+  /** For all organisations together; null means unlimited. */
   installationTokens: number | null;
-  /** Of the current month, the most first, at most 50. */
+  /** Current month, the highest use first, at most 50. */
   use: Array<{ orgId: string; name: string; tokens: number; requests: number }>;
-  /** What 'Verbindung prüfen' found last. */
   lastCheck: AiCheck | null;
 };
 
-/** `format`: how the endpoint gives answers of a shape, the best that works. */
 export type AiCheck = {
   checkedAt: Date;
   isWorking: boolean;

@@ -6,10 +6,8 @@ import { pageFields } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 import { applicationStatuses, companyStatuses, refusalReasons } from './status.ts';
 
-/** In the order of the job's questions; '' where the person leaves one out. */
 const answers = z.array(text(applicationLimits.answer, 0)).max(jobLimits.questions);
 
-/** What the person was asked, as the preview said: to other questions the answers are not taken. */
 const questions = z.array(z.string().max(jobLimits.question)).max(jobLimits.questions);
 
 export const applyInput = z.strictObject({ jobId: z.uuid(), scope, answers, questions, digest: seenDigest });
@@ -25,7 +23,6 @@ export const columnInput = z.strictObject({
   status: z.enum(applicationStatuses),
   ...pageFields,
 });
-/** `from`: where the company saw it; elsewhere meanwhile, nothing is moved. */
 export const moveInput = z.strictObject({
   applicationId: z.uuid(),
   from: z.enum(applicationStatuses),

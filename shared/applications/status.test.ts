@@ -12,7 +12,7 @@ import {
   refusalReasons,
 } from './status.ts';
 
-test('a company moves an application anywhere but to where it stands, and none that was withdrawn', () => {
+test('a company moves an application to any other state, except a withdrawn one', () => {
   for (const from of applicationStatuses)
     for (const to of companyStatuses) expect(mayMove(from, to)).toBe(from !== 'withdrawn' && from !== to);
 });
@@ -44,12 +44,12 @@ test.each([
   expect(isOverdue({ status, replyBy, appliedOn: '2026-11-10' }, today)).toBe(overdue);
 });
 
-test('a company sets every state but one, and the first two are no answer', () => {
+test('a company sets every state but one, and the first two do not count as answers', () => {
   expect(applicationStatuses.filter(isOfCompany)).toEqual(companyStatuses);
   expect(applicationStatuses.filter(isUnanswered)).toEqual(['applied', 'reviewing']);
 });
 
-test('no reason to refuse names whom somebody is (AGG § 1), and each is a whole sentence', () => {
+test('no refusal reason refers to personal traits (AGG § 1), and each is a whole sentence', () => {
   const forbidden =
     /\b(alt|alter|jung|jünger|geschlecht|mann|frau|herkunft|herkommen|nation|religion|glaube|behinder|krank|schwanger|famili|kind|aussehen|foto)/i;
   for (const reason of refusalReasons) {

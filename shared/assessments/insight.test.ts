@@ -35,11 +35,11 @@ const clear: Row[] = [
   ['Humor', 15, 5, 20],
 ];
 
-test('what very probably belongs to the upper third stands out, and its order is open while the bands overlap', () => {
+test('skills very probably in the upper third are named, and their order is open while the bands overlap', () => {
   expect(insightOf(seen(clear))).toEqual({ kind: 'clear', names: ['Überblick', 'Sorgfalt'], isOrderOpen: true });
 });
 
-test('a first one whose band ends before the others begin is surely the first', () => {
+test('a first skill whose band ends before the others begin is surely the first', () => {
   const apart: Row[] = [
     ['Überblick', 24, 1, 2],
     ['Sorgfalt', 18, 3, 9],
@@ -47,13 +47,13 @@ test('a first one whose band ends before the others begin is surely the first', 
   expect(insightOf(seen(apart))).toMatchObject({ kind: 'clear', isOrderOpen: false });
 });
 
-test('one rank beyond the third it is only a leaning to the upper half, and beyond that nothing', () => {
+test('one rank beyond the third is only a leaning to the upper half, and beyond that nothing is claimed', () => {
   expect(insightOf(seen([['Tempo', 19, 2, 11]]))).toEqual({ kind: 'leaning', names: ['Tempo'] });
   expect(insightOf(seen([['Tempo', 19, 2, 15]]))).toEqual({ kind: 'leaning', names: ['Tempo'] });
   expect(insightOf(seen([['Tempo', 19, 2, 16]]))).toEqual({ kind: 'even', names: ['Tempo'], leaders: 1 });
 });
 
-test('all with the most points are named as leaders of an even profile, also those a guest does not see', () => {
+test('all skills with the most points are leaders of an even profile, also those hidden from guests', () => {
   const level: Row[] = [
     ['Überblick', 14, 1, 20],
     ['Sorgfalt', 14, 1, 20],
@@ -66,17 +66,17 @@ test('all with the most points are named as leaders of an even profile, also tho
   });
 });
 
-test('a flat run is even whatever its bands say, other signals change nothing', () => {
+test('a flat run is even whatever its bands are; other signals change nothing', () => {
   expect(insightOf(seen(clear, { signals: ['flat'] }))).toMatchObject({ kind: 'even', names: ['Überblick'] });
   expect(insightOf(seen(clear, { signals: ['fast', 'untouched'] }))).toMatchObject({ kind: 'clear' });
 });
 
-test('what stands behind the first five is not looked at: a guest and an owner read the same', () => {
+test('ignores skills after the first five, so that a guest and an owner read the same', () => {
   const five = [...clear, ['Mut', 14, 6, 21] satisfies Row];
   const owner = [...five, ['Ruhe', 13, 1, 3] satisfies Row];
   expect(insightOf(seen(owner))).toEqual(insightOf(seen(five)));
 });
 
-test('without skills there is nothing to say', () => {
+test('there is no insight without skills', () => {
   expect(insightOf(seen([]))).toBeNull();
 });

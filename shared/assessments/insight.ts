@@ -1,22 +1,21 @@
 import type { RankedSkill, SoftskillResultView } from './state.ts';
 
-/** What a result says in plain words. The German sentences are made of it by `resultTexts`. */
 export type Insight =
-  /** These stand out: each of them belongs to the upper third, probably. */
+  /** Each of these probably belongs to the upper third. */
   | { kind: 'clear'; names: string[]; isOrderOpen: boolean }
-  /** These are very probably in the upper half, none surely further in front. */
+  /** Each of these is very probably in the upper half, but none is likely enough in the upper third. */
   | { kind: 'leaning'; names: string[] }
-  /** Nothing stands out surely. `names`: those at the first place. */
+  /** No skill is surely ahead. `names`: the skills at rank 1. */
   | { kind: 'even'; names: string[]; leaders: number };
 
 type Seen = Pick<SoftskillResultView, 'skills' | 'totalSkills' | 'tiedBeyond' | 'quality'>;
 
-/** As many as a guest's result holds, so that an account does not change what the same answers say. */
+/** As many skills as a guest's result has, so that signing up does not change the insight. */
 const lookedAt = 5;
 
 /**
- * What the first five of a profile allow to be said, from the ranks that each may really have. A flat run says nothing of the kind:
- * among thirty skills ordered by chance some always come out in front. null without skills.
+ * Based on the rank bands of the first five skills. A flat run shows no strengths, because some of thirty randomly
+ * ordered skills always lead. Null without skills.
  */
 export function insightOf({ skills, totalSkills, tiedBeyond, quality }: Seen): Insight | null {
   const first = skills.slice(0, lookedAt);
@@ -34,6 +33,5 @@ export function insightOf({ skills, totalSkills, tiedBeyond, quality }: Seen): I
 
 const namesOf = (skills: readonly RankedSkill[]): string[] => skills.map(({ name }) => name);
 
-/** Whether it is uncertain which of them is the strongest. */
 const isOpen = ([first, ...others]: readonly RankedSkill[]): boolean =>
   first !== undefined && others.some(({ low }) => low <= first.high);

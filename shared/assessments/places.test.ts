@@ -27,14 +27,14 @@ test.each([
     [1, 3, 2, 3],
     [4, 1, 3, 1],
   ],
-])('counts %j stand on the places %j', (counts, ranks) => {
+])('counts %j have the ranks %j', (counts, ranks) => {
   expect(ranksOf(counts)).toEqual(ranks);
 });
 
-describe('for whatever counts', () => {
+describe('for any counts', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 });
 
-  test('equal counts share their place and say so, more is in front, and a place is the number of those in front plus one', () => {
+  test('equal counts share a rank and are marked, and a rank is the number of higher counts plus one', () => {
     fc.assert(
       fc.property(counts, (given) => {
         const places = placesOf(given);
@@ -48,7 +48,7 @@ describe('for whatever counts', () => {
     );
   });
 
-  test('the order in which they are given changes no place', () => {
+  test('the order in which they are given changes no rank', () => {
     fc.assert(
       fc.property(counts, (given) => {
         expect(ranksOf(given.toReversed())).toEqual(ranksOf(given).toReversed());
@@ -56,14 +56,13 @@ describe('for whatever counts', () => {
     );
   });
 
-  test('what is shown and what is counted behind the cut are all that stand on the last place shown', () => {
+  test('the shown items and those counted after the cut are all that share the last shown rank', () => {
     fc.assert(
       fc.property(counts, fc.nat(10), fc.nat(40), (given, shown, sent) => {
         const ranked = placesOf(given.toSorted((a, b) => b - a));
         const whole = beginningOf(ranked, shown);
         const last = whole.shown.at(-1)?.rank;
         expect(whole.tied).toBe(ranked.slice(whole.shown.length).filter(({ rank }) => rank === last).length);
-        // Cutting twice, the first time with a count of what is tied, tells the same.
         const first = beginningOf(ranked, Math.max(sent, shown));
         expect(beginningOf(first.shown, shown, first.tied)).toEqual(whole);
       }),

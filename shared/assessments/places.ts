@@ -1,10 +1,6 @@
-/** `isShared`: others have as much and stand on the same place. */
 type Place = { rank: number; isShared: boolean };
 
-/**
- * Places that come from counting (points, wins), in the order given: equal counts share the place of the first of them, and what
- * follows keeps the place it would have had: 1, 2, 2, 4.
- */
+/** Ranks by counts (points, wins), in the given order. Equal counts share a rank: 1, 2, 2, 4. */
 export function placesOf(counts: readonly number[]): Place[] {
   return counts.map((own) => ({
     rank: 1 + counts.filter((other) => other > own).length,
@@ -12,10 +8,10 @@ export function placesOf(counts: readonly number[]): Place[] {
   }));
 }
 
-/** The beginning of a ranked list, and how many behind the cut stand on the place of the last one shown. */
+/** `tied`: how many items after the cut share the rank of the last item shown. */
 type Beginning<T> = { shown: T[]; tied: number };
 
-/** `tiedBeyond`: how many behind the end of the list share its last place, for a list that was cut before. */
+/** `tiedBeyond`: `tied` of an earlier cut of the list. */
 export function beginningOf<T extends { rank: number }>(
   ranked: readonly T[],
   count: number,

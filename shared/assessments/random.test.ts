@@ -8,12 +8,12 @@ function variance(numbers: readonly number[]): number {
   return mean(numbers.map((number) => (number - middle) ** 2));
 }
 
-test('the published numbers of mulberry32 with seed 1', () => {
+test('gives the published numbers of mulberry32 with seed 1', () => {
   const random = seededRandom(1);
   expect(draws(3, random)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522]);
 });
 
-test('the same seed repeats, another does not', () => {
+test('the same seed repeats the numbers, another does not', () => {
   expect(draws(5, seededRandom(7))).toEqual(draws(5, seededRandom(7)));
   expect(draws(5, seededRandom(7))).not.toEqual(draws(5, seededRandom(8)));
 });
@@ -34,7 +34,7 @@ test('every order of three is equally likely', () => {
   for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(200);
 });
 
-test('shuffling leaves the given list alone', () => {
+test('shuffling does not change the given list', () => {
   const items = Object.freeze([1, 2, 3, 4]);
   expect(shuffle(items, seededRandom(1)).sort()).toEqual([1, 2, 3, 4]);
 });
@@ -49,7 +49,7 @@ test('the normal draws have mean 0 and variance 1, the Gumbel draws mean 0.577 a
   expect(variance(gumbel)).toBeCloseTo(Math.PI ** 2 / 6, 1);
 });
 
-test('the outermost numbers of a source stay finite', () => {
+test('draws from the extreme numbers of a source stay finite', () => {
   for (const extreme of [0, 1 - 2 ** -32]) {
     expect(Number.isFinite(standardNormal(() => extreme))).toBe(true);
     expect(Number.isFinite(standardGumbel(() => extreme))).toBe(true);

@@ -1,4 +1,3 @@
-/** A source of numbers in [0, 1), like `Math.random`. */
 export type Random = () => number;
 
 /**
@@ -15,7 +14,6 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The same items in random order, every order equally likely. The given list stays as it is. */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, key: random() }))
@@ -23,13 +21,15 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** One draw from N(0, 1) (Box & Muller 1958); uses two numbers of the source. */
+/** One draw from N(0, 1) (Box & Muller 1958). Uses two numbers of the source. */
 export function standardNormal(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return radius * Math.cos(2 * Math.PI * random());
 }
 
-/** One draw from the standard Gumbel distribution (mode 0, scale 1); differences of two are standard logistic. */
+/**
+ * One draw from the standard Gumbel distribution (mode 0, scale 1). The difference of two draws is standard logistic.
+ */
 export function standardGumbel(random: Random): number {
   return -Math.log(-Math.log((random() * 2 ** 32 + 0.5) / (2 ** 32 + 1)));
 }

@@ -4,7 +4,7 @@ import { text, token } from '../validation/text.ts';
 import { groupSize, partOneGroupCount, partTwoGroupCount, testVariants } from './soft-skills/variants.ts';
 import { maxContradictions } from './values/contradictions.ts';
 
-/** A test token: made by the server, kept by the browser, the only key to a guest's run. */
+/** Issued by the server and stored by the browser; the only key to a guest's run. */
 const testToken = token();
 const tokens = z.array(testToken).max(20);
 
@@ -17,9 +17,8 @@ export const answerInput = z.strictObject({
     .int()
     .min(0)
     .max(partOneGroupCount + partTwoGroupCount - 1),
-  /** The group's statement ids, what applies most first. */
   order: z.array(z.int()).length(groupSize),
-  /** How long the group was on screen; a browser's claim, used for hints on quality only. */
+  /** Time on screen, as claimed by the browser. Used only for hints on quality. */
   durationMs: z.int().min(0).max(86_400_000),
 });
 export type AnswerInput = z.infer<typeof answerInput>;
@@ -30,21 +29,17 @@ export const compareInput = z.strictObject({ token: testToken, pairIndex: z.int(
 export type CompareInput = z.infer<typeof compareInput>;
 export const decideAgainInput = z.strictObject({
   token: testToken,
-  /** The contradiction on screen. */
   triad: z.array(text(40)).length(3),
-  /** Which of its first two matters more; null skips it. */
   winner: text(40).nullable(),
 });
 export type DecideAgainInput = z.infer<typeof decideAgainInput>;
-/** `number`: which decision of the round, from 1. */
 export const takeBackInput = z.strictObject({ token: testToken, number: z.int().min(1).max(maxContradictions) });
 export type TakeBackInput = z.infer<typeof takeBackInput>;
 
-/** The tokens this browser holds; what signed-in people own is found without them. */
 export const browserTokensInput = z.strictObject({ softskillTokens: tokens, valueTokens: tokens });
 export type BrowserTokens = z.infer<typeof browserTokensInput>;
 
-/** One result: by its id for its owner, by its token for a guest. */
+/** Owners use the id, guests the token. */
 export const resultInput = z.strictObject({ token: testToken.nullish(), resultId: z.uuid().nullish() });
 export type ResultInput = z.infer<typeof resultInput>;
 export const deleteResultInput = z.strictObject({ kind: z.enum(['softskill', 'values']), resultId: z.uuid() });

@@ -1,4 +1,4 @@
-/** What the server tells a browser about runs and results. Nothing in here says which skill a statement belongs to. */
+/** Views of runs and results for the browser. They never reveal the skill of a statement. */
 import type { QualitySignal, RunQuality } from './soft-skills/quality.ts';
 import type { TestVariant } from './soft-skills/variants.ts';
 import type { ConsistencyBand } from './values/consistency.ts';
@@ -7,13 +7,10 @@ export type { ConsistencyBand, QualitySignal, RunQuality };
 
 export type ShownStatement = { id: number; text: string };
 export type ShownGroup = {
-  /** 0 to 29 in part 1, 30 to 34 in part 2. */
   groupIndex: number;
-  /** In the order shown to this person. */
   statements: ShownStatement[];
-  /** The confirmed order of statement ids, or null while unanswered. */
+  /** The confirmed order of statement ids; null while unanswered. */
   answer: number[] | null;
-  /** How long it was on screen before it was confirmed; null while unanswered. */
   durationSeconds: number | null;
 };
 
@@ -22,7 +19,7 @@ export type SoftskillRunState = {
   variant: TestVariant;
   status: 'open' | 'finished';
   partOne: ShownGroup[];
-  /** null until the server has built it from part 1; [] if there is none. */
+  /** Null until the server has built it from part 1; [] if there is none. */
   partTwo: ShownGroup[] | null;
 };
 
@@ -30,16 +27,18 @@ export type ValuePair = { left: string; right: string };
 export type ValueRunState = {
   token: string;
   status: 'open' | 'finished';
-  /** All 170 words in this person's order. */
   words: string[];
-  /** The ten chosen values, or null before choosing. */
   selected: string[] | null;
-  /** 45 pairs, each with the value chosen, or null. [] before choosing. */
   pairs: Array<ValuePair & { winner: string | null }>;
 };
-/** Three values chosen in a circle, each won against the next; asked is whether the first really won against the second. */
+/**
+ * Three values that each won against the next in a circle. The question is whether the first really won against the
+ * second.
+ */
 export type Contradiction = { triad: [string, string, string]; number: number; of: number };
-/** How many contradictions a decision ended, 0 if nothing was turned round, and how many are left. */
+/**
+ * `resolved`: contradictions removed by the decision, 0 if nothing was reversed. `left`: remaining contradictions.
+ */
 export type Resolution = { resolved: number; left: number };
 
 export type RankedSkill = {
@@ -47,10 +46,9 @@ export type RankedSkill = {
   name: string;
   description: string;
   points: number;
-  /** By strength; equal strengths share a rank: 1, 2, 2, 4. */
   rank: number;
   isShared: boolean;
-  /** The ranks that this skill may really have, 1 strongest: low ≤ rank ≤ high. */
+  /** Plausible ranks, 1 strongest: low ≤ rank ≤ high. */
   low: number;
   high: number;
 };
@@ -59,10 +57,9 @@ export type SoftskillResultView = {
   resultId: string;
   variant: TestVariant;
   createdAt: Date;
-  /** Guests see the first five, owners all. */
   skills: RankedSkill[];
   totalSkills: number;
-  /** How many of those not shown stand on the place of the last one shown. */
+  /** How many skills that are not shown share the rank of the last one shown. */
   tiedBeyond: number;
   quality: RunQuality;
 };
@@ -70,16 +67,14 @@ export type SoftskillResultView = {
 export type RankedValue = {
   value: string;
   wins: number;
-  /** Equal wins share a rank. */
   rank: number;
   isShared: boolean;
 };
 export type ValueResultView = {
   resultId: string;
   createdAt: Date;
-  /** Guests see the first three, owners all ten. */
   values: RankedValue[];
-  /** How many of those not shown have as many wins as the last one shown. */
+  /** How many values that are not shown have as many wins as the last one shown. */
   tiedBeyond: number;
   consistence: number;
   band: ConsistencyBand;
@@ -89,9 +84,8 @@ export type TestProgress = {
   status: 'none' | 'open' | 'finished';
   answered: number;
   total: number;
-  /** Whether a run with answers waits to be finished, whatever was finished before. */
+  /** True if a run with answers is open, even if an earlier one is finished. */
   hasOpenRun: boolean;
-  /** Which version of the soft-skill test it is of. */
   openVariant: TestVariant | null;
 };
 export type TestsOverview = {
@@ -107,9 +101,7 @@ export type Dashboard = {
   testsAvailable: number;
   softskill: SoftskillResultView | null;
   values: ValueResultView | null;
-  /** Points per answered statement of the five strongest skills, 1 to 4; null without a result. */
   strongestAverage: number | null;
-  /** All finished runs, newest first. */
   softskillHistory: ResultSummary[];
   valueHistory: ResultSummary[];
 };
@@ -119,7 +111,7 @@ export type SkillChange = {
   name: string;
   first: RankedSkill;
   second: RankedSkill;
-  /** More than chance would explain over all skills. */
+  /** The change is more than chance explains over all skills. */
   isShifted: boolean;
 };
 export type ResultComparison = { first: ResultSummary; second: ResultSummary; skills: SkillChange[] };

@@ -38,17 +38,17 @@ test.each([
   '@müller.de',
   'a@müller.de@b.de/ü.de',
   `a@${'ü'.repeat(250)}.de`,
-])('%s is no address', (typed) => {
+])('%s is not an address', (typed) => {
   expect(email.safeParse(typed).success).toBe(false);
 });
 
-test('what is no domain stays as it is, and nothing throws', () => {
+test('invalid domains stay unchanged, and nothing throws', () => {
   for (const odd of ['', '@', 'ü@', '%', 'ü%', '\ud800ü.de', 'http://ü', 'ü'.repeat(5000)])
     expect(typeof normalizedEmail(odd)).toBe('string');
   expect(asciiDomain('ü/b.de')).toBe('ü/b.de');
 });
 
-test('domains of registration and of blocked companies know both spellings', () => {
+test('registration domains and blocked companies match both spellings', () => {
   const ascii = 'xn--mller-kva.example';
   expect(mailDomain.parse('@Müller.example')).toBe(ascii);
   const rule = { mode: 'domains' as const, domains: [mailDomain.parse('müller.example')] };

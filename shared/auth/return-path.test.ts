@@ -9,7 +9,6 @@ test.each([
   ['/', '/'],
   ['/courses?search=Führung', '/courses?search=F%C3%BChrung'],
   ['/a/../dashboard', '/dashboard'],
-  // Encoded, it stays a path.
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/%5Cevil.example', '/%5Cevil.example'],
 ])('%j is a path of this product', (next, expected) => {
@@ -47,7 +46,7 @@ test.each([
   '/verify-email/abc',
   `/${'a'.repeat(300)}`,
   `/${'ü'.repeat(100)}`,
-])('%j leads nowhere', (next) => {
+])('%j is rejected', (next) => {
   expect(safeReturnPath(next)).toBeNull();
 });
 
@@ -74,7 +73,7 @@ test.each([
   expect(destinationOf(path)).toBe(expected);
 });
 
-test('the pages of applicants are those of the dashboard and what belongs to it', () => {
+test('the pages of applicants are those of the dashboard and its areas', () => {
   const theirs = ['/dashboard', '/results/1', '/profile', '/discover?x', '/applications', '/messages/1'];
   expect([...theirs, '/course/1', '/account', '/dashboards'].filter(isForApplicants)).toEqual(theirs);
 });

@@ -1,15 +1,14 @@
 /**
- * The page to open after signing in, signing up or choosing a new password: only a path of this product. It comes from the URL, so it is
- * untrusted. Imports no zod, because the first load of every page contains this file.
+ * The page to open after signing in, signing up or choosing a new password: only a path of this product. It comes
+ * from the URL, so it is untrusted. Imports no zod, because the first load of every page contains this file.
  */
 
 export const returnPathLimit = 300;
-/** Any origin will do: whatever leaves it is no path of the own one. */
+/** Any origin works: a path that leaves it is rejected. */
 const ownOrigin = 'https://own.invalid';
-/** The pages on which one gets in are no place to go to afterwards. */
 const entrances = /^\/(?:auth|reset-password|verify-email)(?:\/|$)/i;
 
-/** The path as a browser reads it, or null; `//evil.example`, `/\evil.example` and `/.//evil.example` leave the product. */
+/** The normalised path or null. `//evil.example`, `/\evil.example` and `/.//evil.example` leave the product. */
 export function safeReturnPath(next: string | null | undefined): string | null {
   if (typeof next !== 'string' || next.length > returnPathLimit || !/^\/[^\p{Cc}\\]*$/u.test(next)) return null;
   if (!URL.canParse(next, ownOrigin)) return null;
@@ -30,10 +29,8 @@ const areas = [
 ] as const;
 export type Destination = (typeof areas)[number][0] | 'page';
 
-/** What a return path leads to, so that it can be said in a sentence. */
 export const destinationOf = (path: string): Destination =>
   areas.find(([, begins]) => begins.test(path))?.[0] ?? 'page';
 
-/** Whether a page belongs to applicants alone; somebody of a company is not led there. */
 export const isForApplicants = (path: string): boolean =>
   /^\/(?:dashboard|results|profile|discover|applications|messages)(?:[/?#]|$)/.test(path);

@@ -9,7 +9,7 @@ import { userTypes } from './session-user.ts';
 export const passwordMinLength = 10;
 const passwordMaxLength = 256;
 
-/** Unlike zod's own it knows top-level domains in punycode: 'xn--kln-sna' is .köln. */
+/** Unlike zod's own pattern, accepts top-level domains in punycode: 'xn--kln-sna' is .köln. */
 const emailPattern =
   /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
@@ -20,12 +20,11 @@ export const email = z
   .transform(normalizedEmail)
   .pipe(z.email({ pattern: emailPattern }).refine(isCleanText));
 
-/** A password being chosen. Blanks around it belong to it. */
 export const newPassword = z.string().min(passwordMinLength).max(passwordMaxLength).refine(isCleanText);
-/** A password being checked: any length that can be hashed in reasonable time. */
+/** For checking a password: any length that can be hashed in reasonable time. */
 export const givenPassword = z.string().min(1).max(passwordMaxLength).refine(isCleanText);
 
-/** An invalid path counts as none, so that a broken address never prevents signing in. */
+/** An invalid path becomes null, so that a broken link never prevents signing in. */
 const returnPath = z
   .string()
   .max(10 * returnPathLimit)
@@ -40,7 +39,6 @@ export const signUpInput = z.strictObject({
   email,
   password: newPassword,
   next: returnPath,
-  /** What was done as a guest in this browser: it moves into the account. */
   tests: browserTokensInput.optional(),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
@@ -48,7 +46,6 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 export const signInInput = z.strictObject({ email, password: givenPassword, next: returnPath });
 export type SignInInput = z.infer<typeof signInInput>;
 
-/** Six digits of an authenticator app, or a recovery code such as `abcd-efgh-jkmn`. */
 export const secondFactorCode = z
   .string()
   .max(40)

@@ -7,7 +7,7 @@ export type PlatformRole = (typeof platformRoles)[number];
 export const organisationRoles = ['owner', 'admin', 'editor', 'viewer'] as const;
 export type OrganisationRole = (typeof organisationRoles)[number];
 
-/** The signed-in person as the browser knows them: nothing in here is a secret of somebody else. */
+/** The signed-in person as sent to their browser; must not contain secrets of others. */
 export type SessionUser = {
   userId: string;
   email: string;
@@ -16,7 +16,6 @@ export type SessionUser = {
   companyName: string | null;
   userType: UserType;
   platformRole: PlatformRole | null;
-  /** `isLocked`: by staff; its members see why, and nothing else of it. */
   organisation: { organisationId: string; name: string; role: OrganisationRole; isLocked: boolean } | null;
 };
 

@@ -8,7 +8,6 @@ const anyPeople = fc
   .array(fc.constantFrom(...cells), { maxLength: 60 })
   .map((chosen): Someone[] => chosen.map((cell, id) => ({ id, cell })));
 
-/** Everybody that each question is answered about. */
 function askable(people: readonly Someone[]): Array<Set<number>> {
   const { all, cells: own } = cellsOf(people, ({ cell }) => cell);
   return [all, ...own.values()].map((counted) => new Set(counted.map(({ id }) => id)));
@@ -16,7 +15,6 @@ function askable(people: readonly Someone[]): Array<Set<number>> {
 const without = (one: ReadonlySet<number>, ...others: Array<ReadonlySet<number>>) =>
   [...one].filter((id) => !others.some((other) => other.has(id)));
 
-/** Every union of what can be asked, without every other union: whatever can be computed from the figures. */
 function differences(sets: ReadonlyArray<ReadonlySet<number>>): number[] {
   const unions = Array.from({ length: 2 ** sets.length }, (_, chosen) => {
     const members = sets.filter((_, index) => (chosen & (1 << index)) !== 0);
@@ -27,7 +25,7 @@ function differences(sets: ReadonlyArray<ReadonlySet<number>>): number[] {
 
 const isSafe = (count: number): boolean => count === 0 || count >= fewestPeople;
 
-test('whatever is computed from the figures is about nobody or five people at least, also once somebody came or went', () => {
+test('all that the figures allow to compute describes no people or at least five, even after a change', () => {
   fc.assert(
     fc.property(anyPeople, fc.nat(), fc.constantFrom(...cells), (people, who, cell) => {
       const came = [...people, { id: people.length, cell }];
@@ -38,7 +36,7 @@ test('whatever is computed from the figures is about nobody or five people at le
   );
 });
 
-test('who has just come changes no figure until five have, in whichever cell', () => {
+test('new people change no figure until there are five, in any cell', () => {
   fc.assert(
     fc.property(anyPeople, fc.constantFrom(...cells), (people, cell) => {
       const before = cellsOf(people, (person) => person.cell);
@@ -52,7 +50,7 @@ test('who has just come changes no figure until five have, in whichever cell', (
   );
 });
 
-test('figures are counted in fives of the oldest, and what is too small for one of its own counts with the others like it', () => {
+test('figures count the oldest people in fives, and small cells count together', () => {
   const of = (cell: string | null, count: number): Someone[] =>
     Array.from({ length: count }, (_, index) => ({ id: index, cell }));
   const { all, cells: own } = cellsOf([...of('a', 8), ...of('b', 3), ...of(null, 2)], ({ cell }) => cell);

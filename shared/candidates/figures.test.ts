@@ -4,7 +4,6 @@ import { noDraws } from '../releases/snapshot.ts';
 import { addPerson, noSums, skillShares, valueShares } from './figures.ts';
 
 const skillCount = 30;
-/** Strongest first; `hidden` are left out, and still count among the thirty. */
 const ranked = (first: number, hidden: readonly number[] = []) => {
   const order = Array.from({ length: skillCount }, (_, index) => 1 + ((first - 1 + index) % skillCount));
   const rankOf = new Map(order.map((skillId, index) => [skillId, index + 1] as const));
@@ -18,7 +17,7 @@ const sumsOf = (people: readonly PackedPerson[]) => {
 };
 const valued = (wins: Record<string, number>) => packPerson({ skills: null, values: wins });
 
-test('a skill counts where it is among the first ten of thirty, and not for who hides it', () => {
+test('a skill counts if it is among the first ten of thirty, and not for people who hide it', () => {
   const shares = new Map(
     skillShares(sumsOf([ranked(1), ranked(1, [1]), ranked(11), ranked(21)])).map(({ skillId, share }) => [
       skillId,
@@ -28,11 +27,11 @@ test('a skill counts where it is among the first ten of thirty, and not for who 
   expect([shares.get(1), shares.get(10), shares.get(11), shares.get(30)]).toEqual([25, 50, 25, 25]);
 });
 
-test('the most common strength stands first', () => {
+test('the most common strength comes first', () => {
   expect(skillShares(sumsOf([ranked(1), ranked(5), ranked(9)]))[0]).toEqual({ skillId: 9, share: 100 });
 });
 
-test('every person weighs the same for the values, however often they have decided', () => {
+test('every person has the same weight for the values, however many decisions they made', () => {
   const [first, second, ...others] = valueShares(
     sumsOf([valued({ Natur: 9 }), valued({ Natur: 1 }), valued({ Mut: 0 }), valued({ Mut: 3 })]),
   );

@@ -1,15 +1,11 @@
-/** What statistics say of a group of people, in whole percent. Whom they may say something of: cells.ts. */
-
 import type { PackedPerson } from '../matching/people.ts';
 import { leadOfPlace } from '../matching/skill-fit.ts';
 import { type BasicValue, basicValues } from '../matching/types.ts';
 
-/** Summed up person by person, so that many can be summed in several turns. */
+/** Summed person by person, so that the work can be split into slices of the event loop. */
 export type Sums = {
   people: number;
-  /** In how many results each skill lies in the upper third of the skills that were ranked. */
   strong: Map<number, number>;
-  /** The shares of each person's basic values. */
   values: number[];
 };
 
@@ -27,13 +23,11 @@ export function addPerson(sums: Sums, { skillIds, leads, rankedSkills, valueWeig
 
 const percent = (sum: number, people: number): number => Math.round((100 * sum) / Math.max(1, people));
 
-/** Most first. */
 export const skillShares = ({ strong, people }: Sums): Array<{ skillId: number; share: number }> =>
   [...strong]
     .map(([skillId, count]) => ({ skillId, share: percent(count, people) }))
     .sort((a, b) => b.share - a.share || a.skillId - b.skillId);
 
-/** What each basic value weighs on average, everybody's weights counting the same; most first. */
 export const valueShares = ({ values, people }: Sums): Array<{ value: BasicValue; share: number }> =>
   basicValues
     .map((value, index) => ({ value, share: percent(values[index] ?? 0, people) }))

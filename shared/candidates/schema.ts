@@ -10,18 +10,18 @@ export const candidateSorts = ['newest', 'match'] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
 export const statusFilters = ['any', 'none', ...applicationStatuses] as const;
 
-/** From here on somebody is a 'Top Match' (spec.md), and so many are 'Neueste'. */
+/**
+ * `topMatchFrom`: from this match on a person is a 'Top Match' (spec.md). `recentCount`: number of people under
+ * 'Neueste'.
+ */
 export const topMatchFrom = 90;
 export const recentCount = 3;
 
-/** What the list is narrowed down to; the export takes the same, every value a text there. */
 export const candidateFilter = z.strictObject({
-  /** Null: all jobs, each person with the one they released for. */
   jobId: z.uuid().nullable().default(null),
   tab: z.enum(candidateTabs).default('all'),
   search: line(100, 0).default(''),
   status: z.enum(statusFilters).default('any'),
-  /** Leaves out whoever is 'eingeschränkt'. */
   onlyReliable: z.boolean().default(false),
   onlyNamed: z.boolean().default(false),
 });
@@ -51,7 +51,6 @@ const switchText = z
   .enum(['true', 'false'])
   .default('false')
   .transform((written) => written === 'true');
-/** The filters in the address of the export. */
 export const exportQuery = z.strictObject({
   ...candidateFilter.shape,
   onlyReliable: switchText,
@@ -63,5 +62,5 @@ const severalIds = z
   .max(applicationLimits.compared * 37)
   .transform((written) => [...new Set(written.split(','))])
   .pipe(z.array(z.uuid()).min(1).max(applicationLimits.compared));
-/** Whom a report is about, separated by commas, and which job. */
+/** `ids`: release ids, separated by commas. */
 export const reportQuery = z.strictObject({ ids: severalIds, job: z.uuid().nullable().default(null) });

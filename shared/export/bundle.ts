@@ -6,9 +6,8 @@ import { bundledOrigin } from '../courses/origin.ts';
 import { courseLimits } from '../courses/schema.ts';
 import { isCleanText, line as oneLineOf, text } from '../validation/text.ts';
 
-/** A course as one JSON file, to be imported again, here or in another installation. */
 export const bundleFormat = 'passgenau-course';
-/** 2 brought the skills; whatever reads it reads 1 as well. */
+/** Version 2 added skills; imports accept version 1 as well. */
 export const bundleVersion = 2;
 
 export const bundleLimits = {
@@ -17,9 +16,8 @@ export const bundleLimits = {
   allFilesBytes: megabytes(50),
   importBytes: megabytes(100),
   files: 10_000,
-  /** Files that blocks show and that come along with their content. */
   filesBrought: 2_000,
-  /** Values of any kind in the whole file, and how deep they may stand inside each other. */
+  /** Maximum JSON values in the file, and maximum nesting depth. */
   values: 1_000_000,
   depth: 12,
 } as const;
@@ -28,7 +26,6 @@ const line = (max: number) => text(max, 0);
 const title = oneLineOf(courseLimits.title);
 const ref = z.string().regex(/^[\w-]{1,40}$/);
 
-/** Missing for what a person wrote. */
 const origin = bundledOrigin.optional();
 
 const quiz = z
@@ -54,7 +51,6 @@ const block = z.discriminatedUnion('type', [
   quiz,
   z.strictObject({
     type: z.literal('asset'),
-    /** Which of `files`; null for a block without a file. */
     file: ref.nullable(),
     alt: line(contentLimits.longLine),
     caption: line(contentLimits.longLine),
@@ -72,12 +68,15 @@ const file = z.strictObject({
   filename: z.string().min(1).max(300).refine(isCleanText),
   type: z.string().max(200),
   size: z.number().int().min(0),
-  /** Missing for a file that is too large or gone. */
+  /** Missing if the file is too large or lost. */
   base64: z.string().optional(),
 });
 export type BundleFile = z.infer<typeof file>;
 
-/** A skill that the course trains: what it is called here, and the URI of its concept in ESCO, by which others know it. */
+/**
+ * A skill that the course trains: its name, and the URI of its ESCO concept, which identifies it across
+ * installations.
+ */
 const skill = z.strictObject({ name: line(200), esco: line(200).nullable() });
 export type BundleSkill = z.infer<typeof skill>;
 
@@ -92,18 +91,16 @@ export const bundleSchema = z.strictObject({
 });
 export type Bundle = z.infer<typeof bundleSchema>;
 
-/** What an import is answered with. `skippedFiles`: names of files that the bundle did not bring along. */
+/** `skippedFiles`: names of files that the bundle does not contain. */
 export type ImportedCourse = { courseId: string; skippedFiles: string[] };
 
 export const exportPath = (kind: 'scorm' | 'bundle', { courseId, number }: { courseId: string; number: number }) =>
   `/exports/${kind}?course=${courseId}&version=${number}`;
 export const importPath = '/imports/course';
 
-/** `importId`: made by the page, which follows the import by it. */
 export const importAddress = (importId: string): string => `${importPath}?importId=${importId}`;
 export const importQuery = z.strictObject({ importId: z.uuid().optional() });
 export const importProgressInput = z.strictObject({ importId: z.uuid() });
 
-/** What an import goes through once its file has arrived. */
 export const importStages = ['waiting', 'reading', 'texts', 'unpacking', 'files', 'saving'] as const;
 export type ImportProgress = { stage: (typeof importStages)[number]; done: number; of: number };

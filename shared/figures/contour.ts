@@ -1,20 +1,16 @@
-/** Width of the field that all contours are drawn on; the figures stretch it to whatever room they have. */
 export const fieldWidth = 100;
 const rowHeight = 10;
-/** Part of a row, at its top and at its bottom, in which the edge swings over to the neighbouring row. */
 const swing = 0.29;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Of so many rows as high as usual. */
 export const fieldHeight = (rows: number): number => rows * rowHeight;
 
-/** How high each row is, where not all are: 1 is the usual height. */
 type Heights = readonly number[];
 
 /**
- * One edge from the top of the field to its bottom: straight in the middle of each row, at that row's depth (0 to 100 from the
- * left), with a soft swing between rows. Two forms that use the same depths meet exactly.
+ * One edge from top to bottom: straight in the middle of each row at the depth of that row (0 to 100 from the left),
+ * with a soft swing between rows. Two forms with the same depths meet exactly.
  */
 function edge(depths: readonly number[], heights: Heights): string {
   const heightOf = (row: number) => (heights[row] ?? 1) * rowHeight;
@@ -30,12 +26,11 @@ function edge(depths: readonly number[], heights: Heights): string {
     .join('');
 }
 
-/** The form at the left of the edge. */
 export function leftForm(depths: readonly number[], heights: Heights = []): string {
   return `M0 0H${depths[0] ?? 0}${edge(depths, heights)}H0Z`;
 }
 
-/** The form at the right of the edge; `under` lets it run below its neighbour, against a hairline between the two. */
+/** `under`: how far the form extends below its neighbour, to avoid a hairline between the two. */
 export function rightForm(depths: readonly number[], under = 0, heights: Heights = []): string {
   const shifted = depths.map((depth) => Math.max(0, depth - under));
   return `M${fieldWidth} 0H${shifted[0] ?? 0}${edge(shifted, heights)}H${fieldWidth}Z`;

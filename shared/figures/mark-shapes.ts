@@ -1,6 +1,6 @@
 /**
- * The mark on a 32 × 32 field: a round form and an angular one that share exactly one edge. The angular one runs one unit under
- * the round one, because two shapes that merely touch show a hairline of the ground between them.
+ * The logo on a 32 × 32 field: a round and an angular form that share exactly one edge. The angular one extends one
+ * unit below the round one, because two shapes that merely touch show a hairline of the background.
  */
 export const markShapes = {
   round: 'M16 2C16 6 21 7 21 12C21 17.5 11 16 11 21.5C11 26 16 26 16 30A14 14 0 0 1 16 2Z',

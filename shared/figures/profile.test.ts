@@ -11,7 +11,7 @@ test('a point lies in the middle of its rank', () => {
   expect(middleOf(1, 4)).toBe(87.5);
 });
 
-test('stretches overlap exactly where the ranks do', () => {
+test('sections overlap exactly where the ranks do', () => {
   const [strong, middle, weak] = [
     { low: 1, high: 3 },
     { low: 3, high: 6 },

@@ -56,7 +56,7 @@ test.each(files)('%s is %s', (_name, kind, content) => {
 });
 
 test.each(files.filter(([, kind]) => !['program', 'audio'].includes(kind)))(
-  '%s is %s also where it was read as text',
+  '%s is %s also when decoded as text',
   (name, kind, content) => {
     if (name.includes('UTF-16') || name.includes('TIFF')) return;
     expect(fileKindOf(new TextDecoder().decode(content))).toBe(kind);
@@ -67,7 +67,7 @@ test.each(files.filter(([, kind]) => !['program', 'audio'].includes(kind)))(
 const places: readonly FilePlace[] = ['course', 'document', 'asset', 'logo', 'jobs', 'catalogue', 'resume'];
 
 describe.each(places)('at %s', (place) => {
-  test.each(files)('%s is named, with where it belongs and what is wanted', (_name, kind) => {
+  test.each(files)('names %s, where it belongs and what is expected', (_name, kind) => {
     const text = wrongFileText(kind, place);
     if (kind !== 'unknown') expect(text).toMatch(/^(?:Das ist (?:ein|eine|eine Datei) |Die Datei ist leer)/);
     expect(text).toMatch(/(?:geht|gehen|Möglich sind) .*\.$/);
@@ -75,7 +75,7 @@ describe.each(places)('at %s', (place) => {
   });
 });
 
-test('what a place is for is not sent elsewhere', () => {
+test('does not redirect a file that belongs to the place', () => {
   expect(wrongFileText('courseBundle', 'course')).not.toContain('„Kurs importieren“');
   expect(wrongFileText('courseBundle', 'document')).toContain('„Kurs importieren“');
   expect(wrongFileText('resume', 'course')).toContain('„JSON Resume einlesen“');

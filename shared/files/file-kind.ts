@@ -1,4 +1,4 @@
-/** What kind of file somebody has chosen, by how it begins: for saying what it is and where it belongs, never for trusting it. */
+/** Detects the kind of a file by its beginning, for helpful messages only: never a security check. */
 import { importColumns } from '../import/files.ts';
 import { jobColumns } from '../jobs/import.ts';
 
@@ -29,15 +29,14 @@ export type FileKind =
   | 'program'
   | 'unknown';
 
-/** Where files come in. */
 export type FilePlace = 'course' | 'document' | 'asset' | 'logo' | 'jobs' | 'catalogue' | 'resume';
 
-/** As much of the beginning as is looked at. */
+/** Bytes of the beginning that are checked. */
 export const sampleLength = 256 * 1024;
-/** The list of an archive's contents stands at its end. */
+/** The central directory of an archive is at its end. */
 const endLength = 64 * 1024;
 
-/** A file that was read as text already counts as it is: what tells the kinds apart is ASCII. */
+/** Accepts decoded text as well, because all signatures are ASCII. */
 export function fileKindOf(content: Uint8Array | string): FileKind {
   const sample = typeof content === 'string' ? sampleOfText(content) : sampleOfBytes(content);
   if (sample.trim() === '') return 'empty';
@@ -57,7 +56,6 @@ function sampleOfBytes(bytes: Uint8Array): string {
   return decoder.decode(head) + decoder.decode(new Uint8Array(end));
 }
 
-/** Bytes from 0x80 on are one letter each, or U+FFFD where they were read as UTF-8. */
 const beginnings: ReadonlyArray<readonly [pattern: RegExp, kind: FileKind]> = [
   [/^%PDF-/, 'pdf'],
   [/^\{\\rtf/, 'rtf'],

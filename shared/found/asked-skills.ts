@@ -5,7 +5,6 @@ import type { AskedGroup, AskedSkill } from './state.ts';
 
 type Asked = { skillId: number; weight: number };
 
-/** Where these skills stand in a result. Skills that left the catalogue are skipped; hidden ones have no place. */
 export function askedSkills(
   { skills }: Pick<NamedSnapshot, 'skills'>,
   asked: readonly Asked[],
@@ -20,7 +19,7 @@ export function askedSkills(
   });
 }
 
-/** In which group each of these skills stands; none where the company was not told of all of them. */
+/** Groups of these skills; empty unless all of them were disclosed to the company. */
 export function askedGroups(snapshot: AnonymousSnapshot, asked: readonly Asked[], names: SkillNames): AskedGroup[] {
   const groupOf = new Map(snapshot.skills?.groups.map(({ skillId, group }) => [skillId, group]));
   const { leadOf } = coarsePerson(snapshot);

@@ -30,7 +30,7 @@ describe('a name does not block', () => {
   });
 });
 
-test('a domain is taken from whatever names it, and blocks everything below it', () => {
+test('a domain is extracted from any spelling and blocks all subdomains', () => {
   for (const typed of [
     'firma.example',
     '@firma.example',

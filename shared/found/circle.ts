@@ -1,12 +1,10 @@
 import { type Coordinates, distanceKm } from '../places/distance.ts';
 
-/** Where somebody looks for work. `place`: as they typed it. */
 export type Circle = Coordinates & { place: string; radiusKm: number };
 
-/** Where a job is done. */
 export type JobPlace = { workplace: string; latitude: number | null; longitude: number | null };
 
-/** Whether the job lies in the circle, or is done from anywhere; null for somebody who names no place. */
+/** True within the area or for remote jobs; null if the person names no place. */
 export function isNear(
   circle: { latitude: number | null; longitude: number | null; radiusKm: number | null },
   job: JobPlace,

@@ -6,7 +6,7 @@ import { line, text } from '../validation/text.ts';
 
 const { threshold, radii, requestText, blockLabel } = foundLimits;
 
-/** `place`: as typed, null for everywhere; its postal code or town has to be known. */
+/** `place`: postal code or town as typed; null for everywhere. */
 const foundWishes = z.strictObject({
   threshold: z.number().int().min(threshold.least).max(threshold.most),
   place: z
@@ -15,7 +15,6 @@ const foundWishes = z.strictObject({
 });
 export type FoundWishes = z.infer<typeof foundWishes>;
 
-/** `digest`: of the view that the person has seen before. */
 export const switchOnInput = z.strictObject({ wishes: foundWishes, digest: seenDigest });
 export const changeWishesInput = z.strictObject({ wishes: foundWishes });
 
@@ -24,12 +23,10 @@ export type BlockKind = (typeof blockKinds)[number];
 export const addBlockInput = z.strictObject({ kind: z.enum(blockKinds), label: line(blockLabel) });
 export const removeBlockInput = z.strictObject({ kind: z.enum(blockKinds), key: line(300) });
 
-/** The person's side of an 'Anfrage'. */
 export const requestInput = z.strictObject({ requestId: z.uuid() });
 export const previewAcceptInput = z.strictObject({ requestId: z.uuid(), scope });
 export const acceptInput = z.strictObject({ requestId: z.uuid(), scope, digest: seenDigest });
 
-/** The company's side. `after`: the last person of the page before. */
 export const foundOrders = ['newest', 'group'] as const;
 export type FoundOrder = (typeof foundOrders)[number];
 export const foundPageInput = z.strictObject({

@@ -1,11 +1,9 @@
-/** One variant of the soft skill test as the three files describe it, checked and without HTML. */
 export type CatalogueSkill = {
   id: number;
   name: string;
   description: string;
   relatedId1: number | null;
   relatedId2: number | null;
-  /** Place in the file, from 0; breaks ties. */
   position: number;
 };
 
@@ -15,7 +13,6 @@ export type CatalogueGroup = {
   id: number;
   slug: string;
   label: string;
-  /** Place in the file, from 0. */
   position: number;
   statement1Id: number;
   statement2Id: number;
@@ -23,7 +20,6 @@ export type CatalogueGroup = {
   statement4Id: number;
 };
 
-/** What part 2 asks about a skill. */
 type AdditionalStatements = { softskillId: number; statement1Id: number; statement2Id: number };
 
 export type Catalogue = {
@@ -37,7 +33,7 @@ export const statementIdsOf = (
   group: Pick<CatalogueGroup, 'statement1Id' | 'statement2Id' | 'statement3Id' | 'statement4Id'>,
 ): [number, number, number, number] => [group.statement1Id, group.statement2Id, group.statement3Id, group.statement4Id];
 
-/** The statements of each skill that no group uses, by id: a complete catalogue has two per skill. */
+/** Statements of each skill that no group uses, by skill id: a complete catalogue has two per skill. */
 export function unusedStatements(catalogue: Omit<Catalogue, 'additional'>): Map<number, number[]> {
   const used = new Set(catalogue.groups.flatMap(statementIdsOf));
   const unused = new Map<number, number[]>(catalogue.skills.map(({ id }) => [id, []]));

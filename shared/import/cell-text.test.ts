@@ -30,7 +30,7 @@ test.each<[string, number | null]>([
   ['3.39,50', null],
   ['12 bis 14', null],
   ['9'.repeat(31), null],
-])('the cell %j is the number %j', (text, expected) => {
+])('reads the cell %j as the number %j', (text, expected) => {
   expect(numberInCell(text)).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ test.each<[string, number | null]>([
   ['12.5', null],
   ['eins', null],
   ['12345678901', null],
-])('the cell %j is the whole number %j', (text, expected) => {
+])('reads the cell %j as the whole number %j', (text, expected) => {
   expect(wholeNumberInCell(text)).toBe(expected);
 });
 
@@ -75,7 +75,7 @@ test.each<[string, string | null]>([
   ['1. Foo 2027', null],
   ['01.03.1', null],
   ['bald', null],
-])('the cell %j is the day %j', (text, expected) => {
+])('reads the cell %j as the day %j', (text, expected) => {
   expect(dayInCell(text)).toBe(expected);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['Vergu\u0308tung von', 'verguetung von'],
   ['vor\u00a0Ort', 'vor ort'],
   ['Vor-Ort ', 'vor ort'],
-])('the word %j is compared as %j', (text, key) => {
+])('compares the word %j as %j', (text, key) => {
   expect(cellKey(text)).toBe(key);
 });
 
@@ -98,16 +98,16 @@ const utf16 = (isLittle: boolean, mark: string) => {
 
 test.each<[string, Uint8Array]>([
   ['UTF-8', new TextEncoder().encode(text)],
-  ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${text}`)],
-  ['UTF-16 LE with a mark', utf16(true, '\ufeff')],
-  ['UTF-16 BE with a mark', utf16(false, '\ufeff')],
+  ['UTF-8 with byte order mark', new TextEncoder().encode(`\ufeff${text}`)],
+  ['UTF-16 LE with byte order mark', utf16(true, '\ufeff')],
+  ['UTF-16 BE with byte order mark', utf16(false, '\ufeff')],
   ['UTF-16 LE', utf16(true, '')],
   ['UTF-16 BE', utf16(false, '')],
-])('a table in %s is read with umlauts, quotation marks and the euro sign', (_encoding, bytes) => {
+])('reads umlauts, quotation marks and the euro sign of a table in %s', (_encoding, bytes) => {
   expect(readCsvText(bytes)).toBe(text);
 });
 
-test('a table in Windows-1252 is read with umlauts, quotation marks and the euro sign', () => {
+test('reads umlauts, quotation marks and the euro sign of a table in Windows-1252', () => {
   const codes: Record<string, number> = { '„': 0x84, '“': 0x93, '–': 0x96, '€': 0x80 };
   expect(readCsvText(Uint8Array.from([...text], (sign) => codes[sign] ?? sign.charCodeAt(0)))).toBe(text);
 });

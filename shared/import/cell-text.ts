@@ -1,16 +1,18 @@
-/** How words, numbers and days of a table are read: as spreadsheets write them and people type them. */
 import type { Currency } from '../places/country.ts';
 import { placeKey } from '../places/name.ts';
 
 const spaces = /[\s\u00a0\u2007\u2009\u202f\ufeff]+/g;
 
-/** A word of a table for comparing: 'Beschäftigung' and 'BESCHAEFTIGUNG' are 'beschaeftigung', 'Vor\u00a0Ort' is 'vor ort'. */
+/**
+ * Normalises a word for comparison: 'Beschäftigung' and 'BESCHAEFTIGUNG' become 'beschaeftigung', 'Vor\u00a0Ort'
+ * becomes 'vor ort'.
+ */
 export const cellKey = (text: string): string => placeKey(text);
 
 const longestNumber = 30;
 const currency = /^(?:€|eur|euro|chf|fr\.?|sfr\.?)|(?:€|eur|euro|chf|fr\.?|sfr\.?)$/gi;
 
-/** '5’500 CHF', 'Fr. 5500', '€ 3.390'; null where none is named. */
+/** For example '5’500 CHF', 'Fr. 5500' or '€ 3.390'; null if no currency is named. */
 export function currencyInCell(text: string): Currency | null {
   const [named] = text.slice(0, longestNumber).replace(spaces, '').match(currency) ?? [];
   if (named === undefined) return null;
@@ -18,8 +20,8 @@ export function currencyInCell(text: string): Currency | null {
 }
 
 /**
- * '3.390,50', '3390.5', '3 390,50 €', 'EUR 3.390,–', '1’234.50' and '1.0': the last of two kinds of separator is the decimal one, and a
- * single dot or comma before three digits at the end separates thousands if it is a dot.
+ * Accepts '3.390,50', '3390.5', '3 390,50 €', 'EUR 3.390,–', '1’234.50' and '1.0'. With two separators the last one
+ * is decimal. A single dot before exactly three final digits separates thousands, a single comma is decimal.
  */
 export function numberInCell(text: string): number | null {
   if (text.length > longestNumber) return null;
@@ -37,7 +39,6 @@ export function numberInCell(text: string): number | null {
   return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** With both separators: groups of three, then the decimals. */
 function grouped(plain: string, decimal: '.' | ','): number | null {
   const [whole = '', fraction = '', ...more] = plain.split(decimal);
   const isGrouped = decimal === ',' ? /^\d{1,3}(?:\.\d{3})*$/ : /^\d{1,3}(?:,\d{3})*$/;
@@ -45,7 +46,7 @@ function grouped(plain: string, decimal: '.' | ','): number | null {
   return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
 }
 
-/** A whole number, also as '12.0' or "'12", which spreadsheets make of numbers stored as text. */
+/** Accepts '12.0' and "'12", which spreadsheets write for numbers stored as text. */
 export const wholeNumberInCell = (text: string): number | null => {
   const [, digits] = /^'?(\d{1,10})(?:[.,]0{1,4})?$/.exec(text.replace(spaces, '')) ?? [];
   return digits === undefined ? null : Number(digits);
@@ -58,8 +59,9 @@ const lastSerial = 73_050;
 const longestDay = 40;
 
 /**
- * '24.12.2026', '24.12.26', '2026-12-24', '24. Dezember 2026', '24/12/2026', with a time of day or without, and Excel's number of a day.
- * @returns 'YYYY-MM-DD'; null also where day and month could be meant either way
+ * Accepts '24.12.2026', '24.12.26', '2026-12-24', '24. Dezember 2026', '24/12/2026', with or without a time, and
+ * Excel's day numbers.
+ * @returns 'YYYY-MM-DD'; null also if day and month are ambiguous
  */
 export function dayInCell(text: string): string | null {
   if (text.length > longestDay) return null;
@@ -96,7 +98,6 @@ function dayOfSerial(serial: number): string | null {
   return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }
 
-/** Two digits are a year of this century. */
 function dayOf(year = '', month = '', day = ''): string | null {
   const whole = year.length === 2 ? `20${year}` : year;
   const text = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -104,7 +105,7 @@ function dayOf(year = '', month = '', day = ''): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
 }
 
-/** UTF-8 as it should be, UTF-16 with or without its mark, and otherwise what Excel writes on Windows. */
+/** Decodes UTF-8 and UTF-16 with or without byte order mark, else Windows-1252, which Excel writes. */
 export function readCsvText(bytes: Uint8Array): string {
   const encoding = utf16Of(bytes);
   if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
@@ -117,7 +118,10 @@ export function readCsvText(bytes: Uint8Array): string {
 
 const sampleBytes = 2_000;
 
-/** Without a byte order mark the zero bytes of Latin letters tell: they come second in little endian, first in big endian. */
+/**
+ * Without a byte order mark, the zero bytes of Latin letters show the order: second in little endian, first in big
+ * endian.
+ */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

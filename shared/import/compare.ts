@@ -1,21 +1,18 @@
 type Value = string | number | null;
 export type FieldChange = { field: string; from: Value; to: Value };
 
-/** A row of a file: its value, or null if something is wrong with it. `id`: what it is recognised by; null if that cannot be read. */
+/** `id`: key of the row, null if it cannot be read; `value`: null if the row has errors. */
 export type ReadRow<T, Id = number> = { line: number; id: Id | null; value: T | null };
 
-/** What is stored of a thing, or what a file says of it, field by field. */
 export type Comparable = Readonly<Record<string, Value>>;
 
 type ComparedRow<Id> = {
   id: Id | null;
   line: number;
   status: 'new' | 'changed' | 'unchanged' | 'error';
-  /** What was and what becomes, for changed rows. */
   changes: FieldChange[];
 };
 
-/** Compares what a file says with what is stored, row by row, in the order of the file. */
 export function compareRows<Id>(
   rows: readonly ReadRow<Comparable, Id>[],
   stored: ReadonlyMap<Id, Comparable>,

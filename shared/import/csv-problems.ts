@@ -1,4 +1,3 @@
-/** What can be wrong with any CSV file. */
 export type CsvProblem =
   | { kind: 'EMPTY_FILE' }
   | { kind: 'FILE_TOO_LARGE'; maxBytes: number }
@@ -9,7 +8,7 @@ export type CsvProblem =
   | { kind: 'EMPTY_TEXT'; column: string }
   | { kind: 'BROKEN_CHARACTER' };
 
-/** What is wrong with a cell. `line` and `column` from 1, as an editor counts: the line in which the cell begins. */
+/** `line` and `column` start at 1, as in an editor: the line in which the cell begins. */
 export type CsvError<File extends string, Kind extends string> = {
   file: File;
   line: number;
@@ -18,5 +17,4 @@ export type CsvError<File extends string, Kind extends string> = {
   message: string;
 };
 
-/** So many are listed; the others are counted. */
 export const maxErrors = 200;

@@ -1,4 +1,3 @@
-/** The three CSV files of the WordPress export, and what their columns are called. */
 import type { CsvError, CsvProblem } from './csv-problems.ts';
 export const importFiles = ['softskills', 'statements', 'questionGroups'] as const;
 export type ImportFile = (typeof importFiles)[number];
@@ -11,7 +10,6 @@ export const importFileNames: Readonly<Record<ImportFile, string>> = {
 
 export const trailingColumn = 'trailing';
 
-/** In their order. The export ends each group with one more, empty value. */
 export const importColumns: Readonly<Record<ImportFile, readonly string[]>> = {
   softskills: ['id', 'name', 'description', 'related_id_1', 'related_id_2'],
   statements: ['id', 'text', 'html', 'softskill_id'],
@@ -28,13 +26,10 @@ export const importColumns: Readonly<Record<ImportFile, readonly string[]>> = {
 };
 
 export const maxFileBytes = 2 * 1024 * 1024;
-/** More than five times what a catalogue has. */
 export const maxRows = 1_000;
 export const maxLengths = { statement: 500, name: 120, description: 1_000, slug: 60, label: 120 } as const;
-/** HTML may be longer than the text that is left of it. */
 export const maxRawLength = 5_000;
 
-/** Everything that can be wrong with a file. */
 export type ImportProblem =
   | CsvProblem
   | { kind: 'WRONG_HEADER'; found: string; expected: string }

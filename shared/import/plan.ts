@@ -6,18 +6,15 @@ import type { ImportError } from './files.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
 export type RowKind = (typeof rowKinds)[number];
-/** `removed`: the active version has it, the files do not. */
+/** `removed`: in the active version but not in the files. */
 export const rowStatuses = ['new', 'changed', 'unchanged', 'removed', 'error'] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
 export type PlanRow = {
   kind: RowKind;
-  /** null if the row's number cannot be read. */
   id: number | null;
-  /** Where the row begins in its file; null for what is removed. */
   line: number | null;
   status: RowStatus;
-  /** What was and what becomes, for changed rows. */
   changes: FieldChange[];
 };
 
@@ -29,12 +26,10 @@ export type ReadRows = {
   groups: ReadRow<CatalogueGroup>[];
 };
 
-/** What the active version of a variant holds. */
 export type StoredCatalogue = Omit<Catalogue, 'additional'>;
 
 type Item = { id: number } & Comparable;
 
-/** Compares what the files say with what is stored, row by row, in the order of the files. */
 export function planRows(read: ReadRows, stored: StoredCatalogue): PlanRow[] {
   return [
     ...compared('softskill', read.skills, stored.skills),
@@ -63,10 +58,12 @@ export function countRows(rows: readonly PlanRow[]): PlanCounts {
   return counts;
 }
 
-/** What the design auditor says about the groups, in German. Errors refuse the import, warnings can be accepted. */
+/**
+ * Findings of the design audit about groups, with a German message. Errors refuse the import, warnings can be
+ * accepted.
+ */
 export type ImportFinding = Finding & {
   message: string;
-  /** What the groups concerned are called in the file. */
   groups?: string[];
 };
 
@@ -77,14 +74,12 @@ export type ImportPlan = {
   testVariant: TestVariant;
   rows: PlanRow[];
   counts: PlanCounts;
-  /** The first 200 of `errorTotal`. */
   errors: ImportError[];
   errorTotal: number;
-  /** Empty while there are errors: only a complete catalogue can be audited. */
+  /** Empty if there are errors: only a complete catalogue can be audited. */
   findings: ImportFinding[];
-  /** null if no new version would be made. */
   newVersionNumber: number | null;
-  /** The version that says exactly this already; then an import changes nothing. */
+  /** The version with identical content; then an import changes nothing. */
   same: SameVersion | null;
   isApplicable: boolean;
   needsAcceptance: boolean;
@@ -95,6 +90,5 @@ export type ImportOutcome = {
   message: string;
   counts: PlanCounts;
   findings: ImportFinding[];
-  /** The one that was made, or the one that says the same already. */
   version: SameVersion;
 };

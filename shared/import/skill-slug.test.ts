@@ -12,7 +12,7 @@ test.each([
   expect(skillSlug(name)).toBe(slug);
 });
 
-test('no two skills get the same slug', () => {
+test('no two skills have the same slug', () => {
   const skills = [
     { id: 7, name: 'Mut' },
     { id: 8, name: 'mut' },

@@ -1,11 +1,11 @@
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { ImportFinding, VersionStatus } from './plan.ts';
 
-/** Counts beyond this are only known to be more: nobody waits for millions of rows to be counted. */
+/** Higher counts are not exact, because counting millions of rows takes too long. */
 export const countedAtMost = 10_000;
 export type BoundedCount = { count: number; isMore: boolean };
 
-/** How long a version waits for being activated, from when somebody last imported what it says. */
+/** Retention of a draft version, counted from the last import of its content. */
 export const draftDays = 90;
 
 export type VersionInList = {
@@ -14,7 +14,7 @@ export type VersionInList = {
   status: VersionStatus;
   createdAt: Date;
   activatedAt: Date | null;
-  /** 0 once all test data was deleted: then it cannot be activated. */
+  /** 0 after all test data was deleted; the version can then not be activated. */
   statements: number;
   groups: number;
   findings: number;
@@ -25,7 +25,6 @@ export type VersionsOfVariant = { testVariant: TestVariant; versions: VersionInL
 export type VersionSkill = {
   skillId: number;
   name: string;
-  /** `group`: what the group is called that asks about it; null in part 2. */
   statements: Array<{ statementId: number; text: string; group: string | null }>;
 };
 export type VersionDetail = VersionInList & {
@@ -35,6 +34,5 @@ export type VersionDetail = VersionInList & {
   skills: VersionSkill[];
 };
 
-/** What 'Alle Daten löschen' takes away, by table. `isMore`: the count is an estimate. */
 export const deletedTables = ['results', 'decisions', 'groups', 'additional', 'statements', 'skills'] as const;
 export type DeletionCounts = Record<(typeof deletedTables)[number], BoundedCount>;

@@ -6,12 +6,12 @@ import { basicValueOf } from './value-assignment.ts';
 import { commonShares, companyProfile, personProfile } from './value-fit.ts';
 
 /**
- * What each requirement and each basic value brings to the shown number: whole points that sum to it, most first, skills before
- * values. A missing half is one part.
- *
- * The scale takes the worst attainable assignment off the whole, not off single requirements: which of them would stand last then is
- * open, and taking off fixed amounts would make some parts negative. So each requirement has the share of the scaled fit that it has
- * of Σ w·p. The last place brings nothing, a better place always brings more, and no part is below 0.
+ * Contribution of each requirement and each basic value to the shown match: whole points that sum to it, largest
+ * first, skills before values. A missing half is one part.
+ * The worst attainable assignment is subtracted from the total, not from single requirements: which of them would be
+ * last is undecided, and fixed amounts would make some parts negative. So each requirement gets the share of the
+ * scaled fit that it has of Σ w·p. The last place contributes nothing, a better place always contributes more, and no
+ * part is below 0.
  */
 export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
   const { shares } = inputs;
@@ -44,7 +44,6 @@ const missingShares = ({ shares }: MatchInputs, fits: Fits): Shared<MissingPart>
 const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Part[] =>
   [...parts].sort((a, b) => b.points - a.points);
 
-/** `share`: unrounded points. */
 type Shared<Part> = { part: Omit<Part, 'points' | 'most'>; share: number };
 
 function skillShares(skills: SkillInputs, fit: number, full: number): (Shared<SkillPart> & { most: number })[] {
@@ -56,7 +55,9 @@ function skillShares(skills: SkillInputs, fit: number, full: number): (Shared<Sk
   }));
 }
 
-/** The share of a requirement at the first place, where the others have the best places behind it: the most there is, 0 to 1. */
+/**
+ * The share of a requirement at the first place with the others at the best places behind it: its maximum, 0 to 1.
+ */
 function mostOf(skills: SkillInputs, index: number): number {
   const { requirements, size } = skills;
   const others = requirements.filter((_, other) => other !== index);
@@ -79,7 +80,7 @@ function valueShares({ wins, words }: ValueInputs, full: number): Shared<ValuePa
   }));
 }
 
-/** Whole numbers that sum to `whole`: each share's whole part, and one more for the largest remainders (Hamilton's method). */
+/** Whole numbers that sum to `whole`: rounds down, then adds one to the largest remainders (Hamilton's method). */
 export function wholeParts(shares: readonly number[], whole: number): number[] {
   const parts = shares.map(Math.floor);
   const left = whole - parts.reduce((sum, part) => sum + part, 0);

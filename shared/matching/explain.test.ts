@@ -8,7 +8,7 @@ import { basicValues, type SkillPart } from './types.ts';
 
 const inOrder = Array.from({ length: skillCount }, (_, index) => index + 1);
 
-test('the parts sum to the shown number, none is below 0, and none beyond what it could have brought', () => {
+test('the parts sum to the match, none is below 0, and none exceeds its maximum', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
       const explained = explainMatch(person, job);
@@ -27,7 +27,7 @@ test('the parts sum to the shown number, none is below 0, and none beyond what i
   );
 });
 
-test('what is explained is the match itself, in whatever order it was asked for', () => {
+test('the explanation is of the match itself, in any order of the requirements', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
       const explained = explainMatch(person, job);
@@ -42,8 +42,7 @@ test('what is explained is the match itself, in whatever order it was asked for'
 const skillParts = (order: readonly number[], asked: number[], weights: (1 | 2 | 3)[]): SkillPart[] =>
   (explainMatch(personOf(order), jobOf(asked, weights))?.parts ?? []).filter((part) => part.kind === 'skill');
 
-test('requirements bring what weight and place bring, the last place nothing', () => {
-  // Σ w·p = 3·29 + 2·19 + 0 of 29ths, worst 1·2 + 2·1, best 3·29 + 2·28 + 27.
+test('requirements contribute by weight and rank, the last rank nothing', () => {
   const person = [1, ...inOrder.slice(3, 12), 2, ...inOrder.slice(12), 3];
   const [first, second, third] = skillParts(person, [1, 2, 3], [3, 2, 1]);
   expect([first?.rank, second?.rank, third?.rank]).toEqual([1, 11, 30]);
@@ -53,7 +52,7 @@ test('requirements bring what weight and place bring, the last place nothing', (
   expect([third?.points, (first?.points ?? 0) + (second?.points ?? 0)]).toEqual([0, whole]);
 });
 
-test('a better place brings a requirement more', () => {
+test('a better rank increases the contribution of a requirement', () => {
   const points = [1, 8, 15, 22, 30].map((place) => {
     const others = inOrder.filter((id) => id !== 7);
     return skillParts(others.toSpliced(place - 1, 0, 7), [7, 12, 20], [2, 1, 3]).find((part) => part.skillId === 7)
@@ -63,16 +62,15 @@ test('a better place brings a requirement more', () => {
   expect(new Set(points).size).toBe(5);
 });
 
-test('the most a requirement can bring is what it brings at the first place, with the others behind it', () => {
+test('the maximum of a requirement is its contribution at the first place, with the others behind it', () => {
   const parts = skillParts([3, 1, 2, ...inOrder.slice(3)], [3, 1, 2], [1, 3, 2]);
   const lightest = parts.find(({ skillId }) => skillId === 3);
-  // 29 of the 29 + 3·28 + 2·27 that stand against 4 at worst and 3·29 + 2·28 + 27 at best.
   const most = (70 * 29 * (167 - 4)) / (167 * (170 - 4));
   expect(lightest?.most).toBe(Math.ceil(most));
   expect([Math.floor(most), Math.ceil(most)]).toContain(lightest?.points);
 });
 
-test('values bring the smaller share of each basic value; words that both chose stand beside it', () => {
+test('values contribute the smaller share of each basic value and list the words that both chose', () => {
   const explained = explainMatch(
     { skills: null, values: { Macht: 4, Einfluss: 4, Natur: 9 } },
     jobOf([1], [], ['Macht', 'Erfolg', 'Ruhm', 'Ehre', 'Stil']),
@@ -84,7 +82,7 @@ test('values bring the smaller share of each basic value; words that both chose 
   expect(parts[0]).toMatchObject({ value: 'power' });
 });
 
-test('without a requirement the match is that of the job that does not ask for it; the last one is not taken away', () => {
+test('without a requirement the match is that of a job without it; the last one cannot be left out', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
       const { counterfactuals = [], basis = 'values' } = explainMatch(person, job) ?? {};
@@ -100,7 +98,7 @@ test('without a requirement the match is that of the job that does not ask for i
   );
 });
 
-test('what lies in the upper third is counted, what has no place is not', () => {
+test('counts required skills in the upper third, and ignores those without a rank', () => {
   const asked = jobOf([1, 10, 11, 30, 99]);
   expect(explainMatch(personOf(inOrder), asked)).toMatchObject({ inUpperThird: 2, required: 5 });
 });

@@ -4,7 +4,6 @@ import { matchOfInputs } from './match.ts';
 import { leadOfPlace } from './skill-fit.ts';
 import type { Counterfactual, ExplainedMatch, MatchJob, MatchPerson } from './types.ts';
 
-/** A match with what it is made of; null as for `matchOf`. */
 export const explainMatch = (person: MatchPerson, job: MatchJob): ExplainedMatch | null =>
   explainInputs(inputsOf(person, job));
 
@@ -15,7 +14,7 @@ export function explainInputs(inputs: MatchInputs): ExplainedMatch | null {
 
 export type MatchReasons = Omit<ExplainedMatch, 'counterfactuals'>;
 
-/** The same without what would be if: less than half the work, for many jobs at once. */
+/** Without counterfactuals: less than half the work, for many jobs at once. */
 export const matchReasons = (person: MatchPerson, job: MatchJob): MatchReasons | null =>
   reasonsOf(inputsOf(person, job));
 
@@ -36,7 +35,6 @@ const isInUpperThird =
   ({ rank, lead }: Requirement): boolean =>
     rank !== null && lead >= leadOfPlace(Math.floor(size / 3), size);
 
-/** The match without each single requirement; empty if no requirement would remain. */
 function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfactual[] {
   if (skills === null || skills.requirements.length < 2) return [];
   return skills.requirements.flatMap(({ skillId }) => {

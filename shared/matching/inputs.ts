@@ -7,17 +7,15 @@ import type { MatchJob, MatchPerson, RankDraws, SkillPart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 import { companyProfile, personWeights } from './value-fit.ts';
 
-/** A skill that the job asks for, and where it stands in the person's result: its rank there, and its lead (skill-fit.ts). */
 export type Requirement = Pick<SkillPart, 'skillId' | 'weight' | 'rank'> & { lead: number };
 
-/** Joint draws of the ranks of the required skills alone: that of requirement i in draw d stands at d · requirements + i. */
+/** Joint draws of the required skills only: the rank of requirement i in draw d is at index d · requirements + i. */
 export type SkillInputs = { size: number; requirements: readonly Requirement[]; draws: number; ranks: Uint8Array };
-/** Words of the list, in alphabetical order: the person's with their wins, and the company's. */
 export type ValueInputs = { wins: Readonly<Record<string, number>>; words: readonly string[] };
 
 /**
- * Everything a match is computed from, and nothing besides. Null where one of the two sides has nothing to say. Requirements stand
- * heaviest first, so that the order they were written in changes nothing.
+ * Everything a match is computed from. Null for a half without data on either side. Requirements are sorted, heaviest
+ * first, so that the order in which they were written has no influence.
  */
 export type MatchInputs = { skills: SkillInputs | null; values: ValueInputs | null; shares: Shares };
 
@@ -42,7 +40,7 @@ function skillInputs(
   return { size, requirements, draws: draws.draws, ranks: drawsOfRequired(draws, requirements, size) };
 }
 
-/** Skills without a place in the result, or in the draws, stand at the last one in every draw. */
+/** Skills without a rank in the result or the draws are last in every draw. */
 function drawsOfRequired(
   { skillIds, draws, ranks }: RankDraws,
   requirements: readonly Requirement[],
@@ -66,7 +64,6 @@ function valueInputs(wins: Readonly<Record<string, number>>, words: readonly str
   return { wins: Object.fromEntries(ofPerson.map((word) => [word, wins[word] ?? 0])), words: ofCompany };
 }
 
-/** The two fits, 0 to 1, unrounded; null where there is nothing to say. */
 export type Fits = { skills: number | null; values: number | null };
 
 export function fitsOf(inputs: Omit<MatchInputs, 'shares'>): Fits {
@@ -74,7 +71,6 @@ export function fitsOf(inputs: Omit<MatchInputs, 'shares'>): Fits {
   return { skills: skillFit(0, 0), values: valueFit(0, 0) };
 }
 
-/** Scores person 0 with job 0. */
 export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer =>
   scorerOf(
     onePerson({
@@ -85,7 +81,7 @@ export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer 
     }),
     {
       ...jobColumns([{ skills: skills?.requirements ?? [], values: [] }]),
-      // Records may hold fewer words than a company needs today.
+      // Records may contain fewer words than a company needs today.
       profiles: [{ profile: values && companyProfile(values.words) }],
     },
     { shares },

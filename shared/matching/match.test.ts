@@ -10,13 +10,12 @@ import { basicValueOf } from './value-assignment.ts';
 
 const inOrder = Array.from({ length: skillCount }, (_, index) => index + 1);
 const wins = { Macht: 9, Einfluss: 5 };
-/** Five words of the same basic value, and five of the one across the circle. */
 const [near, far] = [
   ['Anerkennung', 'Charme', 'Ehre', 'Ruhm', 'Wohlstand'],
   valueWords.filter((word) => basicValueOf.get(word) === 'universalism').slice(0, 5),
 ];
 
-test('the first places for what is asked are 100, the last ones 0', () => {
+test('the first places for the required skills give 100, the last places 0', () => {
   const asked = jobOf([1, 2, 3, 4], [3, 2, 2, 1], near);
   expect(matchOf(personOf(inOrder, wins), asked)).toMatchObject({ match: 100, basis: 'both', skillFit: 100, low: 100 });
   const last = matchOf(personOf(inOrder.toReversed(), wins), { ...asked, values: far });
@@ -47,13 +46,12 @@ test.each([
   },
   { name: 'no skills', person: noSkills, values: near, match: 65, basis: 'values' },
   { name: 'no skills, values apart', person: noSkills, values: far, match: 35, basis: 'values' },
-] as const)('skills bring 70 and values 30, a missing half what a random pair brings: $name', (given) => {
+] as const)('skills bring 70, values 30, and a missing half what a random pair brings: $name', (given) => {
   const { person, values, match, basis } = given;
   expect(matchOf(person, jobOf([1, 2, 3], [], values))).toMatchObject({ match, basis });
 });
 
 const halves = fc.tuple(anyPerson, anyJob).filter(([person, job]) => matchOf(person, job)?.basis === 'both');
-/** Each way in which one side leaves out a half, with the points that the half can bring at most then. */
 type Omission = (person: MatchPerson, job: MatchJob) => [MatchPerson, MatchJob];
 const omissions: Array<[string, Omission, number]> = [
   ['values of the person', (person, job) => [{ ...person, values: null }, job], 30 * 0.42],
@@ -68,7 +66,6 @@ test.each(omissions)('leaving out the %s brings the share of a random pair, neve
       const [all, few] = [matchOf(person, job), matchOf(...without(person, job))];
       if (all === null || few === null) throw new Error('both halves give a match');
       const kept = few.basis === 'skills' ? 0.7 * (all.skillFit ?? 0) : 0.3 * (all.valueFit ?? 0);
-      // Fits are whole percent here: half a percent, and half a point of the match.
       expect(Math.abs(few.match - kept - bound)).toBeLessThanOrEqual(0.5 + 0.35 + 1e-9);
       const isWorse = few.basis === 'skills' ? (all.valueFit ?? 0) > 42 : (all.skillFit ?? 0) > 50;
       if (isWorse) expect(few.match).toBeLessThanOrEqual(all.match);
@@ -76,7 +73,7 @@ test.each(omissions)('leaving out the %s brings the share of a random pair, neve
   );
 });
 
-test('over random pairs, leaving out a half never raises the match on average', () => {
+test('leaving out a half never raises the match on average over random pairs', () => {
   const random = seededRandom(33);
   const sums = { all: 0, values: 0, skills: 0 };
   const pairs = 4_000;
@@ -88,12 +85,12 @@ test('over random pairs, leaving out a half never raises the match on average', 
     sums.values += matchOf({ ...person, values: null }, job)?.match ?? 0;
     sums.skills += matchOf({ ...person, skills: null }, job)?.match ?? 0;
   }
-  // A standard error of the mean is 0.2 points; the match that hid its values was 3 points higher before.
+  // The standard error of the mean is 0.2 points. In the former version, hidden values raised the match by 3 points.
   expect((sums.values - sums.all) / pairs).toBeLessThan(0.5);
   expect((sums.skills - sums.all) / pairs).toBeLessThan(0.5);
 });
 
-test('without data there is no number', () => {
+test('there is no match without data', () => {
   const nobody = { skills: null, values: null };
   expect(matchOf(nobody, jobOf([1, 2, 3], [], ['Ruhm']))).toBeNull();
   expect(matchOf({ skills: null, values: wins }, jobOf([1, 2, 3]))).toBeNull();
@@ -114,7 +111,7 @@ test('every match is a whole number from 0 to 100 inside its range', () => {
   );
 });
 
-test('the order of what is asked, and of words and wins, changes nothing', () => {
+test('the order of requirements, words and wins changes nothing', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
       const values = person.values && Object.fromEntries(Object.entries(person.values).toReversed());
@@ -124,7 +121,6 @@ test('the order of what is asked, and of words and wins, changes nothing', () =>
   );
 });
 
-/** The person with one skill fewer in result and draws. */
 const without = ({ skills, values }: MatchPerson, skillId: number): MatchPerson => ({
   skills: skills && {
     ...skills,
@@ -134,7 +130,7 @@ const without = ({ skills, values }: MatchPerson, skillId: number): MatchPerson 
   values,
 });
 
-test('missing data never raises a match: a skill without a place counts as the last one', () => {
+test('missing data never raises a match: a skill without a rank counts as the last one', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, fc.integer({ min: 1, max: skillCount }), (person, job, missing) => {
       const [all, few] = [matchOf(person, job), matchOf(without(person, missing), job)];
@@ -149,7 +145,7 @@ test('missing data never raises a match: a skill without a place counts as the l
   expect(matchOf(none, asked)?.skillFit).toBe(0);
 });
 
-test('a required skill that overtakes one nobody asked for never lowers the match', () => {
+test('a required skill that overtakes a skill that is not required never lowers the match', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(inOrder, { minLength: 30 }), anyJob, fc.nat({ max: 28 }), (order, job, place) => {
       const [ahead = 0, behind = 0] = order.slice(place, place + 2);
@@ -161,8 +157,7 @@ test('a required skill that overtakes one nobody asked for never lowers the matc
   );
 });
 
-test('the range holds the central 80 % of what the draws give, and the match', () => {
-  // One requirement, drawn once at each place from 1 to 14: one draw of fourteen lies beyond each end.
+test('the range includes the match and the central 80 % of what the draws give', () => {
   const ranks = Uint8Array.from({ length: 14 * 30 }, (_, index) => 1 + ((Math.floor(index / 30) + index) % 30));
   const at = (rank: number): MatchPerson => ({
     skills: {

@@ -1,12 +1,12 @@
 /**
- * 'Passung': how far what a job asks for is among the person's own strengths, and how far its company's values are theirs. It says
- * nothing of how good people are, and orders no people.
+ * 'Passung': how far the required skills are among the person's own strengths, and how far the company's values are
+ * theirs. It does not rate people and does not rank them.
  */
 import { type Fits, inputsOf, type MatchInputs, scorerOfInputs } from './inputs.ts';
 import { rangeOf } from './range.ts';
 import type { Match, MatchBasis, MatchJob, MatchPerson } from './types.ts';
 
-/** Null: the results say nothing of this job ('keine Aussage'). */
+/** Null: the results say nothing about this job ('keine Aussage'). */
 export const matchOf = (person: MatchPerson, job: MatchJob): Match | null => matchOfInputs(inputsOf(person, job));
 
 export function matchOfInputs(inputs: MatchInputs): Match | null {

@@ -1,9 +1,11 @@
-/** People in columns for the score. */
 import { leadsOf } from './skill-fit.ts';
 import { basicValues, type MatchPerson } from './types.ts';
 import { personWeights } from './value-fit.ts';
 
-/** `leads[i]` of `skillIds[i]`; `rankedSkills`: how many were ranked, 0 without a result; `valueWeights`: ten sums of wins + 1, or none. */
+/**
+ * `leads[i]` belongs to `skillIds[i]`. `rankedSkills`: 0 without a result. `valueWeights`: ten sums of wins + 1, or
+ * empty.
+ */
 export type PackedPerson = {
   skillIds: readonly number[];
   leads: readonly number[];
@@ -24,19 +26,18 @@ export function packPerson({ skills, values }: MatchPerson): PackedPerson {
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
 export type PeopleColumns = {
-  /** The lead of person p in the skill of column c is at p · `width` + c. Column 0 belongs to no skill and holds zeros. */
+  /**
+   * The lead of person p in the skill of column c is at p · `width` + c. Column 0 belongs to no skill and contains
+   * zeros.
+   */
   leads: Numbers;
   width: number;
-  /** Column by skill id; 0 for a skill that no person has. */
   columnOf: Uint16Array;
-  /** Number of ranked skills; 0 without a result. */
   sizes: Numbers;
-  /** Ten weights per person; all 0 without a result. */
   values: Numbers;
 };
 
 const valuesEach = basicValues.length;
-/** Columns added per growth step. */
 const widthStep = 32;
 
 export class People implements PeopleColumns {
@@ -48,7 +49,6 @@ export class People implements PeopleColumns {
   readonly #kind: typeof Uint8Array | typeof Uint16Array;
   #usedColumns = 1;
 
-  /** `kind`: `Uint8Array` holds results of up to 128 skills (`inBytes`). */
   constructor(room: number, kind: typeof Uint8Array | typeof Uint16Array = Uint16Array, width = widthStep) {
     this.#kind = kind;
     this.width = width;
@@ -57,7 +57,7 @@ export class People implements PeopleColumns {
     this.values = new kind(room * valuesEach);
   }
 
-  /** `room`: number of people in total. */
+  /** `capacity`: number of people in total. */
   reserve(room: number): void {
     if (room <= this.sizes.length) return;
     this.leads = this.#larger(this.leads, room * this.width);
@@ -112,19 +112,16 @@ export class People implements PeopleColumns {
 }
 
 const mostInByte = 255;
-/** The smallest array type for the leads of a result with `rankedSkills` skills. */
 export const kindFor = (rankedSkills: number): typeof Uint8Array | typeof Uint16Array =>
   2 * rankedSkills <= mostInByte ? Uint8Array : Uint16Array;
 const fits = (numbers: readonly number[]): boolean => numbers.every((number) => number <= mostInByte);
 
-/** Drops skills or values that do not fit into bytes. */
 export const inBytes = (person: PackedPerson): PackedPerson => ({
   ...(person.rankedSkills <= mostInByte && fits(person.leads) ? person : noSkills),
   valueWeights: fits(person.valueWeights) ? person.valueWeights : [],
 });
 const noSkills = { skillIds: [], leads: [], rankedSkills: 0 } as const;
 
-/** The smallest lossless array type. */
 export const kindOf = (people: readonly PackedPerson[]): typeof Uint8Array | typeof Uint16Array =>
   people.every((one) => 2 * one.rankedSkills <= mostInByte && fits(one.valueWeights)) ? Uint8Array : Uint16Array;
 

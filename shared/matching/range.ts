@@ -5,12 +5,11 @@ import type { Shares } from './shares.ts';
 import { leadOfPlace } from './skill-fit.ts';
 import type { Match } from './types.ts';
 
-/** Share of the draws inside. */
 const level = 0.8;
 
 /**
- * Between which whole numbers the match lies in the central 80 % of the draws behind the rank bands, widened to hold the match. Values
- * are taken as they were answered; where only they enter, nothing is drawn.
+ * The whole numbers that limit the central 80 % of the match over the draws behind the rank bands, widened to include
+ * the match. Values are used as answered; if only values count, nothing is drawn.
  */
 export function rangeOf(inputs: MatchInputs, fits: Fits, match: number): Pick<Match, 'low' | 'high'> {
   if (inputs.skills === null || fits.skills === null || inputs.skills.draws === 0) return { low: match, high: match };
@@ -19,8 +18,8 @@ export function rangeOf(inputs: MatchInputs, fits: Fits, match: number): Pick<Ma
 }
 
 /**
- * The first and the last number that the central share holds, where the draws of a number lie half below it and half above: with whole
- * numbers at both ends the range would hold 2 to 3 in 100 draws too many.
+ * First and last number of the central share. The draws of a number count half below it and half above it: with whole
+ * numbers at both ends the range would include 2 to 3 in 100 draws too many.
  */
 function centralMatches(counts: Float64Array, draws: number): [number, number] {
   const tail = ((1 - level) / 2) * draws;
@@ -34,7 +33,6 @@ function centralMatches(counts: Float64Array, draws: number): [number, number] {
   return [low, high];
 }
 
-/** How often each match from 0 to 100 was drawn. */
 function drawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shares): Float64Array {
   const jobs = jobColumns([{ skills: skills.requirements, values: [] }]);
   const { match } = scorerOf(drawnPeople(skills), jobs, { valueFit: () => valueFit, shares });
@@ -46,7 +44,6 @@ function drawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shar
   return counts;
 }
 
-/** One row per draw. */
 function drawnPeople({ requirements, draws, ranks, size }: SkillInputs): PeopleColumns {
   const width = requirements.length + 1;
   const columnOf = new Uint16Array(1 + Math.max(...requirements.map(({ skillId }) => skillId)));

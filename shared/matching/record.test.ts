@@ -7,7 +7,7 @@ import { matchOf } from './match.ts';
 import { explainRecord, matchOfRecord, matchRecord, recordOf } from './record.ts';
 import type { MatchJob, MatchPerson } from './types.ts';
 
-test('a record that went through JSON gives the same match, range and explanation included', () => {
+test('a record restored from JSON gives the same match, range and explanation', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
       const read = matchRecord.parse(JSON.parse(JSON.stringify(recordOf(person, job))));
@@ -17,7 +17,7 @@ test('a record that went through JSON gives the same match, range and explanatio
   );
 });
 
-test('the same inputs give the same record, and nothing of a person but what enters is in it', () => {
+test('the same inputs give the same record, which contains nothing else of a person', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
       const record = recordOf(person, job);
@@ -42,11 +42,11 @@ test('the largest record stays below 12 KB', () => {
   expect(Buffer.byteLength(JSON.stringify(recordOf(person, job)))).toBeLessThan(12_000);
 });
 
-test('a record of other rules is not read as one of these', () => {
+test('rejects a record of other rules', () => {
   expect(matchRecord.safeParse({ version: 0, skills: null, values: null }).success).toBe(false);
 });
 
-test('a record of the first version keeps its number: a half that was there alone counted for the whole', () => {
+test('a version 1 record keeps its match: a half that was the only one counted for the whole', () => {
   const [order, wins] = [Array.from({ length: 30 }, (_, index) => index + 1), { Macht: 9 }];
   const words = ['Anerkennung', 'Charme', 'Ehre', 'Ruhm', 'Wohlstand'];
   const former = (person: MatchPerson, job: MatchJob) => matchRecord.parse({ ...recordOf(person, job), version: 1 });

@@ -1,4 +1,3 @@
-/** What a match was computed from, kept as JSON, so that it can be explained later, whatever has changed since. */
 import { z } from 'zod';
 import { explainInputs } from './explain.ts';
 import { inputsOf, type MatchInputs } from './inputs.ts';
@@ -14,10 +13,10 @@ const requirement = z.strictObject({
   lead: whole,
 });
 
-/** Matches of this version let a half that was there alone count for the whole; its records are explained by that rule. */
+/** In this version, a half that was the only one counted for the whole; its records are explained by that rule. */
 const formerVersion = 1;
 
-/** At most 12 KB. `ranks`: a byte a rank as base64, in the order of SkillInputs. */
+/** At most 12 KB. `ranks`: one byte per rank as base64, in the order of SkillInputs. */
 export const matchRecord = z.strictObject({
   version: z.union([z.literal(matchingVersion), z.literal(formerVersion)]),
   skills: z
@@ -27,7 +26,7 @@ export const matchRecord = z.strictObject({
 });
 type MatchRecord = z.infer<typeof matchRecord>;
 
-/** The same inputs give the same record, letter for letter. */
+/** The same inputs give exactly the same record. */
 export function recordOf(person: MatchPerson, job: MatchJob): MatchRecord {
   const { skills, values } = inputsOf(person, job);
   return {

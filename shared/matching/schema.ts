@@ -7,14 +7,11 @@ export const discoverSorts = ['fit', 'newest', 'pay'] as const;
 export type DiscoverSort = (typeof discoverSorts)[number];
 
 export const matchingLimits = {
-  /** Jobs that are asked about at once. */
   jobsAtOnce: 50,
   savedJobs: 500,
-  /** Courses of a development path. */
   pathCourses: 24,
 } as const;
 
-/** The filters as they stand in an address: every value a text. */
 export const discoverInput = z.strictObject({
   ...jobFilterQuery.shape,
   sort: z.enum(discoverSorts).default('fit'),

@@ -8,7 +8,6 @@ import type { MatchJob, MatchPerson } from './types.ts';
 
 const own = (person: MatchPerson, job: MatchJob): number => matchOf(person, job)?.match ?? noMatch;
 
-/** Puts `people` into rows of bytes or words, in any order and over existing rows. */
 function columnsOf(people: readonly MatchPerson[], kind: typeof Uint8Array | typeof Uint16Array): People {
   const columns = new People(0, kind);
   for (const [row, person] of [...people.entries()].reverse()) {
@@ -19,7 +18,7 @@ function columnsOf(people: readonly MatchPerson[], kind: typeof Uint8Array | typ
   return columns;
 }
 
-test('gives every pair the same match as alone, in bytes and in words', () => {
+test('gives every pair the same match as a single pair, in bytes and in words', () => {
   fc.assert(
     fc.property(
       fc.array(anyPerson, { maxLength: 5 }),
@@ -34,7 +33,7 @@ test('gives every pair the same match as alone, in bytes and in words', () => {
   );
 });
 
-test('gives every job the same match as alone with one person', () => {
+test('gives one person the same match with every job as a single pair', () => {
   fc.assert(
     fc.property(anyPerson, fc.array(anyJob, { maxLength: 6 }), (person, jobs) => {
       const { match } = scorerOf(onePerson(packPerson(person)), jobColumns(jobs));
@@ -59,7 +58,7 @@ test('ranks unknown skills last, and returns no match for an unknown company or 
   expect([match(0, 0), match(0, 7), match(7, 0)]).toEqual([own(person, job), noMatch, noMatch]);
 });
 
-test('widens the columns without loss when skills exceed them', () => {
+test('widens the columns without loss when there are more skills', () => {
   const skills = Array.from({ length: 100 }, (_, index) => 1 + 5 * index);
   const people = [0, 40, 80].map((from) => personOf([...skills.slice(from), ...skills.slice(0, from)].slice(0, 30)));
   const job = jobOf([1, 201, 401], [3, 2, 1]);

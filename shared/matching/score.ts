@@ -1,6 +1,6 @@
 /**
- * The match of people with jobs, over columns of both. Every match of the product comes from `scorerOf`: a single pair uses columns of
- * one row, a range uses one row per draw of the same person.
+ * The match of people with jobs, over columns of both. Every match of the product comes from `scorerOf`: a single
+ * pair uses columns of one row, a range uses one row per draw of the same person.
  */
 import { jobLimits } from '../jobs/draft.ts';
 import type { PeopleColumns } from './people.ts';
@@ -11,7 +11,10 @@ import { comparedProfile, profileOfWeights, type ValueProfile, valueFit } from '
 
 export const requirementsPerJob = jobLimits.skills.most;
 
-/** The requirements of job j start at j · `requirementsPerJob`; a weight of 0 ends them. `companies[j]` is a place in `profiles`. */
+/**
+ * The requirements of job j start at j · `requirementsPerJob`; a weight of 0 ends them. `companies[j]` is an index of
+ * `profiles`.
+ */
 type JobColumns = {
   skillIds: Uint16Array;
   weights: Uint8Array;
@@ -37,7 +40,6 @@ export function jobColumns(jobs: readonly MatchJob[]): JobColumns {
   return { skillIds, weights, companies: Uint32Array.from(jobs.keys()), profiles };
 }
 
-/** 0 to 1, unrounded; null without data of the person or job. */
 type FitOf = (person: number, job: number) => number | null;
 
 export type Scorer = {
@@ -98,7 +100,7 @@ const stepOfOne = 1;
 const stepOfTwo = requirementsPerJob + 1;
 const stepOfThree = stepOfTwo ** 2;
 
-/** By number of ranked skills: pairs of worst and best total for each mix of weights. */
+/** By number of ranked skills: worst and best total for each mix of weights. */
 const knownScales: Float64Array[] = [];
 
 function scalesOf(size: number): Float64Array {

@@ -5,19 +5,15 @@ import { leadsOf, scaledFit, scaleOf } from './skill-fit.ts';
 const anyWeights = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 8 });
 
 test.each([
-  // The only requirement at the first and at the last of three places.
   { ranks: [1], weights: [1], size: 3, fit: 1 },
   { ranks: [3], weights: [1], size: 3, fit: 0 },
   { ranks: [2], weights: [1], size: 3, fit: 0.5 },
-  // p = 1, 28/29 and 27/29, and the other end.
   { ranks: [1, 2, 3], weights: [3, 2, 1], size: 30, fit: 1 },
   { ranks: [30, 29, 28], weights: [3, 2, 1], size: 30, fit: 0 },
-  // (3·27 + 2·28 + 29 − 4) / (3·29 + 2·28 + 27 − 4)
   { ranks: [3, 2, 1], weights: [3, 2, 1], size: 30, fit: 162 / 166 },
   { ranks: [5, 20], weights: [2, 1], size: 30, fit: (2 * 25 + 10 - 1) / (2 * 29 + 28 - 1) },
-])('places $ranks with weights $weights of $size skills fit $fit', ({ ranks, weights, size, fit }) => {
+])('ranks $ranks with weights $weights of $size skills fit $fit', ({ ranks, weights, size, fit }) => {
   const leads = leadsOf(new Map(ranks.map((rank, index) => [index, rank])), size);
-  // Places between are taken by skills that are not asked for.
   const others = new Map(Array.from({ length: size }, (_, index) => [100 + index, index + 1] as const));
   const all = leadsOf(new Map([...others, ...ranks.map((rank, index) => [index, rank] as const)]), size);
   const total = weights.reduce((sum, weight, index) => sum + weight * (all.get(index) ?? 0), 0);
@@ -26,7 +22,7 @@ test.each([
   expect(scaledFit(total, worst, best)).toBeCloseTo(fit, 12);
 });
 
-test('no assignment of places goes beyond the best and the worst one, and both are attained', () => {
+test('the best and the worst assignment of places are attained and never exceeded', () => {
   const places = [1, 2, 3, 4, 5];
   const arrange = (rest: readonly number[], count: number): number[][] =>
     count === 0
@@ -65,12 +61,12 @@ test.each([
     [1, 2, 3, 4],
     [6, 4, 2, 0],
   ],
-])('places %j lead by %j half places: equals stand in the middle of what they hold', (ranks, expected) => {
+])('ranks %j lead by %j half places: ties count with the middle of their places', (ranks, expected) => {
   const leads = leadsOf(new Map(ranks.map((rank, index) => [index, rank])), ranks.length);
   expect([...leads.values()]).toEqual(expected);
 });
 
-test('three equals at the end are as bad as the last three places, three at the beginning as good as the first', () => {
+test('three ties at the end are as bad as the last three places, three at the beginning as good as the first', () => {
   const ofRanks = (tied: number) => {
     const rest = Array.from({ length: 27 }, (_, index) => [10 + index, index + (tied === 1 ? 4 : 1)] as const);
     return leadsOf(new Map([...[1, 2, 3].map((skillId) => [skillId, tied] as const), ...rest]), 30);
@@ -86,7 +82,7 @@ test('three equals at the end are as bad as the last three places, three at the 
   expect([fitOf(ofRanks(1)), fitOf(ofRanks(28))]).toEqual([1, 0]);
 });
 
-test('a skill that is missing raises no other, shared places included', () => {
+test('a missing skill raises no other skill, also with shared ranks', () => {
   const anyRanks = fc
     .array(fc.nat({ max: 5 }), { minLength: 2, maxLength: 8 })
     .map((strengths) => strengths.map((strength) => 1 + strengths.filter((other) => other > strength).length));
@@ -100,7 +96,7 @@ test('a skill that is missing raises no other, shared places included', () => {
   );
 });
 
-test('a better place never lowers the fit, and that of a heavier requirement never raises it less', () => {
+test('a better rank never lowers the fit, and a heavier requirement never raises it less', () => {
   fc.assert(
     fc.property(anyWeights, fc.array(fc.nat({ max: 57 }), { minLength: 8, maxLength: 8 }), (weights, leads) => {
       const { worst, best } = scaleOf(weights, 30);
@@ -123,7 +119,7 @@ test('a better place never lowers the fit, and that of a heavier requirement nev
   );
 });
 
-test('where no assignment makes a difference there is nothing to say', () => {
+test('there is no fit if no assignment makes a difference', () => {
   const fitOf = (weights: number[], size: number) => {
     const { worst, best } = scaleOf(weights, size);
     return scaledFit(0, worst, best);

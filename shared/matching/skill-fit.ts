@@ -1,8 +1,7 @@
 /**
- * How far the skills that a job asks for are among a person's own strengths. With the place r of a skill among n, p = 1 − (r − 1)/(n − 1);
- * the fit is Σ w·p / Σ w, scaled so that the best attainable assignment of places to the requirements is 1 and the worst 0.
- * Counted in whole numbers, so that no order of summing changes it: a skill's lead is twice the number of places it stands above the
- * last one, 2·(n − r), and so p = lead / 2(n − 1).
+ * How far the required skills are among a person's own strengths. With rank r of n skills, p = 1 − (r − 1)/(n − 1);
+ * the fit is Σ w·p / Σ w, scaled so that the best attainable assignment of places is 1 and the worst 0. A lead is the
+ * whole number 2·(n − r), so that the order of summing changes nothing: p = lead / 2(n − 1).
  */
 
 /** Σ weight·lead of the worst and of the best attainable assignment of places. */
@@ -12,8 +11,8 @@ export const leadOfPlace = (place: number, size: number): number =>
   clamp(2 * (size - place), 0, 2 * Math.max(0, size - 1));
 
 /**
- * The lead of each skill. Skills that share a place count with the middle of the places they hold together (1, 2, 2, 4: 2.5), so that
- * nobody gains or loses by equals. Where those end is told by the next place that is taken: a skill that is missing raises no other.
+ * The lead of each skill. Skills that share a rank count with the middle of the places they occupy (1, 2, 2, 4: 2.5),
+ * so that ties bring neither gain nor loss. The next rank in use ends a tie, so that a missing skill raises no other.
  */
 export function leadsOf(rankOf: ReadonlyMap<number, number>, size: number): Map<number, number> {
   const taken = [...new Set(rankOf.values())].sort((a, b) => a - b);
@@ -23,7 +22,10 @@ export function leadsOf(rankOf: ReadonlyMap<number, number>, size: number): Map<
   return new Map([...rankOf].map(([skillId, rank]) => [skillId, leadOf.get(rank) ?? 0]));
 }
 
-/** The heaviest requirement takes the first place at best and the last one at worst, the next heaviest the one beside it. */
+/**
+ * The heaviest requirement takes the first place at best and the last one at worst, the next heaviest the place next
+ * to it.
+ */
 export function scaleOf(weights: readonly number[], size: number): SkillScale {
   const heaviestFirst = [...weights].sort((a, b) => b - a);
   const total = (placeOf: (index: number) => number) =>
@@ -31,7 +33,10 @@ export function scaleOf(weights: readonly number[], size: number): SkillScale {
   return { worst: total((index) => size - index), best: total((index) => 1 + index) };
 }
 
-/** 0 to 1; null where no assignment of places could make a difference. Requirements without a place may leave even less than the worst. */
+/**
+ * 0 to 1; null if no assignment of places makes a difference. Clamped, because requirements without a place may total
+ * less than the worst.
+ */
 export const scaledFit = (total: number, worst: number, best: number): number | null =>
   best > worst ? clamp((total - worst) / (best - worst), 0, 1) : null;
 

@@ -17,7 +17,7 @@ const ratings = readFileSync('prisma/content/values/schwartz-ratings.csv', 'utf8
     reason,
   }));
 
-test('every word of the values test has one basic value, the one that was settled', () => {
+test('every word of the values test has one basic value, the settled one', () => {
   expect([...basicValueOf.keys()].toSorted()).toEqual([...valueWords].toSorted());
   expect(Object.fromEntries(basicValueOf)).toEqual(
     Object.fromEntries(ratings.map(({ word, settled }) => [word, settled])),
@@ -28,14 +28,14 @@ test('no basic value is empty', () => {
   expect(new Set(basicValueOf.values())).toEqual(new Set(basicValues));
 });
 
-test('where the two readers agree nothing was settled, elsewhere one of them was followed for a reason', () => {
+test('only words on which the readers disagree were settled, following one of them for a reason', () => {
   const wrong = ratings.filter(({ first, second, settled, reason }) =>
     first === second ? settled !== first || reason !== '' : ![first, second].includes(settled) || reason === '',
   );
   expect(wrong).toEqual([]);
 });
 
-test('the readers agree as far as the page says: 154 of 170 words, κ .89', () => {
+test('the readers agree as documented: 154 of 170 words, κ .89', () => {
   const share = (pick: 'first' | 'second', value: string) =>
     ratings.filter((rating) => rating[pick] === value).length / ratings.length;
   const agreed = ratings.filter(({ first, second }) => first === second).length;

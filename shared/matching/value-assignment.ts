@@ -2,9 +2,8 @@ import type { ValueWord } from '../assessments/values/values.ts';
 import type { BasicValue } from './types.ts';
 
 /**
- * Which of Schwartz's ten basic values each of the 170 words stands for. Two readers assigned them without seeing each other's work
- * and agreed on 154 (Cohen's κ .89); the other 16 were settled with a reason. Ratings, reasons and the limits of this:
- * prisma/content/values/. A test recomputes κ from them and compares every word.
+ * The basic value of Schwartz for each of the 170 words. Two independent readers agreed on 154 (Cohen's κ .89); the
+ * other 16 were settled with a reason. Ratings and limits: prisma/content/values/. A test recomputes κ from them.
  */
 const wordsOf: Readonly<Record<BasicValue, readonly ValueWord[]>> = {
   selfDirection: [

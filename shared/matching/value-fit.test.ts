@@ -8,7 +8,7 @@ const sharesOf = (profile: ValueProfile | null) =>
   Object.fromEntries(basicValues.map((value, index) => [value, profile?.[index] ?? 0]));
 const none = Object.fromEntries(basicValues.map((value) => [value, 0]));
 
-test('a word counts 70 % for its own basic value and 15 % for each neighbour; the circle closes', () => {
+test('a word counts 70 % for its basic value and 15 % for each neighbour on the closed circle', () => {
   expect(sharesOf(companyProfile(['Macht']))).toEqual({ ...none, achievement: 0.15, power: 0.7, security: 0.15 });
   const freedom = sharesOf(companyProfile(['Freiheit']));
   expect(freedom).toEqual({ ...none, universalism: 0.15, selfDirection: 0.7, stimulation: 0.15 });
@@ -16,7 +16,7 @@ test('a word counts 70 % for its own basic value and 15 % for each neighbour; th
   expect(nature).toEqual({ ...none, benevolence: 0.15, universalism: 0.7, selfDirection: 0.15 });
 });
 
-test("a person's words weigh their wins + 1, a company's all the same", () => {
+test('the words of a person weigh their wins + 1, those of a company all the same', () => {
   const { power, selfDirection } = sharesOf(personProfile({ Macht: 2, Freiheit: 0 }));
   expect(power).toBeCloseTo(0.75 * 0.7, 12);
   expect(selfDirection).toBeCloseTo(0.25 * 0.7, 12);
@@ -26,7 +26,6 @@ test("a person's words weigh their wins + 1, a company's all the same", () => {
 
 test.each([
   { person: { Macht: 9 }, company: ['Einfluss'], fit: 1 },
-  // Neighbours on the circle share two of four parts of 15 %, and each its neighbour's own.
   { person: { Macht: 3 }, company: ['Erfolg'], fit: 0.3 },
   { person: { Macht: 3 }, company: ['Spaß'], fit: 0.15 },
   { person: { Macht: 3 }, company: ['Natur'], fit: 0 },
@@ -35,7 +34,7 @@ test.each([
   expect(one && other && valueFit(one, other)).toBeCloseTo(fit, 12);
 });
 
-test('shares sum to 1, a profile fits itself wholly, and two fit each other alike', () => {
+test('shares sum to 1, a profile fits itself fully, and the fit is symmetric', () => {
   fc.assert(
     fc.property(anyWins, anyWords, (wins, words) => {
       const person = personProfile(wins);
@@ -52,7 +51,7 @@ test('shares sum to 1, a profile fits itself wholly, and two fit each other alik
   );
 });
 
-test('words outside the list count nothing, and none but those is no profile', () => {
+test('words outside the list count nothing, and without others there is no profile', () => {
   expect(companyProfile(['Macht', 'Kundenfokus'])).toEqual(companyProfile(['Macht']));
   expect(personProfile({ Macht: 4, Kundenfokus: 9 })).toEqual(personProfile({ Macht: 4 }));
   expect([companyProfile(['Kundenfokus']), companyProfile([]), personProfile({})]).toEqual([null, null, null]);

@@ -2,7 +2,10 @@ import { minOrganisationValues } from '../organisations/schema.ts';
 import { basicValues } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 
-/** In twentieths: a word counts 70 % for its own basic value and 15 % for each neighbour on Schwartz's circle, which closes. */
+/**
+ * In twentieths: a word counts 70 % for its own basic value and 15 % for each neighbour on Schwartz's circle, which
+ * is closed.
+ */
 const own = 14;
 const neighbour = 3;
 
@@ -11,7 +14,9 @@ export type ValueProfile = Float64Array;
 
 const places = new Map(basicValues.map((value, index) => [value, index]));
 
-/** What words weigh for each basic value, in the order of `basicValues`; words outside the list count nothing. Null where none is left. */
+/**
+ * Weight of each basic value, in the order of `basicValues`. Ignores words outside the list; null if none is left.
+ */
 function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): number[] | null {
   const sums = basicValues.map(() => 0);
   let total = 0;
@@ -25,7 +30,6 @@ function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): 
   return total > 0 ? sums : null;
 }
 
-/** Writes the profile of the ten weights from `start` on to `profile`; null if all are 0. */
 export function profileOfWeights(
   weights: ArrayLike<number>,
   start = 0,
@@ -44,7 +48,7 @@ export function profileOfWeights(
   return profile;
 }
 
-/** Of a person: each word weighs its wins + 1, so that the last of ten counts as well. */
+/** Each word weighs its wins + 1, so that the last of ten counts as well. */
 export const personWeights = (wins: Readonly<Record<string, number>>): number[] | null =>
   weightsOf(Object.entries(wins).map(([word, won]) => [word, won + 1]));
 const profileOrNull = (weights: number[] | null): ValueProfile | null => weights && profileOfWeights(weights);
@@ -52,21 +56,19 @@ const profileOrNull = (weights: number[] | null): ValueProfile | null => weights
 export const personProfile = (wins: Readonly<Record<string, number>>): ValueProfile | null =>
   profileOrNull(personWeights(wins));
 
-/** Of a company: each word weighs the same. */
 export const companyProfile = (words: readonly string[]): ValueProfile | null =>
   profileOrNull(weightsOf(words.map((word) => [word, 1])));
 
-/** The profile that is compared: null for a company with fewer than five words, which say too little about it. */
+/** Null for a company with fewer than five words, which say too little about it. */
 export const comparedProfile = (words: readonly string[]): ValueProfile | null =>
   words.filter((word) => basicValueOf.has(word)).length < minOrganisationValues ? null : companyProfile(words);
 
-/** What two profiles have in common, 0 to 1: the sum of the smaller shares. */
+/** Overlap of two profiles, 0 to 1: the sum of the smaller shares. */
 export function valueFit(one: ValueProfile, other: ValueProfile): number {
   let fit = 0;
   for (let index = 0; index < basicValues.length; index++) fit += Math.min(one[index] ?? 0, other[index] ?? 0);
   return fit;
 }
 
-/** The same, value by value. */
 export const commonShares = (one: ValueProfile, other: ValueProfile): number[] =>
   basicValues.map((_, index) => Math.min(one[index] ?? 0, other[index] ?? 0));

@@ -10,7 +10,7 @@ test.each([
   ['in summer', '2026-07-08T12:00:00.000Z', '2026-07-06T05:00:00.000Z'],
   ['the week after the clocks went forward', '2026-03-30T04:59:59.000Z', '2026-03-23T06:00:00.000Z'],
   ['that Monday at seven', '2026-03-30T05:00:00.000Z', '2026-03-30T05:00:00.000Z'],
-  ['after they went back', '2026-10-26T06:00:00.000Z', '2026-10-26T06:00:00.000Z'],
-])('the last moment at which weekly mails were due, on %s', (_, now, due) => {
+  ['the week after they went back', '2026-10-26T06:00:00.000Z', '2026-10-26T06:00:00.000Z'],
+])('the last time that weekly mails were due, on %s', (_, now, due) => {
   expect(lastMailMoment(new Date(now)).toISOString()).toBe(due);
 });

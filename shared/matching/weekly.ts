@@ -4,12 +4,10 @@ import { timeZone } from '../product.ts';
 const hourOfDay = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', hourCycle: 'h23', timeZone });
 const hourOf = (moment: Date): number => Number(hourOfDay.format(moment));
 
-/** When the weekly mail is due, on Mondays. */
 const dueHour = 7;
-/** Germany is one hour ahead of UTC, or two in summer. */
 const offsets = [1, 2];
 
-/** The last Monday at seven in the morning, German time, that has come. */
+/** The latest Monday at 7:00 German time that is not in the future. */
 export function lastMailMoment(now: Date): Date {
   const today = dayOf(now);
   const sinceMonday = (new Date(`${today}T00:00:00.000Z`).getUTCDay() + 6) % 7;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { organisationRoles } from '../auth/session-user.ts';
 import { assignableRoles, mayChangeMember } from './member.ts';
 
-test('the whole table of who may change whom, so that any change to it shows up in review', () => {
+test('the complete table of who may change whom, to show every change in review', () => {
   const table = organisationRoles.map((actor) => {
     const allowed = organisationRoles.flatMap((from) =>
       [...organisationRoles, null]
@@ -19,11 +19,11 @@ test('the whole table of who may change whom, so that any change to it shows up 
   ]);
 });
 
-test('nobody changes or removes themselves', () => {
+test('members cannot change or remove themselves', () => {
   for (const actor of organisationRoles)
     expect(mayChangeMember({ actor, isSelf: true, from: actor, to: 'viewer' })).toBe(false);
 });
 
-test('only owners give the role owner', () => {
+test('only owners assign the role owner', () => {
   expect(organisationRoles.filter((actor) => assignableRoles(actor).includes('owner'))).toEqual(['owner']);
 });

@@ -2,25 +2,21 @@ import type { OrganisationRole } from '../auth/session-user.ts';
 
 type Change = { actor: OrganisationRole; isSelf: boolean; from: OrganisationRole; to: OrganisationRole | null };
 
-/** Whether a member may change another one's role (`to` null: remove them). Nobody changes themselves; owners are the owners' business. */
 export function mayChangeMember({ actor, isSelf, from, to }: Change): boolean {
   if (isSelf) return false;
   if (actor !== 'owner' && actor !== 'admin') return false;
   return actor === 'owner' || (from !== 'owner' && to !== 'owner');
 }
 
-/** The roles somebody may give. */
 export const assignableRoles = (actor: OrganisationRole): readonly OrganisationRole[] =>
   actor === 'owner' ? ['viewer', 'editor', 'admin', 'owner'] : actor === 'admin' ? ['viewer', 'editor', 'admin'] : [];
 
 type Person = { firstName: string; lastName: string; email: string };
 
-/** Who a member is called: name, else address, else 'Unbekannter Benutzer'. */
 export function memberName({ firstName, lastName, email }: Person): string {
   return `${firstName} ${lastName}`.trim() || email || 'Unbekannter Benutzer';
 }
 
-/** First letters of first and last name, else of the address, else 'U'. */
 export function initialsOf({ firstName, lastName, email }: Person): string {
   const first = (text: string) => [...text.trim()][0] ?? '';
   const ofName = firstName.trim() && lastName.trim() ? first(firstName) + first(lastName) : '';

@@ -8,7 +8,6 @@ const role = z.enum(organisationRoles);
 const userId = z.uuid();
 
 export const membersInput = z.strictObject({
-  /** Part of a name or an address. */
   search: text(200, 0).optional(),
   ...pageFields,
 });
@@ -39,10 +38,9 @@ export type MemberView = {
   isSelf: boolean;
 };
 
-/** Open invitations, newest first; `total`: how many there are on all pages. */
 export type InvitationsPage = { invitations: InvitationView[]; total: number; nextCursor: string | null };
 
-/** To be passed on where no mails are sent; readable at this one moment. Null where a mail carries it. */
+/** Shown once, to be passed on where no mails are sent. Null if the link was mailed. */
 export type InvitationLink = { link: string | null };
 
 export type InvitationView = {

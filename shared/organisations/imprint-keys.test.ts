@@ -16,7 +16,7 @@ test.each([
   expect(registerKeys({ register, town: 'Kiel' })).toEqual(keys);
 });
 
-test('folds spellings of one address, and keeps house numbers and towns apart', () => {
+test('folds spellings of one address and keeps house numbers and towns apart', () => {
   const seat = { country: 'DE', postalCode: '24103', street: 'Hafenstraße 4a' } as const;
   for (const street of ['Hafenstr. 4 a', 'HAFENSTRASSE 4A', 'Hafen-Straße 4a'])
     expect(seatKey({ ...seat, street })).toBe(seatKey(seat));

@@ -1,22 +1,17 @@
-/** Keys for the parts of an imprint that identify a company, equal for the usual spellings of one entry or address. */
 import type { CompanyImprint } from './imprint.ts';
 import { latinLetters } from './name-key.ts';
 
-/** 'Göttingen', 'Goettingen' and 'Gottingen' fold to the same word. */
 const fold = (text: string): string => latinLetters(text).replace(/([aou])e/g, '$1');
 
 const registerNumber = /(?:\b(hra|hrb|gnr|gsr|pr|vr|fn|che)[^a-z0-9]*)?\d(?:[ .-]?\d)*/g;
-/** Numbered for the whole country: Austria, Switzerland. */
 const nationwide: ReadonlySet<string> = new Set(['fn', 'che']);
 const notCourts: ReadonlySet<string> = new Set(
   'ag firmenbuch unter der des dem beim bei im in und eingetragen eintrag mwst'.split(' '),
 );
-/** 'Amtsgerichts', 'Handelsregister' and the like. */
 const isOffice = (word: string): boolean => /(?:gericht|register)s?$/.test(word);
 
 type Registered = Pick<CompanyImprint, 'register' | 'town'>;
 
-/** One key per entry: kind, number and court, or the company's town where no court is named. */
 export function registerKeys({ register, town }: Registered): string[] {
   const text = fold(register)
     .replace(/[^a-z0-9 .-]/g, ' ')
@@ -32,7 +27,6 @@ export function registerKeys({ register, town }: Registered): string[] {
   });
 }
 
-/** Country, postal code, street and house number. */
 export function seatKey({ country, postalCode, street }: Pick<CompanyImprint, 'country' | 'postalCode' | 'street'>) {
   const joined = fold(street)
     .replace(/stra(?:ss|s)e|str\./g, 'str')

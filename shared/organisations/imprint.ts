@@ -5,14 +5,13 @@ import { count } from '../validation/bounds.ts';
 import { line } from '../validation/text.ts';
 import { organisationName } from './schema.ts';
 
-/** ISO 3166-1; where the companies of a German-language platform are, their neighbours included. */
+/** ISO 3166-1: the German-language countries and their neighbours. */
 export const imprintCountries = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'FR', 'IT', 'DK', 'PL', 'CZ'] as const;
 export type ImprintCountry = (typeof imprintCountries)[number];
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Postal codes of the three German-language countries have a fixed length. */
 const codeLengths: Partial<Record<ImprintCountry, number>> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
 const isPostalCode = ({ country, postalCode }: { country: ImprintCountry; postalCode: string }): boolean => {
@@ -35,11 +34,9 @@ const fields = {
   country: z.enum(imprintCountries),
   email: optionalEmail,
   phone: optionalPhone,
-  /** 'Amtsgericht Göttingen, HRB 1234'; '' without an entry. */
   register: line(200, 0),
 };
 
-/** What publishing asks for; only a complete imprint is taken. */
 export const imprintForm = z
   .strictObject(fields)
   .refine(isPostalCode, { path: ['postalCode'], error: imprintProblems.postalCode })
@@ -48,6 +45,6 @@ export type CompanyImprint = z.infer<typeof imprintForm>;
 
 export const saveImprintInput = z.strictObject({
   imprint: imprintForm,
-  /** The version being edited; 0 for the first. A change on top of a newer one is refused. */
+  /** Version that the edit started from; 0 for the first imprint. An edit of an outdated version is rejected. */
   basedOnVersion: count(),
 });

@@ -38,11 +38,11 @@ test.each([
     `${'a'.repeat(64)}.de`,
     `${'a.'.repeat(140)}de`,
   ],
-])('%j is no domain', (typed) => {
+])('%j is not a domain', (typed) => {
   expect(mailDomainOf(typed)).toBeNull();
 });
 
-describe('free mail is no proof', () => {
+describe('free mail is not a proof', () => {
   test.each([
     ...[
       'gmail.com',
@@ -76,7 +76,7 @@ describe('free mail is no proof', () => {
     'notgmx.de',
     'web.de.lindenhof.de',
     'gmail.com.evil.de',
-  ])('but %s can be one', (domain) => {
+  ])('%s can be a proof', (domain) => {
     expect(isFreeMailDomain(domain)).toBe(false);
     expect(claimByDnsInput.parse({ domain }).domain).toBe(domain);
   });

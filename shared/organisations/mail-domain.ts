@@ -3,7 +3,7 @@ import '../validation/messages.ts';
 import { verificationProblems } from '../texts/organisations/verification.ts';
 import { isCleanText } from '../validation/text.ts';
 
-/** Anyone can have an address there, so it says nothing about a company. Compared with everything below it. */
+/** Anyone can have an address there, so it proves nothing about a company. Includes all subdomains. */
 const freeMailDomains: ReadonlySet<string> = new Set(
   (
     'gmail.com googlemail.com gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.org gmx.eu gmx.info web.de t-online.de magenta.de freenet.de ' +
@@ -20,7 +20,6 @@ const freeMailDomains: ReadonlySet<string> = new Set(
     'yopmail.com sharklasers.com dispostable.com discard.email spambog.com muellmail.com einrot.com maildrop.cc getnada.com mohmal.com'
   ).split(' '),
 );
-/** One provider under many endings: outlook.de, yahoo.co.uk. */
 const freeMailNames: ReadonlySet<string> = new Set([
   'outlook',
   'hotmail',
@@ -30,14 +29,12 @@ const freeMailNames: ReadonlySet<string> = new Set([
   'ymail',
   'rocketmail',
 ]);
-/** 'yahoo.de', 'yahoo.co.uk' and 'yahoo.com.br', but not 'live.firma.de'. */
 const isProviderName = (labels: readonly string[]): boolean =>
   freeMailNames.has(labels.at(-2) ?? '') ||
   (/^(?:com?|net|org)$/.test(labels.at(-2) ?? '') &&
     (labels.at(-1) ?? '').length === 2 &&
     freeMailNames.has(labels.at(-3) ?? ''));
 
-/** Never a proof: free mail, disposable mail, and names that no public DNS knows. */
 export function isFreeMailDomain(domain: string): boolean {
   const labels = domain.split('.');
   if (isProviderName(labels)) return true;
@@ -45,7 +42,7 @@ export function isFreeMailDomain(domain: string): boolean {
 }
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
-/** RFC 2606 and 6761, RFC 7686. 'example' stays, for demo content and tests: no mail gets there. */
+/** RFC 2606, 6761 and 7686. 'example' is allowed for demo content and tests: no mail arrives there. */
 const reserved: ReadonlySet<string> = new Set([
   'localhost',
   'local',
@@ -57,7 +54,10 @@ const reserved: ReadonlySet<string> = new Set([
   'lan',
 ]);
 
-/** 'firma.de' for 'Firma.DE', '@firma.de', 'https://firma.de/kontakt' and 'büro.de' (as punycode); null for no domain. */
+/**
+ * 'firma.de' for 'Firma.DE', '@firma.de' and 'https://firma.de/kontakt', punycode for 'büro.de'; null if it is no
+ * domain.
+ */
 export function mailDomainOf(typed: string): string | null {
   const bare = typed
     .trim()
@@ -78,7 +78,6 @@ export function mailDomainOf(typed: string): string | null {
   return isNamed && !/^\d+$/.test(labels.at(-1) ?? '') && !reserved.has(labels.at(-1) ?? '') ? host : null;
 }
 
-/** Addresses that belong to the company itself, not to one person in it. */
 export const roleAddresses = [
   ...['info', 'kontakt', 'bewerbung', 'bewerbungen', 'jobs', 'karriere', 'personal', 'hr', 'office', 'verwaltung'],
   ...['mail', 'post', 'buero', 'service', 'admin', 'postmaster', 'webmaster', 'hostmaster', 'datenschutz', 'impressum'],
@@ -98,6 +97,5 @@ const domain = z
     return z.NEVER;
   });
 
-/** `account`: the address of the member's own account, which has to be at that domain. */
 export const claimByMailInput = z.strictObject({ domain, recipient: z.enum([...roleAddresses, 'account']) });
 export const claimByDnsInput = z.strictObject({ domain });

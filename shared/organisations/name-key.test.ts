@@ -62,7 +62,7 @@ describe('different names have different keys', () => {
   });
 });
 
-test('every name with a visible character has a key, whatever its case', () => {
+test('every name with a visible character has a key in any case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (name) => {
       expect(companyNameKey(name) === '').toBe(/^[\s\p{DI}\p{M}]*$/u.test(name.normalize('NFKD')));

@@ -1,6 +1,7 @@
 /**
- * One key for all spellings of a company name that a reader could confuse: case, accents, umlauts, legal forms, blanks, punctuation,
- * invisible characters, look-alike letters (a selection of Unicode's confusables.txt, UTS #39) and 0/o, 1/l/i do not matter.
+ * One key for all spellings of a company name that a reader could confuse: ignores case, accents, umlauts, legal
+ * forms, blanks, punctuation, invisible characters, look-alike letters (a selection of Unicode's confusables.txt, UTS
+ * #39) and 0/o, 1/l/i.
  */
 
 import { slugOf } from '../search.ts';
@@ -10,7 +11,7 @@ const pairs = (from: string, to: string): [string, string][] => {
   return [...from].map((letter, index) => [letter, targets[index] ?? '']);
 };
 
-/** By shape, before case is folded: a Greek capital and its small letter can resemble different Latin letters. */
+/** Mapped by shape before folding case: a Greek capital and its small letter can resemble different Latin letters. */
 const lookAlikes = new Map<string, string>([
   ...pairs('АВЕЅЗІЈКМНОРСТУХҮԌԚԜҺӀԁԛԝһӏ', 'abes3ijkmhopctyxygqwhldqwhl'),
   ...pairs('авеѕзіјкмнорстухүԍ', 'abes3ijkmhopctyxyg'),
@@ -24,7 +25,6 @@ const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
 
 const byShape = (text: string): string => [...text].map((letter) => lookAlikes.get(letter) ?? letter).join('');
 
-/** In lower case; a letter that resembles a Latin one is that one. */
 export function latinLetters(name: string): string {
   const spelled = name
     .replace(/\p{DI}+/gu, '')
@@ -36,23 +36,20 @@ export function latinLetters(name: string): string {
   return byShape(bare).toLowerCase();
 }
 
-/** Readers take these for one another. */
 const sameShape = (text: string): string => text.replaceAll('0', 'o').replace(/[1i]/g, 'l');
 
 const words = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 const wordSet = (text: string): ReadonlySet<string> => new Set(words(latinLetters(text)).map(sameShape));
 
-/** Left out wherever they are; 'und' and '&' are the same. */
 const legalForms = wordSet(
   'gmbh ggmbh mbh gesmbh ges ag gag kg kgaa ug gug ohg gbr egbr se sce eg ev ek ekfm ekfr co und u and ' +
     'partg partgmbb mbb vvag haftungsbeschränkt aktiengesellschaft kommanditgesellschaft unternehmergesellschaft ' +
     'gesellschaft mit beschränkter haftung offene handelsgesellschaft eingetragener eingetragene verein genossenschaft ' +
     'gemeinnützige kaufmann kauffrau ltd limited llc llp plc inc incorporated corp corporation company sarl srl',
 );
-/** Words of other meanings elsewhere. */
+/** Removed only at the end, because these words have other meanings elsewhere. */
 const lastForms = wordSet('og keg sa as ab oy bv nv aps spa sas sro kft doo spzoo');
 
-/** 'e. V.' and 'G.m.b.H.' are one word. */
 const joinedInitials = (text: string): string =>
   text.replace(
     /(?<![\p{L}\p{N}])(?:\p{L}\.\s?)+\p{L}?(?![\p{L}\p{N}])/gu,
@@ -66,7 +63,7 @@ function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** '' only for a blank name. Equal keys: equal or confusingly similar names. */
+/** '' only for a blank name. Equal keys mean equal or confusingly similar names. */
 export function companyNameKey(name: string): string {
   const text = latinLetters(name);
   const joined = tellingWords(text)
@@ -79,10 +76,8 @@ export function companyNameKey(name: string): string {
   return key === '' ? text.replace(/\s+/g, '') : key;
 }
 
-/** What a name without any usable letter is called. */
 const nameless = 'organisation';
 
-/** The n-th try for a slug that others may have; umlauts are dropped: `haus`, `haus-2`, `haus-3` … */
 export function numberedSlug(name: string, attempt: number): string {
   const slug = slugOf(name) || nameless;
   return attempt === 1 ? slug : `${slug}-${attempt}`;

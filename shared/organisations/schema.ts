@@ -4,7 +4,7 @@ import { organisationFaults } from '../texts/organisations/organisations.ts';
 import { count } from '../validation/bounds.ts';
 import { isCleanText, oneLine, text } from '../validation/text.ts';
 
-/** Fewer are stored, but count as none in a match. */
+/** Fewer can be stored, but are ignored in a match. */
 export const minOrganisationValues = 5;
 export const maxOrganisationValues = 10;
 
@@ -24,11 +24,9 @@ export const organisationSettingsInput = z.strictObject({
   values: z.array(text(40)).max(maxOrganisationValues),
   isPublic: z.boolean(),
   needsReview: z.boolean(),
-  /** The version being edited; a change on top of a newer one is refused. */
   basedOnVersion: count(1),
 });
 export type OrganisationSettings = z.infer<typeof organisationSettingsInput>;
 
-/** Deleting takes the organisation's name, typed. */
 export const deleteOrganisationInput = z.strictObject({ confirmation: z.string().max(200) });
 export const publicOrganisationInput = z.strictObject({ slug: text(250) });

@@ -13,7 +13,7 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-test('taken slugs are counted on, and a name without letters still has one', () => {
+test('taken slugs get numbers, and a name without letters still gets a slug', () => {
   expect([1, 2, 3].map((attempt) => numberedSlug('Haus', attempt))).toEqual(['haus', 'haus-2', 'haus-3']);
   expect(numberedSlug('ÄÖÜ', 2)).toBe('organisation-2');
 });

@@ -10,7 +10,7 @@ const marks = (right: number, ...wrong: number[]) =>
     ({ mark }) => mark,
   );
 
-test('of fewer than five answers nothing is told, from five on everything', () => {
+test('shows shares only from five answers on', () => {
   const none = answersTo(options(3, 1), 4);
   expect(none.right).toBeNull();
   expect(none.options.map(({ share, mark }) => [share, mark])).toEqual([
@@ -22,14 +22,14 @@ test('of fewer than five answers nothing is told, from five on everything', () =
   expect(told.options.map(({ share }) => share)).toEqual([0.8, 0.2]);
 });
 
-test('a wrong option is marked when nobody or nearly everybody chooses it, a right one never', () => {
+test('marks a wrong option that nearly everyone or no one chooses, never a correct one', () => {
   expect(marks(5, 0, 3)).toEqual([null, 'nobody', null]);
   expect(marks(0, 6, 2)).toEqual([null, 'most', null]);
   expect(marks(1, 5, 2)).toEqual([null, null, null]);
   expect(marks(9, 0)).toEqual([null, 'nobody']);
 });
 
-test('answers to an option that is gone are answers all the same', () => {
+test('counts answers with a deleted option', () => {
   const { right, options: told } = answersTo(options(5, 3), 10);
   expect(right).toBe(5);
   expect(told.map(({ share }) => share)).toEqual([0.5, 0.3]);

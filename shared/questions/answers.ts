@@ -1,21 +1,22 @@
-/** What the first answers of learners say about a question. */
 import type { QuestionLevel } from '../courses/levels.ts';
 
-/** Of fewer people nothing is told but how many they are: it would be about them and not about the question. */
+/** Privacy: with fewer answers only their number is shown, because shares would describe individuals. */
 export const fewestAnswers = 5;
-/** From this share on nearly everybody has chosen an option. */
 const nearlyAll = 0.75;
 
-/** nobody: this wrong option misleads no one, it could as well be missing. most: the question misleads, or another option is right. */
+/**
+ * `nobody`: no learner chooses this wrong option, so it is useless. `most`: the question is misleading, or another
+ * option is correct.
+ */
 export type ChoiceMark = 'nobody' | 'most';
-/** `share`: of all first answers, from 0 to 1; null while there are too few. */
+/** `share`: between 0 and 1, relative to all first answers; null while there are too few. */
 export type OptionAnswers = {
   text: string;
   isRight: boolean;
   share: number | null;
   mark: ChoiceMark | null;
 };
-/** `right`: how many chose the right option at first; null while there are too few answers. */
+/** `right`: first answers with the correct option; null while there are too few. */
 export type AnsweredQuestion = {
   blockId: string;
   lessonId: string;
@@ -32,7 +33,7 @@ export type AnsweredQuestion = {
 
 type Counted = { text: string; isRight: boolean; count: number };
 
-/** Options as they stand in the question; an option that is gone still counts as an answer, to a wrong one. */
+/** Options in their current order. A first answer with a deleted option counts as wrong. */
 export function answersTo(options: readonly Counted[], answered: number): Pick<AnsweredQuestion, 'right' | 'options'> {
   if (answered < fewestAnswers)
     return {

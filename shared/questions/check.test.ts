@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { courseQuestionProblemText, questionProblemText } from '../texts/ai/questions.ts';
 import { courseQuestionProblems, isFault, type Question, type QuestionProblem, questionProblems } from './check.ts';
 
-/** The first option is right. */
 const ask = (question: string, ...options: string[]): Question => ({ question, options, correctIndex: 0 });
 const codes = (question: Question, others: readonly Question[] = []) =>
   questionProblems(question, { others }).map(({ code }) => code);
@@ -35,7 +34,7 @@ const good: Question[] = [
   ask('Wofür steht der pH-Wert?', 'pH misst Säure', 'Druck im Kessel', 'Wärme im Raum'),
   ask('Wann endet die Frist?', 'am 3. Mai', 'am 5. Juni', 'am 31. Juli'),
 ];
-test.each(good)('nothing is wrong with: $question', (question) => {
+test.each(good)('finds no problem in: $question', (question) => {
   expect(questionProblems(question)).toEqual([]);
 });
 
@@ -73,11 +72,11 @@ test.each(bad)('%s: %o', (code, question) => {
   expect(codes(question)).toEqual([code]);
 });
 
-test('of an unfinished question only what is missing is said', () => {
+test('an unfinished question reports only what is missing', () => {
   expect(codes(ask('', 'Alle genannten', ''))).toEqual(['emptyQuestion', 'emptyOptions']);
 });
 
-test('negation is a hint, everything else a fault', () => {
+test('negation is a hint, every other problem a fault', () => {
   const faults = bad.filter(([, question]) => questionProblems(question).some(isFault)).map(([code]) => code);
   expect(new Set(bad.map(([code]) => code).filter((code) => !faults.includes(code)))).toEqual(new Set(['negation']));
 });
@@ -129,7 +128,7 @@ const placed = (...places: number[]): Question[] =>
     correctIndex,
   }));
 
-test('right answers stand in all places about equally often', () => {
+test('reports a position that has the correct option too often', () => {
   expect(courseQuestionProblems(placed(0, 1, 2, 0, 1, 0))).toEqual([]);
   expect(courseQuestionProblems(placed(0, 0, 0, 0))).toEqual([]);
   expect(courseQuestionProblems(placed(0, 0, 0, 1, 0))).toEqual([{ code: 'positions', position: 0, count: 4, of: 5 }]);
@@ -138,7 +137,7 @@ test('right answers stand in all places about equally often', () => {
   ]);
 });
 
-test('every problem has a sentence that names the place and the reason', () => {
+test('every problem has a message with position and reason', () => {
   const all = bad.flatMap(([, question]) => questionProblems(question));
   for (const problem of all) expect(questionProblemText(problem)).toMatch(/^[A-ZÄÖÜ„].*\.$/);
   expect(questionProblemText({ code: 'emptyOptions', options: [0, 2] })).toBe('Die Antworten 1 und 3 sind leer.');
@@ -150,7 +149,7 @@ test('every problem has a sentence that names the place and the reason', () => {
   );
 });
 
-test('hostile questions are read as well, and as the longest that may be', () => {
+test('does not throw for hostile or very long questions', () => {
   const long = 'ab-cd1.000,'.repeat(90);
   const options = Array.from({ length: 8 }, (_, place) => `${'ein Wort '.repeat(33)}${place}`);
   expect(() => questionProblems({ question: long, options, correctIndex: 7 })).not.toThrow();

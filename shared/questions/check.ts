@@ -1,6 +1,6 @@
 /**
- * The question checker: what rules can see of a weak question, the same for questions that people write and for generated ones. It
- * knows no meaning, so it never says that a question is good, only why one may be weak.
+ * Checks questions with rules only, both written and generated ones. The rules do not understand meaning: they report
+ * weaknesses but never confirm that a question is good.
  */
 import { formProblems } from './form.ts';
 import { isCatchAll, lengthProblems, optionProblems } from './options.ts';
@@ -10,7 +10,6 @@ import { similarity, topicOf } from './words.ts';
 
 export { isFault, type Question, type QuestionProblem } from './problem.ts';
 
-/** Nothing else is said of a question that is not finished. */
 function gaps({ question, options, correctIndex }: Question): QuestionProblem[] {
   const empty = options.flatMap((option, index) => (option.trim() === '' ? [index] : []));
   return [
@@ -22,7 +21,6 @@ function gaps({ question, options, correctIndex }: Question): QuestionProblem[] 
 
 export const isUnfinished = (question: Question): boolean => gaps(question).length > 0;
 
-/** `others`: questions that it stands beside, without itself. */
 export function questionProblems(
   question: Question,
   { others = [] }: { others?: readonly Question[] } = {},
@@ -33,7 +31,6 @@ export function questionProblems(
   const other = others.findIndex((candidate) => isAlike(asked, readingOf(candidate)));
   return [
     ...optionProblems(question),
-    // An option that has to go anyway makes no length and no form.
     ...(question.options.some(isCatchAll) ? [] : [...lengthProblems(question), ...formProblems(question)]),
     ...stemProblems(question),
     ...(other === -1 ? [] : [{ code: 'alike' as const, other }]),
@@ -42,7 +39,7 @@ export function questionProblems(
 
 type ReadQuestion = { topic: ReadonlySet<string>; solution: ReadonlySet<string> };
 
-/** A question is compared with many others, and never changed in place. */
+/** Cache: a question is compared with many others and is immutable. */
 const readings = new WeakMap<Question, ReadQuestion>();
 
 function readingOf(question: Question): ReadQuestion {
@@ -54,28 +51,28 @@ function readingOf(question: Question): ReadQuestion {
   return read;
 }
 
-/** From here on two questions ask the same. */
 const alikeFrom = 0.75;
 
-/** By what is asked; where that is nothing of its own ('Welche Aussage trifft zu?'), by what is right. */
+/** Compares the topics; without topics ('Welche Aussage trifft zu?') the correct options. */
 function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
   if ((one.topic.size === 0) !== (other.topic.size === 0)) return false;
   const [mine, theirs] = one.topic.size === 0 ? [one.solution, other.solution] : [one.topic, other.topic];
   return similarity(mine, theirs) >= alikeFrom;
 }
 
-/** A number of questions is needed before places can be out of balance. */
 const fewestForBalance = 5;
-/** Standard deviations above what chance would give. */
+/** Standard deviations above the expected count. */
 const beyondChance = 2;
 
-/** What only shows in all questions of a course together. */
 export const courseQuestionProblems = (questions: readonly Question[]): CourseQuestionProblem[] => [
   ...alikeQuestions(questions),
   ...unbalanced(questions),
 ];
 
-/** Each question that asks what an earlier one asked, with the first such one. Few are compared: alike ones share a rare word. */
+/**
+ * Each question that repeats an earlier one, with the first such question. Compares only questions that share a rare
+ * word.
+ */
 function alikeQuestions(questions: readonly Question[]): CourseQuestionProblem[] {
   const read = questions.map(readingOf);
   const seen = new Map<string, number[]>();
@@ -99,7 +96,6 @@ function alikeQuestions(questions: readonly Question[]): CourseQuestionProblem[]
   });
 }
 
-/** The right answer stands in one place more often than chance would put it there. */
 function unbalanced(questions: readonly Question[]): CourseQuestionProblem[] {
   const counted = questions.filter(({ options, correctIndex }) => options[correctIndex] !== undefined);
   const of = counted.length;

@@ -1,10 +1,9 @@
-/** Options that have not the same form: the odd one out is chosen, or passed over, without knowing anything. */
 import type { Question, QuestionProblem } from './problem.ts';
 import { wordsOf } from './words.ts';
 
 const isAmong = (count: number, of: number): boolean => count > 0 && count < of;
 
-/** A number, with a unit of a word or two: '15', '10 °C', '§ 3', 'ca. 5 Minuten', '3 bis 5 Tage'. */
+/** A number with a unit of one or two words: '15', '10 °C', '§ 3', 'ca. 5 Minuten', '3 bis 5 Tage'. */
 function isQuantity(option: string): boolean {
   const words = wordsOf(option);
   const numbers = words.filter((word) => /\d/u.test(word)).length;
@@ -19,13 +18,12 @@ const clauses = new Set(['weil', 'damit', 'dass', 'indem']);
 const shortestSentence = 4;
 const mostInAWord = 2;
 
-/** A verb stands between the words, not at their end, where a clause has it. */
+/** A main clause has its verb in the middle, a subordinate clause at the end. */
 const isSentence = (words: readonly string[]): boolean =>
   words.length >= shortestSentence &&
   !clauses.has(words[0] ?? '') &&
   words.slice(1, -1).some((word) => finite.has(word));
 
-/** Whole sentences beside single words, or 'weil …' beside something else. */
 function hasMixedSentences(options: readonly (readonly string[])[]): boolean {
   const sentences = options.filter(isSentence).length;
   const single = options.filter(({ length }) => length <= mostInAWord).length;
@@ -33,14 +31,13 @@ function hasMixedSentences(options: readonly (readonly string[])[]): boolean {
   return (sentences > 0 && single > 0) || isAmong(begun, options.length);
 }
 
-/** '.' and '!' end both a sentence; an abbreviation or an ordinal ends nothing. */
+/** '.' and '!' both end a sentence; the dot of an abbreviation or ordinal does not. */
 function endOf(option: string): string {
   const text = option.trim();
   if (/\b(?:usw|etc|z\. ?B|u\. ?a|bzw|ca|Abs|Nr|\d{1,4})\.$/u.test(text)) return '';
   return /[.!]$/u.test(text) ? '.' : (/[?;,:…]$/u.exec(text)?.[0] ?? '');
 }
 
-/** Null for what begins with a figure, or is spelt like 'pH-Wert'. */
 function capitalOf(option: string): boolean | null {
   const first = /^["„‚»(]?(\p{L}[\p{L}-]*)/u.exec(option.trim())?.[1];
   if (first === undefined) return null;

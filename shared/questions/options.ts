@@ -1,8 +1,7 @@
-/** What is wrong among the options of a question. */
 import type { Question, QuestionProblem } from './problem.ts';
 import { claimOf, wordsOf } from './words.ts';
 
-/** Where the letters themselves are asked for, words that differ in nothing but a capital or an article are different answers. */
+/** For questions about spelling or grammar, options that differ only in a capital or an article are different. */
 const asksForLetters =
   /schreib|rechtschr|artikel|genus|geschlecht|grammat|buchstab|komma|satzzeichen|plural|singular/iu;
 
@@ -14,13 +13,11 @@ const pairsOf = (count: number): Pair[] =>
     Array.from({ length: count - one - 1 }, (_, more): Pair => [one, one + more + 1]),
   ).flat();
 
-/** Two options that say the same, in the same words or nearly so. */
 function sameOptions({ options }: Question, claims: readonly string[]): QuestionProblem[] {
   const pair = pairsOf(options.length).find(([one, other]) => claims[one] === claims[other]);
   return pair === undefined ? [] : [{ code: 'sameOptions', options: pair }];
 }
 
-/** Words by which more words make another claim of it. */
 const turns = new Set(
   'nicht kein keine keinen keinem keiner keines nie niemals ohne außer nur erst mindestens höchstens weniger mehr über unter vor nach statt anstatt bis ab fast kaum oder'.split(
     ' ',
@@ -28,8 +25,8 @@ const turns = new Set(
 );
 
 /**
- * A wrong option whose words stand side by side within the right one: whoever chooses it has not said anything wrong. Not numbers
- * ('5' in '5 bis 10'), and not where a word like 'nicht' or 'nur' is what the right one has more.
+ * A wrong option whose words occur in sequence in the correct option is not really wrong. Ignores numbers ('5' in '5
+ * bis 10'), and additions such as 'nicht' or 'nur' that change the meaning.
  */
 function containedOptions({ options, correctIndex }: Question): QuestionProblem[] {
   const right = claimOf(options[correctIndex] ?? '');
@@ -77,7 +74,6 @@ const knowsNot = [
   'kann ich nicht sagen',
   'sonstiges',
 ];
-/** 'A und B', 'Antwort 1 und 2 sind richtig'. */
 const isLetters = (words: readonly string[]): boolean => {
   const rest = words.filter((word) => !catchRest.has(word) && word !== 'sowohl' && word !== 'auch' && word !== 'als');
   return rest.length >= 2 && rest.length < words.length && rest.every((word) => /^(?:[a-h]|[1-8])$/u.test(word));
@@ -96,11 +92,10 @@ function catchAlls({ options }: Question): QuestionProblem[] {
   return option === -1 ? [] : [{ code: 'catchAll', option }];
 }
 
-/** The longest option is at most so many times as long as the mean. */
 export const longestToMean = 1.3;
 /**
- * Or at most so many characters longer: a short word. Among 'Feuer', 'Wasser' and 'Sauerstoff' no length gives anything away, though one
- * has twice the letters of another.
+ * Or at most this many characters longer than the mean, because the length of short words reveals nothing: 'Feuer',
+ * 'Wasser', 'Sauerstoff'.
  */
 const longestOverMean = 8;
 
@@ -119,10 +114,5 @@ export function optionProblems(question: Question): QuestionProblem[] {
     areLetters ? exact(option) : claimOf(option).join(' ') || exact(option),
   );
   const same = sameOptions(question, claims);
-  return [
-    ...same,
-    // Where they are the same already, that one is contained in the other says nothing more.
-    ...(same.length > 0 || areLetters ? [] : containedOptions(question)),
-    ...catchAlls(question),
-  ];
+  return [...same, ...(same.length > 0 || areLetters ? [] : containedOptions(question)), ...catchAlls(question)];
 }

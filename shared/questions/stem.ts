@@ -1,11 +1,9 @@
-/** What is wrong with what is asked. */
 import type { Question, QuestionProblem } from './problem.ts';
 import { contentWords } from './words.ts';
 
-/** From so many letters on, a word that begins or ends another one is the same: 'Feuer' and 'Löschen' in 'Feuerlöscher'. */
+/** Minimum letters of a word that matches as part of a compound: 'Feuer' and 'Löschen' in 'Feuerlöscher'. */
 const shortestPart = 5;
 
-/** 'Löscher' and 'Löschung' are about what 'löschen' is about. */
 function rootOf(stem: string): string {
   const suffix = ['ung', 'er'].find((end) => stem.length - end.length >= shortestPart && stem.endsWith(end));
   return suffix === undefined ? stem : stem.slice(0, -suffix.length);
@@ -19,7 +17,6 @@ const isShared = (stem: string, asked: readonly string[]): boolean => {
   return asked.map(rootOf).some((other) => other === root || isWithin(root, other) || isWithin(other, root));
 };
 
-/** A word of the right option that stands in the question as well, while no wrong option has one of the question's words. */
 function solutionInQuestion({ question, options, correctIndex }: Question): QuestionProblem[] {
   const asked = [...contentWords(question).keys()].filter((stem) => /\p{L}{3}/u.test(stem));
   const right = contentWords(options[correctIndex] ?? '');
@@ -34,7 +31,10 @@ function solutionInQuestion({ question, options, correctIndex }: Question): Ques
 const asksForReason = new Set(['warum', 'weshalb', 'wieso']);
 const negations = /^(?:nicht|nie|niemals|kein(?:e|en|em|er|es)?)$/u;
 
-/** 'Was darf man nicht?', read over too easily. Only in the sentence that asks; not 'NICHT', not 'nicht nur', and not the reason for a prohibition. */
+/**
+ * Reports negations that are easily overlooked ('Was darf man nicht?'). Checks only the question sentence; ignores
+ * 'NICHT', 'nicht nur' and questions for the reason of a prohibition.
+ */
 function negation({ question }: Question): QuestionProblem[] {
   const [asked = ''] = question
     .split(/[.!?]/u)

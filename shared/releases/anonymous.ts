@@ -1,6 +1,6 @@
 /**
- * Results without a name. Exact ranks would identify a person across companies, so anonymous data hold only a group per skill; match,
- * order and filters are computed from the groups alone.
+ * Results without a name. Exact ranks would identify a person across companies, so anonymous data hold only a group
+ * per skill; match, order and filters are computed from the groups alone.
  */
 import { z } from 'zod';
 import { dayOf, monthOf } from '../jobs/day.ts';
@@ -17,11 +17,11 @@ import type { ReleaseScope } from './scope.ts';
 export const strengthGroups = ['first', 'middle', 'last'] as const;
 export type StrengthGroup = (typeof strengthGroups)[number];
 
-/** Distinct skills that one company may be told of one anonymous person, over all of its jobs. */
+/** Distinct skills of one anonymous person that one company may see, over all its jobs. */
 export const mostToldSkills = 12;
 
 const whole = z.number().int().min(0);
-/** `group` null: the person hides the skill. `size`: how many skills the test ranks. */
+/** `group` null: the person hides the skill. `size`: number of skills that the test ranks. */
 const groupedSkills = z.strictObject({
   size: whole,
   groups: z.array(z.strictObject({ skillId: whole, group: z.enum(strengthGroups).nullable() })),
@@ -29,7 +29,10 @@ const groupedSkills = z.strictObject({
 });
 type GroupedSkills = z.infer<typeof groupedSkills>;
 
-/** What a company may see of one anonymous person. `company`: its values at that time; `fit` in whole percent. */
+/**
+ * The part that a company may see of one anonymous person. `company`: its values at that time; `fit` in whole
+ * percent.
+ */
 export const anonymousSnapshot = z.strictObject({
   version: z.literal(2),
   skills: groupedSkills.nullable(),
@@ -44,7 +47,7 @@ export const anonymousSnapshot = z.strictObject({
 });
 export type AnonymousSnapshot = z.infer<typeof anonymousSnapshot>;
 
-/** What is kept to match a person with any job. It never leaves the server: `cutFor` makes what one company may see. */
+/** Stored for matching with any job; never leaves the server. `cutFor` derives what one company may see. */
 export type FindableSnapshot = {
   version: 2;
   skills: GroupedSkills | null;
@@ -59,7 +62,6 @@ function groupOfRank(rank: number, size: number): StrengthGroup {
   return rank > size - third ? 'last' : 'middle';
 }
 
-/** The lead of the middle place of the group; a hidden skill counts as the last place. */
 function leadOfGroup(group: StrengthGroup | null, size: number): number {
   const third = thirdOf(size);
   if (group === null) return 0;
@@ -76,7 +78,7 @@ export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
   version: 2,
   skills: skills && {
     size: skills.size,
-    // In the order of the ids: the order of a result would tell the ranks.
+    // Sorted by id, because the order of a result would reveal the ranks.
     groups: skills.ranked
       .map(({ skillId, rank }) => ({ skillId, group: groupOfRank(rank, skills.size) }))
       .sort((a, b) => a.skillId - b.skillId),
@@ -85,7 +87,7 @@ export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
   values: values && { wins: values.wins, isLimited: values.isLimited },
 });
 
-/** What a company is told: these skills, and its values at that time. */
+/** The part that a company may see of a person: these skills, and its own values at that time. */
 export type Told = { skillIds: readonly number[]; words: readonly string[] };
 
 export function cutFor({ skillIds, words }: Told, { skills, values }: FindableSnapshot): AnonymousSnapshot {
@@ -112,19 +114,16 @@ function fitOf(wins: Readonly<Record<string, number>>, words: readonly string[])
   return person && company && Math.round(100 * valueFit(person, company));
 }
 
-/** What the stored snapshot was cut to. */
 export const toldIn = ({ skills, values }: AnonymousSnapshot): Told => ({
   skillIds: skills?.groups.map(({ skillId }) => skillId) ?? [],
   words: values?.company ?? [],
 });
 
-/** The skills that may be told with these besides; null where that would be too many. */
 export function withSkills(told: readonly number[], asked: readonly number[]): number[] | null {
   const all = new Set([...told, ...asked]);
   return all.size > mostToldSkills ? null : [...all];
 }
 
-/** The leads of groups in the form of exact ones, for scoring many people at once. Without values. */
 export const packGroups = (skills: GroupedSkills | null): PackedPerson => ({
   skillIds: skills?.groups.map(({ skillId }) => skillId) ?? [],
   leads: skills?.groups.map(({ group }) => leadOfGroup(group, skills.size)) ?? [],
@@ -132,7 +131,7 @@ export const packGroups = (skills: GroupedSkills | null): PackedPerson => ({
   valueWeights: [],
 });
 
-/** `leadOf`: of the told skills, null without a result. `valueFit`: 0 to 1. */
+/** `leadOf`: leads of disclosed skills, null without a result. `valueFit`: 0 to 1. */
 type CoarsePerson = { size: number; leadOf: ReadonlyMap<number, number> | null; valueFit: number | null };
 
 export const coarsePerson = ({ skills, values }: AnonymousSnapshot): CoarsePerson => ({
@@ -141,7 +140,6 @@ export const coarsePerson = ({ skills, values }: AnonymousSnapshot): CoarsePerso
   valueFit: typeof values?.fit === 'number' ? values.fit / 100 : null,
 });
 
-/** For figures that count over all jobs: what a match with the groups is. */
 export const personOfGroups = ({ skills, values }: FindableSnapshot): MatchPerson => ({
   skills: skills && {
     // Skills of a group share its first place; `leadsOf` gives each the middle of the group.
@@ -164,14 +162,20 @@ function firstOf(group: StrengthGroup, size: number): number {
 export type CoarseMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
 const step = 5;
-/** Points, either way. */
+/** Points, in both directions. */
 export const mostNoise = 5;
-/** Standard deviation of a skill's place around the middle of its group, in thirtieths of all places, measurement included: coarse-range.test.ts. */
+/**
+ * Standard deviation of a skill's place around the middle of its group, in thirtieths of all places, including
+ * measurement error. Derived in coarse-range.test.ts.
+ */
 const placeSd = 6.2;
-/** Of a central 80 % interval. */
+/** z-value of a central 80 % interval. */
 const tails = 1.2816;
 
-/** Null where nothing can be said, or the job asks for a skill that was not told. `noise`: of this person and company. */
+/**
+ * Null without a statement, or if the job asks for a skill that was not disclosed. `noise`: fixed for this person and
+ * company.
+ */
 export function coarseMatch(
   { size, leadOf, valueFit: fit }: CoarsePerson,
   asked: readonly SkillRequirement[],
@@ -194,15 +198,13 @@ export function coarseMatch(
   };
 }
 
-/** Whether every required skill was already shown. */
 export const tells = (told: readonly number[], asked: readonly SkillRequirement[]): boolean =>
   asked.every(({ skillId }) => told.includes(skillId));
 
-/** A match as it is shown without a name: in steps of five. */
 export const coarse = (match: number, noise: number): number =>
   step * Math.round(Math.min(100, Math.max(0, match + noise)) / step);
 
-/** The same for everybody whom a job is matched with: a range of a person's own would tell them apart. */
+/** Depends on the job alone, because an individual range would identify the person. */
 function halfRange(asked: readonly SkillRequirement[], size: number): number {
   const weights = asked.map(({ weight }) => weight);
   const { worst, best } = scaleOf(weights, size);
@@ -212,12 +214,11 @@ function halfRange(asked: readonly SkillRequirement[], size: number): number {
 }
 
 /**
- * The date of a release or application for a company: 2026-11-24, or 2026-11 for anonymous people. Sorted as text, a month comes
- * before its days.
+ * The date of a release or application for a company: 2026-11-24, or 2026-11 for anonymous people. Sorted as text, a
+ * month comes before its days.
  */
 export const shownDate = (scope: ReleaseScope, moment: Date): string =>
   scope === 'anonymous' ? monthOf(moment) : dayOf(moment);
 
-/** The same of a day that is known as 2026-12-24. */
 export const shownDay = (scope: ReleaseScope, day: string): string =>
   scope === 'anonymous' ? day.slice(0, '2026-12'.length) : day;

@@ -17,7 +17,6 @@ import { noDraws } from './snapshot.ts';
 const people = 60;
 const jobsEach = 20;
 
-/** How often the true match lies in the shown range, and how far the shown match is off on average. */
 function simulate(name: 'low' | 'middle' | 'high', seed: number) {
   const random = seededRandom(seed);
   const population = simulatePopulation(scenarios[name], random);
@@ -43,7 +42,7 @@ function simulate(name: 'low' | 'middle' | 'high', seed: number) {
   return { coverage: inside / (people * jobsEach), off: off / (people * jobsEach) };
 }
 
-test('about eight in ten true matches lie in the range of an anonymous match, and the number leans to neither side', () => {
+test('about eight in ten true matches lie in the range of an anonymous match, without bias', () => {
   const figures = (['low', 'middle', 'high'] as const).map((name) => simulate(name, 5));
   const coverage = figures.reduce((sum, one) => sum + one.coverage, 0) / figures.length;
   expect(coverage).toBeGreaterThan(0.78);

@@ -1,6 +1,6 @@
 /**
- * 'Wer hat mich gesehen': what is noted for a person. `company`: somebody of the company did it; the others are the person's own doing
- * or the product's. German sentences: shared/texts/releases/seen.ts.
+ * 'Wer hat mich gesehen': kinds of view log entries by actor; `product`: the system. German sentences:
+ * shared/texts/releases/seen.ts.
  */
 export const personEventKinds = {
   released: 'person',
@@ -14,7 +14,6 @@ export const personEventKinds = {
   foundExpired: 'product',
   applied: 'person',
   applicationWithdrawn: 'person',
-  /** Seen in a list, or opened: one entry an hour and viewer, which says the most of it. */
   viewed: 'company',
   exported: 'company',
   reported: 'company',
@@ -24,23 +23,19 @@ export const personEventKinds = {
 } as const;
 export type PersonEventKind = keyof typeof personEventKinds;
 
-/** What was seen of a person: a line of a list, the whole view, a comparison. */
 export type ViewedAs = 'list' | 'whole';
 
-/** Only what is known of an event stands in it. */
 export type PersonEventDetails = {
   scope?: 'anonymous' | 'named' | 'profile';
-  /** Of a view. */
   as?: ViewedAs;
   jobTitle?: string;
-  /** Of an export: 'csv' or 'pdf'. */
   format?: 'csv' | 'pdf';
 };
 
 export const seenFilters = ['all', 'company', 'own'] as const;
 export type SeenFilter = (typeof seenFilters)[number];
 
-/** Whatever the company did; or what the person did, and the product for them. Null: everything. */
+/** `company`: actions of the company. `own`: actions of the person and the system. Null: all kinds. */
 export const eventKindsOf = (filter: SeenFilter): PersonEventKind[] | null =>
   filter === 'all'
     ? null

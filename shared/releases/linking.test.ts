@@ -1,6 +1,6 @@
 /**
- * Two companies that compare what they see of 10,000 anonymous people. What the groups of a shared job tell, and the words of shared
- * values, is meant to be told; everything else must not help to link anyone.
+ * Two companies compare their views of 10,000 anonymous people. The groups of a shared job and the words of shared
+ * values may be seen; nothing else may help to link a person.
  */
 import { expect, test } from 'vitest';
 import { type Random, seededRandom, shuffle } from '../assessments/random.ts';
@@ -31,7 +31,6 @@ function makePeople(random: Random): Person[] {
   });
 }
 
-/** Everything that a company sees of a person: the view, the figures, and where the person stands in its list. */
 function look(people: readonly Person[], job: MatchJob, seed: ChanceSeed): Seen[] {
   const asked = job.skills.map(({ skillId }) => skillId);
   return people.map(({ id, stored }) => {
@@ -52,7 +51,7 @@ const jobOf = (asked: readonly number[], values: readonly string[]): MatchJob =>
   values: [...values],
 });
 
-/** Of those whose view is the same, the attacker takes whoever stands nearest by `distance`: the expected number of right links. */
+/** Expected number of correct links if the attacker picks the nearest person by `distance` among equal views. */
 function linked(one: readonly Seen[], other: readonly Seen[], distance: (a: Seen, b: Seen) => number): number {
   const alike = Map.groupBy(other.keys(), (index) => other[index]?.view);
   let right = 0;
@@ -79,7 +78,7 @@ test.each([
   ['five skills', jobOf(asked, [])],
   ['five skills and ten values', jobOf(asked, companyWords)],
   ['eight skills and ten values', jobOf([...asked, 1, 12, 30], companyWords)],
-])('match, range and order link no more than 1.5 × what a shared job of %s tells', (_, job) => {
+])('match, range and order link at most 1.5 × what a shared job of %s reveals', (_, job) => {
   const [seedOfOne, seedOfOther] = seeds(seededRandom(11));
   const [one, other] = [look(people, job, seedOfOne), look(people, job, seedOfOther)];
   const chance = linked(one, other, () => 0);
@@ -88,13 +87,12 @@ test.each([
   expect(linked(one, other, (a, b) => Math.abs(a.order - b.order))).toBeLessThan(1.5 * chance);
 });
 
-test('with jobs that share no skill, the true partner is no nearer than chance by match or place in the list', () => {
+test('with jobs that share no skill, match and list position link no better than chance', () => {
   const [seedOfOne, seedOfOther] = seeds(seededRandom(12));
   const one = look(people, jobOf(asked, []), seedOfOne);
   const other = look(people, jobOf([1, 5, 10, 17, 24], []), seedOfOther);
   const nearest = (figureOf: (seen: Seen) => number) => {
     const values = other.map(figureOf);
-    // A sample of people is enough; each is compared with all others.
     const shares = Array.from({ length: 400 }, (_, index) => {
       const own = figureOf(one[index] ?? { view: '', match: 0, figures: '', order: 0 });
       const far = Math.abs((values[index] ?? 0) - own);
@@ -108,7 +106,7 @@ test('with jobs that share no skill, the true partner is no nearer than chance b
   expect(nearest(({ order }) => order)).toBeLessThan(1.5 * 0.05);
 });
 
-test('groups of all skills would link everybody, so no company is told them', () => {
+test('groups of all skills would link everyone, so no company gets them', () => {
   const told = { skillIds, words: [] };
   const groups = new Set(people.map(({ stored }) => JSON.stringify(cutFor(told, stored))));
   expect(groups.size).toBe(count);

@@ -1,19 +1,15 @@
 /**
- * Chance that stays the same for a person and an organisation: it cannot be averaged out by looking again, and two organisations
+ * Noise that is fixed per person and organisation: repeated requests cannot average it out, and two organisations
  * cannot compare it.
  */
 import { mostNoise } from './anonymous.ts';
 
-/** Four secret words of an organisation. */
 export type ChanceSeed = ArrayLike<number>;
-/** The id of a person as four words. */
 type IdWords = ArrayLike<number>;
 
-/** Whole points, −5 to 5. */
 export const noiseOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
   (mixed(mixId(seed[0] ?? 0, id, at), seed[1] ?? 0) % (2 * mostNoise + 1)) - mostNoise;
 
-/** 0 to 1: the order of people whose month is the same. */
 export const orderOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
   mixed(mixId(seed[2] ?? 0, id, at), seed[3] ?? 0) / 2 ** 32;
 

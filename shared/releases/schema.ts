@@ -7,7 +7,6 @@ import { releaseScopes } from './scope.ts';
 
 export const scope = z.enum(releaseScopes);
 
-/** Whom something is released to: the company of a page, or the one of a job. */
 const releaseTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('company'), slug: line(250) }),
   z.strictObject({ kind: z.literal('job'), jobId: z.uuid() }),
@@ -15,7 +14,7 @@ const releaseTarget = z.discriminatedUnion('kind', [
 export type ReleaseTarget = z.infer<typeof releaseTarget>;
 
 export const previewInput = z.strictObject({ target: releaseTarget, scope });
-/** What the person was shown before they confirmed: another one means that something has changed since. */
+/** Hash of the preview that the person confirmed; a difference means that data changed since. */
 export const seenDigest = z.string().regex(/^[0-9a-f]{64}$/);
 export const giveInput = z.strictObject({ target: releaseTarget, scope, digest: seenDigest });
 export type GiveInput = z.infer<typeof giveInput>;

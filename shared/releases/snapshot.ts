@@ -1,6 +1,6 @@
 /**
- * What a release holds, as it stood when the person released it: results, name and contact, and where the scope says so the profile; or
- * the little that is shown without a name. Hidden skills are left out. It is cut to its scope before it is stored.
+ * The content of a release at the time of release: results, name and contact, and the profile if in scope; or the
+ * anonymous part. Excludes hidden skills. Cut to its scope before it is stored.
  */
 import { z } from 'zod';
 import type { MatchPerson, RankDraws } from '../matching/types.ts';
@@ -9,13 +9,10 @@ import { type AnonymousSnapshot, anonymousSnapshot, cutFor, findableOf, type Tol
 import type { ReleaseScope } from './scope.ts';
 
 const whole = z.number().int().min(0);
-/** 2026-11 */
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
 const rankedSkill = z.strictObject({ skillId: whole, rank: whole, low: whole, high: whole });
-/** `size`: how many skills the test ranks, hidden ones included. Strongest first. */
 const skills = z.strictObject({ size: whole, ranked: z.array(rankedSkill), isLimited: z.boolean(), month });
-/** Value word → wins. */
 const values = z.strictObject({ wins: z.record(z.string(), whole), isLimited: z.boolean(), month });
 const person = z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() });
 const profile = z.strictObject({
@@ -37,19 +34,18 @@ export type NamedSnapshot = z.infer<typeof namedSnapshot>;
 const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymousSnapshot]);
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
-/** The same, without what this scope does not show. `told`: what an anonymous release may tell its company. */
+/** Removes data outside the scope. `disclosure`: the part that an anonymous release may show to its company. */
 export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, told: Told): ReleaseSnapshot {
   if (scope === 'anonymous') return cutFor(told, findableOf(snapshot));
   return { ...snapshot, profile: scope === 'profile' ? snapshot.profile : null };
 }
 
-/** Nothing is read from an anonymous row that was not cut to what may be shown. */
+/** Empty for a snapshot that was not reduced to its anonymous part, so that nothing leaks. */
 export const anonymousPart = (snapshot: ReleaseSnapshot): AnonymousSnapshot =>
   snapshot.version === 2 ? snapshot : { version: 2, skills: null, values: null };
 
 export const toldBy = (snapshot: ReleaseSnapshot): Told => toldIn(anonymousPart(snapshot));
 
-/** 'eingeschränkt': one of the results is. */
 export const isLimited = ({
   skills,
   values,
@@ -60,7 +56,6 @@ export const isLimited = ({
 
 export const noDraws: RankDraws = { skillIds: [], draws: 0, ranks: new Uint8Array() };
 
-/** What of it enters a match. */
 export const personOfSnapshot = (
   { skills, values }: Pick<NamedSnapshot, 'skills' | 'values'>,
   draws: RankDraws | null,

@@ -1,6 +1,3 @@
-/**
- * What an organisation sees of a person, made from the snapshot alone. The same function makes the preview that the person confirms.
- */
 import { placesOf } from '../assessments/places.ts';
 import type { Education, Experience } from '../profile/schema.ts';
 import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
@@ -10,23 +7,20 @@ import { anonymousPart, isLimited, type NamedSnapshot, type ReleaseSnapshot } fr
 type ShownSkill = { skillId: number; name: string; rank: number; isShared: boolean; low: number; high: number };
 type ShownValue = { value: string; rank: number; isShared: boolean };
 
-/** With name and contact, and with the profile where the person shows it. */
 export type NamedView = {
   scope: 'named' | 'profile';
   name: string;
   contact: { email: string; phone: string };
   profile: { location: string; bio: string; experience: Experience[]; education: Education[] } | null;
-  /** Strongest first; `size`: of how many. `month`: when the test was taken, 2026-11. */
   skills: { size: number; ranked: ShownSkill[]; month: string } | null;
   values: { ranked: ShownValue[]; month: string } | null;
-  /** 'eingeschränkt'. */
   isLimited: boolean;
 };
 
-/** `group` null: nothing is said of this skill. */
+/** `group` null: hidden or without a result. */
 type GroupedSkill = { skillId: number; name: string; group: StrengthGroup | null };
 
-/** Under a pseudonym: groups of the skills that a job asks for, and the words that both sides chose. Null without a result. */
+/** Groups of the skills that a job requires, and the value words that both sides chose. Null without a result. */
 export type AnonymousView = {
   scope: 'anonymous';
   name: string;
@@ -41,7 +35,6 @@ export type CandidateView = NamedView | AnonymousView;
 export type SkillNames = ReadonlyMap<number, string>;
 
 type Shown = { scope: ReleaseScope; pseudonym: string; snapshot: ReleaseSnapshot };
-/** The skills that an anonymous view is about; null for all that were told. */
 type About = readonly number[] | null;
 
 export function candidateView(
@@ -89,7 +82,6 @@ export const shownName = (snapshot: ReleaseSnapshot, pseudonym: string): string 
 
 type Ranked = NonNullable<NamedSnapshot['skills']>['ranked'];
 
-/** Of skills that the catalogue has no more nothing is said. */
 const shownSkills = (ranked: Ranked, names: SkillNames): ShownSkill[] =>
   ranked.flatMap((skill) => {
     const name = names.get(skill.skillId);
@@ -98,7 +90,6 @@ const shownSkills = (ranked: Ranked, names: SkillNames): ShownSkill[] =>
     return [{ ...skill, name, isShared }];
   });
 
-/** Most wins first; equal wins stand in alphabetical order and share a place. */
 function shownValues(wins: Readonly<Record<string, number>>): ShownValue[] {
   const sorted = Object.entries(wins).sort(([a, aWins], [b, bWins]) => bWins - aWins || a.localeCompare(b, 'de'));
   const places = placesOf(sorted.map(([, won]) => won));

@@ -1,11 +1,9 @@
-/** Whether people answer as they did a month ago. */
 import { runsForComparing } from './places.ts';
 
-/** How often a statement came first, of the times that it was ordered. */
+/** `times`: how often the statement was ordered; `first`: how often it came first. */
 export type FirstPlaces = { statementId: number; first: number; times: number };
 type Moved = {
   statementId: number;
-  /** Share of first places in the earlier and in the later month. */
   before: number;
   after: number;
   /** Standard error of the difference if nothing had changed. */
@@ -13,8 +11,8 @@ type Moved = {
 };
 
 /**
- * A difference this many standard errors wide is told. 120 statements are looked at together: if nothing had changed at all, one of them
- * would come that far in about 1 of 18 months (Bonferroni: 120 · 2 · (1 − Φ(3.5)) = .056).
+ * A difference of at least this many standard errors is reported. 120 statements are tested together: without any
+ * change, one of them would reach it in about 1 of 18 months (Bonferroni: 120 · 2 · (1 − Φ(3.5)) = .056).
  */
 const driftErrors = 3.5;
 
@@ -28,8 +26,8 @@ export function comparedMonths<Month extends { month: string; runs: number }>(
 }
 
 /**
- * Statements that came first more, or less, often than in the month before, the furthest moved first, as far as chance does not explain
- * it: the difference of two shares against its standard error √(p(1 − p)(1/n₁ + 1/n₂)) with the share p of both months together (the
+ * Statements whose share of first places changed more than chance explains, the largest change first: the difference
+ * of two shares against its standard error √(p(1 − p)(1/n₁ + 1/n₂)) with the share p of both months together (the
  * pooled test of two proportions, e.g. Agresti 2013, Categorical Data Analysis, § 3.2).
  */
 export function drifted(earlier: readonly FirstPlaces[], later: readonly FirstPlaces[]): Moved[] {

@@ -3,7 +3,7 @@ import { deviations, meanPlace, placeShares } from './places.ts';
 
 test.each([
   ['nothing', [0, 0, 0, 0], null, null],
-  ['nine times: nothing is told but the mean', [9, 0, 0, 0], null, 1],
+  ['nine times: only the mean is shown', [9, 0, 0, 0], null, 1],
   ['ten times', [10, 0, 0, 0], [1, 0, 0, 0], 1],
   ['evenly', [25, 25, 25, 25], [0.25, 0.25, 0.25, 0.25], 2.5],
   ['rounded to thousandths', [1, 1, 1, 9], [0.083, 0.083, 0.083, 0.75], 3.5],
@@ -14,7 +14,7 @@ test.each([
 const group = (first: number, ...counts: number[][]) =>
   counts.map((places, index) => ({ statementId: first + index, counts: places }));
 
-test('the statement furthest from the middle of its group comes first, with what the others of the group have', () => {
+test('the statement furthest from the middle of its group comes first, with the mean of the others', () => {
   const clear = group(1, [100, 0, 0, 0], [0, 40, 30, 30], [0, 30, 40, 30], [0, 30, 30, 40]);
   const even = group(5, [25, 25, 25, 25], [25, 25, 25, 25], [25, 25, 25, 25], [25, 25, 25, 25]);
   const [first, ...others] = deviations([even, clear]);
@@ -23,6 +23,6 @@ test('the statement furthest from the middle of its group comes first, with what
   expect(others.at(-1)?.ahead).toBe(0);
 });
 
-test('groups of fewer than a hundred runs are not compared', () => {
+test('does not compare groups of fewer than a hundred runs', () => {
   expect(deviations([group(1, [99, 0, 0, 0], [0, 99, 0, 0], [0, 0, 99, 0], [0, 0, 0, 99])])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** How an endpoint wants to be asked: tried out, never guessed from its name, and remembered while the process runs. */
+/** Response format and token limit that an endpoint accepts: found by trial, never guessed from its name. */
 
 import type { Completion, Format, TokenLimit } from './complete.ts';
 import { Failure } from './failure.ts';
@@ -12,7 +12,6 @@ export type Abilities = {
   learnTokenLimit: (limit: TokenLimit) => void;
 };
 
-/** Whatever was learnt last counts: by asking, or by a check, perhaps of another process. */
 export function openAbilities(): Abilities {
   let format: Format = 'json_schema';
   let learntAt = 0;
@@ -33,7 +32,7 @@ export function openAbilities(): Abilities {
 type Ways = { format: Format; tokenLimit: TokenLimit };
 type Send = (ways: Ways) => Promise<Completion>;
 
-/** Sends it in the best way that the endpoint does not object to. @throws Failure once none is left */
+/** Tries the formats in order of preference. @throws Failure if the endpoint rejects all of them */
 export async function inSomeWay(send: Send, first: Ways): Promise<Ways & { completion: Completion }> {
   let ways = first;
   for (;;) {

@@ -1,4 +1,3 @@
-/** What a model is told besides the question itself: the shape of its answer, and what was wrong with it. */
 import { z } from 'zod';
 import type { Completion, Format, Message } from './complete.ts';
 import type { PlainSchema } from './plain-schema.ts';
@@ -10,14 +9,13 @@ const shapeInWords = ({ name, schema }: Shaped): string =>
   `Answer with one JSON object called "${name}" and nothing else: no explanation, no code fence. ` +
   `It has to match this JSON Schema:\n${schema.whole}`;
 
-/** An endpoint that takes schemas has told the model; the others leave it to the prompt. */
+/** Endpoints that accept schemas pass the schema to the model; for others it goes into the prompt. */
 export const instructionsFor = (system: string, format: Format, shaped: Shaped): string =>
   format === 'json_schema' ? system : `${system}\n\n${shapeInWords(shaped)}`;
 
 const mostRepeated = 20_000;
 const mostComplaints = 2_000;
 
-/** Asks once more, with what was said and what is wrong with it. */
 export function repair(prompt: string, { text, isCutOff }: Completion, fault: { complaints: string; shaped: Shaped }) {
   const said = text.slice(0, mostRepeated).toWellFormed();
   const wrong = isCutOff
@@ -37,7 +35,7 @@ export function repair(prompt: string, { text, isCutOff }: Completion, fault: { 
 
 type Read<T> = { value: T } | { complaints: string; hasStructure: boolean };
 
-/** The product's own words for forms do not name what is wrong. */
+/** The product's own locale of Zod is for forms and does not name the fault. */
 const inEnglish = z.locales.en().localeError;
 
 type Reading<T> = { name: string; schema: z.ZodType<T>; maxCharacters: number; mayClose: boolean };
@@ -57,6 +55,5 @@ export function readAs<T>(text: string, { name, schema, maxCharacters, mayClose 
   return { complaints, hasStructure: candidates.length > 0 };
 }
 
-/** Some models put the answer under its name. */
 const unwrapped = (candidate: object, name: string): unknown =>
   Object.keys(candidate).length === 1 ? (candidate as Record<string, unknown>)[name] : undefined;

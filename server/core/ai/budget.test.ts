@@ -23,7 +23,7 @@ beforeEach(async () => {
   await allow(null);
 });
 
-test('twenty at once never take more together than is allowed', async () => {
+test('twenty parallel reservations never exceed the budget', async () => {
   await allow(1_000);
   const orgId = randomUUID();
   const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(app(), orgId, 150)));
@@ -34,12 +34,11 @@ test('twenty at once never take more together than is allowed', async () => {
   await Promise.all(reserved.map((one) => settle(app(), one, 100)));
   expect(await useNow(orgId)).toEqual({ used: 600, allowed: 1_000, month: '2026-11' });
   expect(await app().db.prisma.aiReservation.count()).toBe(0);
-  // What was not taken is free again, to the last token.
   await reserve(app(), orgId, 400);
   await expect(reserve(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
 });
 
-test('twenty questions at once keep within what is allowed', async () => {
+test('twenty parallel questions stay within the budget', async () => {
   endpoint.answer(() => ({ a: 1 }));
   await allow(2_000);
   const orgId = randomUUID();
@@ -62,7 +61,7 @@ test('twenty questions at once keep within what is allowed', async () => {
   expect(endpoint.requests).toHaveLength(given.length);
 });
 
-test('organisations, and courses outside any, have budgets of their own', async () => {
+test('organisations have separate budgets, and so have courses without an organisation', async () => {
   await allow(100);
   await settle(app(), await reserve(app(), null, 100), 100);
   await expect(reserve(app(), null, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
@@ -72,7 +71,7 @@ test('organisations, and courses outside any, have budgets of their own', async 
   expect(most[0]).toEqual({ orgId: nobodysOrg, name: '', tokens: 100, requests: 1 });
 });
 
-test('organisations at once never take more together than the installation allows', async () => {
+test('parallel requests of several organisations never exceed the installation limit', async () => {
   await writeSettings(
     app().db.prisma,
     { monthlyTokens: 500, installationTokens: 1_000 },
@@ -88,7 +87,7 @@ test('organisations at once never take more together than the installation allow
   await expect(reserve(app(), randomUUID(), 501)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
 });
 
-test('the month is that of the German clock, and the next one begins anew', async () => {
+test('months follow German time, and a new month resets the budget', async () => {
   expect(monthOf(new Date('2026-10-31T22:59:59Z'))).toBe('2026-10');
   expect(monthOf(new Date('2026-10-31T23:00:00Z'))).toBe('2026-11');
   expect(monthOf(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07');
@@ -101,7 +100,7 @@ test('the month is that of the German clock, and the next one begins anew', asyn
   expect(await useNow(orgId)).toMatchObject({ used: 0, month: '2026-12' });
 });
 
-test('what a crashed process has reserved counts for an hour', async () => {
+test('a reservation of a crashed process expires after an hour', async () => {
   await allow(100);
   const orgId = randomUUID();
   await reserve(app(), orgId, 100);
@@ -113,7 +112,7 @@ test('what a crashed process has reserved counts for an hour', async () => {
   expect(await app().db.prisma.aiReservation.findMany({ select: { id: true } })).toEqual([{ id: again.id }]);
 });
 
-test('use is forgotten after two years', async () => {
+test('usage is deleted after two years', async () => {
   await settle(app(), await reserve(app(), null, 5), 5);
   app().clock.advance(days(700));
   await runSweeps(app());

@@ -1,6 +1,7 @@
 /**
- * What the requests of an organisation, and of all of them together, may take in a month. A request reserves the most that it can take
- * and settles with what it took, so that requests at once never take more together than is allowed. One that never settles counts for an hour.
+ * Monthly token limits of an organisation and of the installation. A request reserves its maximum and settles with
+ * its usage, so that parallel requests cannot exceed the limit. A reservation that never settles expires after an
+ * hour.
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { timeZone } from '#shared/product.ts';
@@ -10,10 +11,9 @@ import type { Clock } from '../runtime/clock.ts';
 import { hours, later } from '../runtime/clock.ts';
 import { readSettings } from './stored.ts';
 
-/** What courses outside any organisation use. */
+/** The budget of courses without an organisation. */
 export const nobodysOrg = '00000000-0000-0000-0000-000000000000';
 
-/** With less than this left nothing can be asked that is worth it. */
 export const leastRequest = 2_000;
 
 export const reservationsKeptMs = hours(1);
@@ -23,7 +23,6 @@ type Needs = { db: Database; clock: Clock };
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The month by the German clock: '2026-11'. */
 export const monthOf = (now: Date): string => calendar.format(now).slice(0, 7);
 const firstDay = (month: string): string => `${month}-01`;
 
@@ -37,7 +36,7 @@ async function reserveIn(
 ): Promise<Reservation> {
   const month = monthOf(now);
   const day = firstDay(month);
-  // Holds the row until the end of the transaction: whoever comes meanwhile counts this one too.
+  // Locks the row until the end of the transaction: parallel requests wait and count this reservation.
   await tx.$executeRaw`insert into ai_usage (org_id, month) values (${orgId}::uuid, ${day}::date)
     on conflict (org_id, month) do update set requests = ai_usage.requests`;
   const { monthlyTokens, installationTokens } = await readSettings(tx);
@@ -45,7 +44,7 @@ async function reserveIn(
   if (monthlyTokens !== null && (await takenIn(tx, own)) + tokens > monthlyTokens)
     throw new RuleError('AI_BUDGET_USED');
   if (installationTokens !== null) {
-    // Reservations of different organisations hold different rows.
+    // Reservations of different organisations lock different rows, so the installation limit needs its own lock.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('ai_installation_budget'))`;
     const all = { ...own, whose: Prisma.sql`true` };
     if ((await takenIn(tx, all)) + tokens > installationTokens) throw new RuleError('AI_INSTALLATION_BUDGET_USED');
@@ -55,7 +54,6 @@ async function reserveIn(
   return { id, orgId, month };
 }
 
-/** What was used, and what may yet be by those under way. */
 async function takenIn(tx: Tx, { whose, day, now }: { whose: Prisma.Sql; day: string; now: Date }): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ taken: number }>>`
     select (coalesce((select sum(used) from ai_usage where ${whose} and month = ${day}::date), 0)
@@ -64,7 +62,6 @@ async function takenIn(tx: Tx, { whose, day, now }: { whose: Prisma.Sql; day: st
   return row?.taken ?? 0;
 }
 
-/** Nothing worth asking can be asked any more. */
 export async function isInstallationOver(tx: Tx, now: Date): Promise<boolean> {
   const { installationTokens } = await readSettings(tx);
   if (installationTokens === null) return false;
@@ -72,7 +69,6 @@ export async function isInstallationOver(tx: Tx, now: Date): Promise<boolean> {
   return taken + leastRequest > installationTokens;
 }
 
-/** What it took in the end; 0 for what the endpoint refused. */
 export const settle = ({ db }: Needs, { id, orgId, month }: Reservation, tokens: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const requests = tokens > 0 ? 1 : 0;
@@ -83,7 +79,6 @@ export const settle = ({ db }: Needs, { id, orgId, month }: Reservation, tokens:
     await tx.$executeRaw`delete from ai_reservations where id = ${id}::uuid`;
   });
 
-/** Tokens of the running month. */
 export async function tokensOf(tx: Tx, orgId: string | null, now: Date) {
   const month = monthOf(now);
   const where = { orgId: orgId ?? nobodysOrg, month: new Date(firstDay(month)) };
@@ -92,7 +87,6 @@ export async function tokensOf(tx: Tx, orgId: string | null, now: Date) {
   return { used: Number(row?.used ?? 0), allowed: monthlyTokens, month };
 }
 
-/** Of whom: whoever used the most first. */
 export const mostUsed = (tx: Tx, now: Date, take: number) =>
   tx.$queryRaw<Array<{ orgId: string; name: string; tokens: number; requests: number }>>`
     select u.org_id as "orgId", coalesce(o.name, '') as name, u.used::float8 as tokens, u.requests

@@ -1,4 +1,3 @@
-/** Finds out with a few tiny questions how well an endpoint can be asked for answers of a shape. */
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { AiCheck } from '#shared/ai/state.ts';
@@ -14,15 +13,17 @@ type Parts = { clock: Clock; abilities: Abilities; complete: Complete };
 
 const name = 'colour_check';
 const schema = z.strictObject({ colour_name: z.string().min(1).max(200), is_warm: z.boolean() });
-/** The names of the fields stand in the schema alone: whoever gives them has told the model of it. */
+/**
+ * Only the schema names the fields: an answer with these names proves that the endpoint passed the schema to the
+ * model.
+ */
 const question = {
   system: 'You answer questions about colours.',
   prompt: 'Name one colour, and say whether it is warm.',
 };
-/** Room for models that think first. */
 const maxOutputTokens = 2_000;
 
-/** Once the signal says that it takes too long, the endpoint counts as one that does not answer. */
+/** If the signal aborts because of a timeout, the endpoint counts as unreachable. */
 export async function checkEndpoint(parts: Parts, signal: AbortSignal): Promise<AiCheck> {
   const begun = performance.now();
   const found = await firstThatWorks(parts, signal);

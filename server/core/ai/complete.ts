@@ -1,4 +1,3 @@
-/** One request to the endpoint and the text that it answers with. */
 import type { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { generateText, Output } from 'ai';
 import type { AiCheck } from '#shared/ai/state.ts';
@@ -21,16 +20,18 @@ export type Request = {
 
 export type Completion = {
   text: string;
-  /** The endpoint stopped it, because it had become too long. */
   isCutOff: boolean;
-  /** Null where the endpoint does not tell. */
+  /** Null if the endpoint does not report usage. */
   tokens: number | null;
 };
 
 type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string; fetch: typeof fetch };
 type Sdk = { generateText: typeof generateText; createOpenAICompatible: typeof createOpenAICompatible };
 
-/** Loaded only where there is an endpoint, and at the start: it takes longer than a request may hold everybody else up. */
+/**
+ * Loaded only if an endpoint is configured, and at start: loading takes longer than a request may block the event
+ * loop.
+ */
 async function load(): Promise<Sdk> {
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -41,7 +42,7 @@ const providerName = 'endpoint';
 
 export type Complete = (request: Request) => Promise<Completion>;
 
-/** What comes back throws `Failure`, or the signal's reason. */
+/** @throws Failure for errors of the endpoint, or the signal's reason */
 export async function openCompletions({ baseUrl, apiKey, model, fetch }: Endpoint): Promise<Complete> {
   const sdk = await load();
   return async ({ system, messages, maxOutputTokens, signal, ...request }) => {
@@ -69,7 +70,7 @@ export async function openCompletions({ baseUrl, apiKey, model, fetch }: Endpoin
   };
 }
 
-/** What the address asks for behind its '?', as Azure's `api-version`, goes behind the path of each request. */
+/** Query parameters of the base address, such as Azure's `api-version`, go after the path of each request. */
 function addressOf(baseUrl: string) {
   const url = new URL(baseUrl);
   const queryParams = Object.fromEntries(url.searchParams);
@@ -82,7 +83,6 @@ const withTokenLimit = ({ max_tokens: most, ...body }: Record<string, unknown>, 
   [limit]: most,
 });
 
-/** Only says what is asked for; what comes back is read in `read-answer.ts`, because the library gives up at the first fence. */
 const outputOf = ({ name, schema, format }: Pick<Request, 'name' | 'schema' | 'format'>): Output.Output => ({
   name: 'answer',
   responseFormat: Promise.resolve(

@@ -15,7 +15,7 @@ test.each([
   ['soon', {}],
   ['', {}],
   [null, {}],
-])('Retry-After %s', (header, details) => {
+])('parses Retry-After %s', (header, details) => {
   expect(detailsAfter(header)).toEqual(details);
 });
 

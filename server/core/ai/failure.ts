@@ -1,18 +1,16 @@
-/** Why a request to the language model gave nothing, and what follows from it. */
 import type { ErrorCode } from '#shared/errors.ts';
 import { RuleError } from '../errors.ts';
 
 type Told = {
   status?: number;
-  /** The same request may go well after a while: as the endpoint says, or null if it does not. */
+  /** The request may be retried: after the time that the endpoint names, or null if it names none. */
   again?: { afterMs: number | null };
-  /** What the endpoint may have worked on before it failed: it has read the question, or has written an answer that nobody got. */
+  /** Possible cost despite the failure: the endpoint read the question, or wrote an answer that did not arrive. */
   mayHaveCost?: 'question' | 'answer';
-  /** It refuses how it was asked: the format of the answer, or how tokens are counted. */
   objection?: 'format' | 'tokenLimit';
 };
 
-/** Stays inside this folder; nothing that the endpoint says goes further, because it may quote the key or the prompt. */
+/** Must not leave this folder: text from the endpoint may quote the key or the prompt. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -34,7 +32,6 @@ type Refusal = { status: number; retryAfter: string | null; body: string };
 
 const isOneOf = (status: number, ...statuses: number[]): boolean => statuses.includes(status);
 
-/** What an answer with an error in it means. */
 export function failureOf({ status, retryAfter, body }: Refusal, now: Date): Failure {
   const again = { afterMs: waitOf(retryAfter, now) };
   if (isOneOf(status, 401, 403)) return new Failure('AI_KEY_REFUSED', { status });
@@ -48,7 +45,7 @@ export function failureOf({ status, retryAfter, body }: Refusal, now: Date): Fai
   return new Failure('AI_UNREACHABLE', { status });
 }
 
-/** By the codes that the services give: a bare 429 is a crowd, these are an empty account. */
+/** Error codes of the services that distinguish an empty account from a plain 429 rate limit. */
 const isAboutMoney = (body: string): boolean =>
   ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance', 'credit_balance'].some((word) =>
     body.includes(word),
@@ -56,7 +53,7 @@ const isAboutMoney = (body: string): boolean =>
 
 const longestWaitMs = 24 * 3_600_000;
 
-/** `Retry-After`: seconds or a date. Null for none, and for what is neither. */
+/** `Retry-After` in seconds or as a date. Null if missing or invalid. */
 function waitOf(header: string | null, now: Date): number | null {
   if (header === null || header.trim() === '') return null;
   const given = Number(header);

@@ -1,20 +1,13 @@
-/** What makes courses: the embedded rules or a language model, behind the same three questions. */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';
 import type { CoursePlan, PlannedLesson } from '#shared/ai/plan.ts';
 import type { SourcePart, SourceUnit } from '#shared/ai/source.ts';
 import type { Generator } from '#shared/courses/origin.ts';
 
-/** A source, or those parts of it that matter. */
 export type Excerpt = { sourceId: string; name: string; unit: SourceUnit; parts: SourcePart[] };
 
-/**
- * `topic`: what was ordered without any source. Either there are excerpts or a topic. `ownTitle`: what the document calls itself, where
- * nobody has given the course another title; a stranger's words, as all of the document.
- */
 export type PlanOrder = { wishes: OrderWishes; topic: string; title: string; ownTitle?: string; excerpts: Excerpt[] };
 
-/** `excerpts`: the parts that the lesson draws on. */
 export type LessonOrder = {
   wishes: OrderWishes;
   topic: string;
@@ -23,7 +16,6 @@ export type LessonOrder = {
   excerpts: Excerpt[];
 };
 
-/** `before`: the block or blocks to be redone, as they are. */
 export type RedoOrder = {
   wishes: OrderWishes;
   instruction: string;
@@ -34,11 +26,11 @@ export type RedoOrder = {
 
 export type WrittenBlocks = { blocks: GeneratedBlock[]; leftOutQuestions: number };
 
-/** Answers come checked (`shared/ai`, the question checker); quotations are verified by whoever stores them. */
+/** Answers are validated (`shared/ai`, the question checker). The code that stores them must verify quotations. */
 export type CourseGenerator = {
   kind: Generator;
   model: string | null;
-  /** @throws RuleError SOURCE_TOO_SHORT, those of `TextService` */
+  /** @throws RuleError SOURCE_TOO_SHORT and the codes of `TextService` */
   plan: (order: PlanOrder, signal: AbortSignal) => Promise<CoursePlan>;
   lesson: (order: LessonOrder, signal: AbortSignal) => Promise<WrittenBlocks>;
   redo: (order: RedoOrder, signal: AbortSignal) => Promise<WrittenBlocks>;

@@ -1,11 +1,13 @@
-/** Tries again what may go better a moment later; the library's own retries are off, because they wait for minutes and forget who asked. */
+/**
+ * Retries transient failures. The library's own retries are off, because they wait for minutes and ignore the abort
+ * signal.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 
-/** Longer waits are told to the person instead. */
 const longestWaitMs = 20_000;
 
-/** A model that thinks before it writes sends its first byte late. `pausesMs`: before each further attempt. */
+/** Models that reason before they write send their first byte late. `pausesMs`: the pause before each retry. */
 export type Patience = { firstByteMs: number; wholeMs: number; pausesMs: readonly number[] };
 export const usualPatience: Patience = { firstByteMs: 240_000, wholeMs: 300_000, pausesMs: [500, 2_000] };
 

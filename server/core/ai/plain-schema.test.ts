@@ -4,7 +4,7 @@ import { generatedBlocks } from '#shared/ai/generated.ts';
 import { coursePlan } from '#shared/ai/plan.ts';
 import { plainSchema } from './plain-schema.ts';
 
-test('bounds become words, choices become what every service knows', () => {
+test('limits become descriptions, and unions become a form that every service accepts', () => {
   const { asked, whole, isStrict } = plainSchema(
     z.strictObject({
       title: z.string().min(1).max(200),
@@ -44,12 +44,12 @@ test('bounds become words, choices become what every service knows', () => {
   expect(isStrict).toBe(true);
 });
 
-test('what may be left out is not asked for strictly', () => {
+test('schemas with optional properties are not strict', () => {
   expect(plainSchema(z.strictObject({ a: z.strictObject({ b: z.string().optional() }) })).isStrict).toBe(false);
   expect(plainSchema(z.object({ a: z.string() })).isStrict).toBe(false);
 });
 
-test('the shapes of courses can be asked for', () => {
+test('the schemas of courses are accepted', () => {
   for (const schema of [coursePlan, z.strictObject({ blocks: generatedBlocks })])
     expect(JSON.stringify(plainSchema(schema).asked)).not.toMatch(/oneOf|maxLength|pattern|\$ref/);
 });

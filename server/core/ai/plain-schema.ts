@@ -1,13 +1,10 @@
-/** The JSON schema of what is asked for, in the subset that every endpoint takes which takes schemas at all. */
 import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
 
 export type PlainSchema = {
-  /** For `response_format`: bounds stand in words, because services refuse them as rules. */
+  /** For `response_format`: limits are described in words, because services reject them as rules. */
   asked: JSONSchema7;
-  /** For the prompt: everything. */
   whole: string;
-  /** Every property is required, as 'strict' wants it. */
   isStrict: boolean;
 };
 

@@ -1,33 +1,31 @@
-/** The one way to a language model: any endpoint that speaks OpenAI's format. Knows nothing of courses. */
+/** The only access to a language model: any endpoint with OpenAI's format. Knows nothing about courses. */
 import type { z } from 'zod';
 import type { AiCheck } from '#shared/ai/state.ts';
 
 export type Ask<T> = {
-  /** What the answer is called in the schema, in letters: 'course_plan'. */
   name: string;
-  /** An object: endpoints take nothing else. */
+  /** Must be an object: endpoints accept nothing else. */
   schema: z.ZodType<T>;
   system: string;
   prompt: string;
   maxOutputTokens: number;
   signal: AbortSignal;
-  /** Whose budget it counts against; null for courses outside any organisation. */
+  /** The organisation whose budget is charged; null for courses without an organisation. */
   orgId: string | null;
 };
 
 export type TextService = {
   model: string;
   /**
-   * One answer of the schema's shape: read however the endpoint wraps it, repaired once, else refused.
-   * @throws RuleError AI_UNREACHABLE, AI_KEY_REFUSED, AI_QUOTA, AI_BUSY, AI_ANSWER_UNUSABLE, AI_…BUDGET_USED; the signal's reason
+   * Returns an answer that matches the schema. Unwraps it from any surrounding text and asks once for a repair.
+   * @throws RuleError AI_UNREACHABLE, AI_KEY_REFUSED, AI_QUOTA, AI_BUSY, AI_ANSWER_UNUSABLE, AI_…BUDGET_USED; the
+   * signal's reason
    */
   ask: <T>(ask: Ask<T>) => Promise<T>;
 };
 
-/** What the installation's settings show and try out. */
 export type AiService = TextService & {
   host: string;
   hasKey: boolean;
-  /** Tries out what the endpoint can do with a few tiny requests, which count against nobody's budget. */
   check: (signal: AbortSignal) => Promise<AiCheck>;
 };

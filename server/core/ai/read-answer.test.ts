@@ -7,30 +7,30 @@ test.each([
   ['bare', '{"a": 1}', [{ a: 1 }]],
   ['a list', ' [1, 2]\n', [[1, 2]]],
   ['a fence', '```json\n{"a": 1}\n```', [{ a: 1 }]],
-  ['a fence without its end', '```json\n{"a": [1', [{ a: [1] }]],
+  ['an unclosed code fence', '```json\n{"a": [1', [{ a: [1] }]],
   ['words around', 'Ergebnis [siehe oben]: {"a": "}"} - fertig {gern}', [{ a: '}' }]],
-  ['more than one', '{"a": 1} oder {"b": 2}', [{ a: 1 }, { b: 2 }]],
+  ['several structures', '{"a": 1} oder {"b": 2}', [{ a: 1 }, { b: 2 }]],
   ['thoughts', '<think>{"a": 0}</think>{"a": 1}', [{ a: 1 }]],
-  ['thoughts without their beginning', '{"a": 0}</think>\n{"a": 1}', [{ a: 1 }]],
-  ['thoughts without end', '<think>Vielleicht {"a": 0}', []],
-  ['thoughts that are part of the answer', '{"a": "<think>x</think>"}', [{ a: '<think>x</think>' }]],
+  ['reasoning without an opening tag', '{"a": 0}</think>\n{"a": 1}', [{ a: 1 }]],
+  ['reasoning without a closing tag', '<think>Vielleicht {"a": 0}', []],
+  ['reasoning tags inside the answer', '{"a": "<think>x</think>"}', [{ a: '<think>x</think>' }]],
   ['brackets forgotten', '{"a": [{"b": 1}', [{ a: [{ b: 1 }] }]],
-  ['brackets forgotten after a comma', '{"a": [1, 2, ', [{ a: [1, 2] }]],
-  ['a word cut off', '{"a": "Brandschu', []],
-  ['a key without value', '{"a": 1, "b"', []],
-  ['a quote within', '{"a": "sagt \\"so\\" {"}', [{ a: 'sagt "so" {' }]],
+  ['brackets missing after a comma', '{"a": [1, 2, ', [{ a: [1, 2] }]],
+  ['a truncated word', '{"a": "Brandschu', []],
+  ['a key without a value', '{"a": 1, "b"', []],
+  ['a quotation mark in a text', '{"a": "sagt \\"so\\" {"}', [{ a: 'sagt "so" {' }]],
   ['a bare word', '"nein"', []],
   ['nothing', '', []],
-  ['closing brackets alone', ']]}}', []],
+  ['only closing brackets', ']]}}', []],
 ])('%s', (_name, text, expected) => {
   expect(read(text)).toEqual(expected);
 });
 
-test('what was cut off for its length is not closed', () => {
+test('does not close an answer that the endpoint cut off', () => {
   expect(read('{"a": [1, 2', false)).toEqual([]);
 });
 
-test('NUL and halves of pairs are taken out of every text', () => {
+test('removes NUL and lone surrogates from every text', () => {
   expect(read('{"a": ["\\u0000x\\ud800"]}')).toEqual([{ a: ['x\ufffd'] }]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['values', `[${'0,'.repeat(300_000)}0]`],
   ['backslashes', `{"${'\\'.repeat(600_000)}`],
   ['thoughts', '</think>'.repeat(80_000)],
-])('much of the same is read in one go: %s', (_name, text) => {
+])('reads repetitive input in linear time: %s', (_name, text) => {
   const begun = performance.now();
   expect(read(text).length).toBeLessThanOrEqual(20);
   expect(performance.now() - begun).toBeLessThan(1_000);

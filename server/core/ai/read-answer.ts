@@ -1,6 +1,6 @@
 /**
- * Reads the JSON in what a model says: bare, in a fence, after its thoughts, between words, or with the last brackets forgotten.
- * Linear in the length of the text.
+ * Finds the JSON in a model's answer: bare, in a code fence, after its reasoning, between sentences, or without its
+ * last brackets. Linear in the length of the text.
  */
 import { composed } from '#shared/validation/text.ts';
 import { shapeFault } from '../trpc/json-shape.ts';
@@ -12,8 +12,8 @@ const thoughtsBegin = '<think>';
 const mostCandidates = 20;
 
 /**
- * Everything in it that could be the answer, in its order. `mayClose`: brackets at the very end that are missing are added, unless
- * a word was being written.
+ * All possible answers in the text, in order. `mayClose`: adds missing brackets at the end, unless the text ends
+ * within a word.
  */
 export function answersIn(text: string, { mayClose }: { mayClose: boolean }): object[] {
   const said = withoutThoughts(text).trim();
@@ -28,7 +28,7 @@ export function answersIn(text: string, { mayClose }: { mayClose: boolean }): ob
   return candidates;
 }
 
-/** Some models leave out how their thoughts begin, others never come to their end. */
+/** Some models omit the opening tag of their reasoning, others the closing one. */
 function withoutThoughts(text: string): string {
   const end = text.lastIndexOf(thoughtsEnd);
   const said = end === -1 || isStructure(parse(text.trim())) ? text : text.slice(end + thoughtsEnd.length);
@@ -39,7 +39,6 @@ const isStructure = (read: unknown): read is object => typeof read === 'object' 
 
 type Found = { json: string; isClosed: boolean };
 
-/** Each stretch from an opening bracket to the one that closes it; the last may lack its end. Fences and words lie between them. */
 function* structuresIn(text: string): Generator<Found> {
   for (let at = nextOpening(text, 0); at !== -1; ) {
     const { end, closers } = walk(text, at);
@@ -61,7 +60,7 @@ function nextOpening(text: string, from: number): number {
   return -1;
 }
 
-/** @returns where the structure ends, and which brackets it lacks there: null where it ends within a text */
+/** @returns the end of the structure and its missing brackets there; null if it ends within a string */
 function walk(text: string, start: number): { end: number; closers: string | null } {
   const open: string[] = [];
   for (let at = start; at < text.length; at++) {
@@ -97,5 +96,4 @@ function parse(json: string): unknown {
   }
 }
 
-/** What PostgreSQL and every reader can take. */
 const clean = (value: string): string => composed(value.replaceAll('\u0000', '').toWellFormed());

@@ -17,7 +17,6 @@ const good = { title: 'Brandschutz', words: ['Löscher', 'Fluchtweg'] };
 const pausesMs = [1, 1];
 const key = endpoint.settings.AI_API_KEY;
 
-/** A service of its own, which has learnt nothing yet. */
 async function service(patience = { firstByteMs: 5_000, wholeMs: 10_000, pausesMs }): Promise<AiService> {
   const opened = await openAiService(app(), patience);
   if (opened === null) throw new Error('there is no endpoint');
@@ -49,7 +48,7 @@ const refusalOf = (asked: Promise<unknown>): Promise<RuleError> =>
     (error) => error,
   );
 
-test('an answer of the shape is given, asked for with the schema, the model and the key', async () => {
+test('requests an answer with schema, model and key, and returns it in that shape', async () => {
   expect(await (await service()).ask(question())).toEqual(good);
   const [request] = endpoint.requests;
   expect(request).toMatchObject({ name: 'course_plan', format: 'json_schema', system: 'You plan courses.' });
@@ -61,7 +60,7 @@ test('an answer of the shape is given, asked for with the schema, the model and 
 });
 
 test.each(['?api-version=2024-10-21&tier=a%26b', '/?api-version=2024-10-21&tier=a%26b'])(
-  'an address that ends in %s keeps its query behind the path',
+  'an address that ends in %s keeps its query after the path',
   async (end) => {
     const needs = { ...app(), env: { ...app().env, AI_BASE_URL: `${endpoint.url}${end}` } };
     expect(await (await openAiService(needs))?.ask(question())).toEqual(good);
@@ -79,14 +78,14 @@ const readAnyway: Misbehaviour[] = [
   'noUsage',
   'oddUsage',
 ];
-test.each(readAnyway)('%s: the answer is read with one request', async (how) => {
+test.each(readAnyway)('%s: reads the answer after one request', async (how) => {
   endpoint.misbehave(how);
   expect(await (await service()).ask(question())).toEqual(good);
   expect(endpoint.requests).toHaveLength(1);
   expect(await used()).toBeGreaterThan(20);
 });
 
-test('what no text may hold is taken out', async () => {
+test('removes characters that texts may not contain', async () => {
   endpoint.misbehave('brokenText');
   expect((await (await service()).ask(question())).title).toBe('\ufffdBrandschutz');
 });
@@ -97,7 +96,7 @@ describe('formats', () => {
   test.each([
     ['noJsonSchema', ['json_schema', 'json_object']],
     ['noResponseFormat', ['json_schema', 'json_object', null]],
-  ] as const)('%s: asked in a lower format with the schema in the prompt, and so from then on', async (how, tried) => {
+  ] as const)('%s: falls back to a lower format with the schema in the prompt and remembers it', async (how, tried) => {
     endpoint.misbehave(how);
     const asked = await service();
     expect(await asked.ask(question())).toEqual(good);
@@ -110,7 +109,7 @@ describe('formats', () => {
     expect(await used()).toBe(400);
   });
 
-  test('what the last check of this endpoint found is where another process begins', async () => {
+  test('another process starts with the format of the last check of this endpoint', async () => {
     endpoint.misbehave('noJsonSchema');
     const { host, model, check } = await service();
     endpoint.answer(({ name }) => (name === 'course_plan' ? good : { colour_name: 'Rot', is_warm: true }));
@@ -126,7 +125,7 @@ describe('formats', () => {
     await app().db.prisma.installationSetting.deleteMany();
   });
 
-  test('a schema that is taken and not heeded goes into the prompt', async () => {
+  test('puts the schema into the prompt if the endpoint accepts it but ignores it', async () => {
     endpoint.misbehave('ignoresSchema', 1);
     const asked = await service();
     expect(await asked.ask(question())).toEqual(good);
@@ -134,7 +133,7 @@ describe('formats', () => {
     expect(endpoint.requests[1]?.system).toContain('called "course_plan"');
   });
 
-  test('a model that counts its tokens by another name is asked by it', async () => {
+  test('uses the other token limit parameter if the model requires it', async () => {
     endpoint.misbehave('wantsCompletionTokens');
     const asked = await service();
     expect(await asked.ask(question())).toEqual(good);
@@ -147,7 +146,7 @@ describe('formats', () => {
 
 describe('repair', () => {
   test.each(['half', 'wrongTypes', 'empty', 'cutOff'] as const)(
-    '%s: asked once more with what is wrong',
+    '%s: asks once more and names the faults',
     async (how) => {
       if (how === 'cutOff') endpoint.answer(() => (endpoint.requests.length === 1 ? '{"title": "Brand' : good));
       endpoint.misbehave(how, 1);
@@ -167,12 +166,12 @@ describe('repair', () => {
     expect(await used()).toBe(400);
   });
 
-  test('an answer far longer than was asked for is not read', async () => {
+  test('does not read an answer far longer than requested', async () => {
     endpoint.answer(() => ({ title: 'x', words: ['y'.repeat(20_000)] }));
     expect((await refusalOf((await service()).ask(question()))).code).toBe('AI_ANSWER_UNUSABLE');
   });
 
-  test('one value in millions of brackets holds nothing up', async () => {
+  test('an answer of thousands of brackets does not block the event loop', async () => {
     endpoint.answer(() => '['.repeat(15_000));
     expect((await refusalOf((await service()).ask(question()))).code).toBe('AI_ANSWER_UNUSABLE');
   });
@@ -199,12 +198,12 @@ describe('refusals', () => {
     expect(await reservations()).toBe(0);
   });
 
-  test('what goes well the second time is not told', async () => {
+  test('does not report a failure if the second attempt succeeds', async () => {
     endpoint.misbehave('resetInTheMiddle', 1);
     expect(await (await service()).ask(question())).toEqual(good);
   });
 
-  test('a second is waited for', async () => {
+  test('waits for the second that the endpoint asks for', async () => {
     endpoint.misbehave('busyForASecond', 1);
     const begun = performance.now();
     expect(await (await service()).ask(question())).toEqual(good);
@@ -214,7 +213,7 @@ describe('refusals', () => {
   test.each([
     ['busyForMinutes', 300, 300],
     ['busyUntilADate', 500, 601],
-  ] as const)('%s: the person is told how long', async (how, least, most) => {
+  ] as const)('%s: reports the waiting time to the person', async (how, least, most) => {
     app().clock.set(new Date());
     endpoint.misbehave(how);
     const { code, details } = await refusalOf((await service()).ask(question()));
@@ -225,17 +224,16 @@ describe('refusals', () => {
     expect(await used()).toBe(0);
   });
 
-  test.each(['hang', 'hangInTheMiddle'] as const)('%s: given up after its time, and not tried again', async (how) => {
+  test.each(['hang', 'hangInTheMiddle'] as const)('%s: gives up after the timeout and does not retry', async (how) => {
     endpoint.misbehave(how);
     const refusal = await refusalOf((await service({ firstByteMs: 100, wholeMs: 300, pausesMs })).ask(question()));
     expect(refusal.code).toBe('AI_UNREACHABLE');
     expect(endpoint.requests).toHaveLength(1);
-    // The endpoint has read the question, and may have written all of the answer.
     expect(await used()).toBeGreaterThan(1_000);
     expect(await reservations()).toBe(0);
   });
 
-  test('an answer of 300 MB is cut off after a few', async () => {
+  test('stops reading an answer of 300 MB after a few', async () => {
     endpoint.misbehave('huge');
     const before = process.memoryUsage().rss;
     expect((await refusalOf((await service()).ask(question()))).code).toBe('AI_ANSWER_UNUSABLE');
@@ -243,13 +241,13 @@ describe('refusals', () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test('nobody listens there', async () => {
+  test('reports an endpoint that does not listen', async () => {
     const closed = { ...app(), env: { ...app().env, AI_BASE_URL: 'http://127.0.0.1:9/v1' } };
     const opened = await openAiService(closed, { firstByteMs: 5_000, wholeMs: 5_000, pausesMs });
     expect((await refusalOf(opened?.ask(question()) ?? Promise.resolve())).code).toBe('AI_UNREACHABLE');
   });
 
-  test('whoever asks may give up, with their own reason', async () => {
+  test('the caller can abort with their own reason', async () => {
     endpoint.misbehave('hang');
     const giveUp = new AbortController();
     const reason = new Error('cancelled');
@@ -261,7 +259,7 @@ describe('refusals', () => {
   });
 });
 
-test('neither the key nor what was asked stands in the log or in a refusal', async () => {
+test('neither log nor refusals contain the key or the question', async () => {
   const hows: Misbehaviour[] = ['keyRefused', 'quota', 'wrongTypes', 'html', 'broken'];
   for (const how of hows) {
     endpoint.misbehave(how);

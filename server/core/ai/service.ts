@@ -1,5 +1,3 @@
-/** The language model of the installation, if it has one. */
-
 import type { Database } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -35,7 +33,7 @@ export async function openAiService(needs: Needs, patience: Patience = usualPati
   };
 }
 
-/** Of tokens hardly one is longer; whatever is, was not asked for. */
+/** Tokens are rarely longer, so longer answers exceed the limit that was asked for. */
 const charactersOfToken = 16;
 
 async function ask<T>(parts: Parts, { schema, ...given }: Ask<T>): Promise<T> {
@@ -55,14 +53,12 @@ async function ask<T>(parts: Parts, { schema, ...given }: Ask<T>): Promise<T> {
   throw new RuleError('AI_ANSWER_UNUSABLE');
 }
 
-/** What 'Verbindung prüfen' found, here or in another process. */
 async function learnFromCheck({ db, host, model, abilities }: Parts): Promise<void> {
   const check = await readCheck(db.prisma);
   if (check === null || check.host !== host || check.model !== model || check.format === null) return;
   abilities.learnFormat(check.format, check.checkedAt);
 }
 
-/** An endpoint that takes a schema and answers in prose has not told the model. */
 function leaveSchemaToPrompt({ abilities, clock }: Parts): void {
   if (abilities.now().format === 'json_schema') abilities.learnFormat('json_object', clock.now());
 }
@@ -92,7 +88,7 @@ async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Co
   }
 }
 
-/** Bytes: generous for German and English, fair for scripts with more bytes to a letter. */
+/** Bytes: generous for German and English, fair for scripts with more bytes per letter. */
 const bytesOfToken = 3;
 const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesOfToken);
 
@@ -100,7 +96,7 @@ async function sendInBudget(parts: Parts, orgId: string | null, request: Request
   const { system, messages, schema, maxOutputTokens } = request;
   const input = tokensIn([system, ...messages.map(({ content }) => content), schema.whole].join('\n'));
   const reservation = await reserve(parts, orgId, input + maxOutputTokens);
-  // Who cancels does not know how far the answer was, and pays for all of it.
+  // The progress of a cancelled answer is unknown, so all of it is charged.
   let tokens = input + maxOutputTokens;
   try {
     const completion = await parts.complete(request);

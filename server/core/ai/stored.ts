@@ -1,4 +1,3 @@
-/** What the installation has set for the language model, and what the last check found. */
 import { z } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
 import { isErrorCode } from '#shared/texts/errors.ts';
@@ -9,7 +8,6 @@ const settings = z.object({ monthlyTokens: tokens, installationTokens: tokens.de
 type StoredSettings = z.infer<typeof settings>;
 
 const check = z.object({
-  /** Of another endpoint or model the check says nothing. */
   host: z.string(),
   model: z.string(),
   checkedAt: z.coerce.date(),
@@ -26,7 +24,6 @@ const keys = { settings: 'ai', check: 'ai_check' } as const;
 const read = (tx: Tx, key: string) =>
   tx.installationSetting.findUnique({ where: { key }, select: { value: true } }).then((row) => row?.value);
 
-/** Without any, there is no bound. */
 export const readSettings = async (tx: Tx): Promise<StoredSettings> =>
   settings.safeParse(await read(tx, keys.settings)).data ?? { monthlyTokens: null, installationTokens: null };
 
@@ -45,7 +42,7 @@ export const writeSettings = (tx: Tx, value: z.input<typeof settings>, by: By): 
 export const writeCheck = (tx: Tx, { checkedAt, ...found }: StoredCheck, by: By): Promise<void> =>
   write(tx, keys.check, { value: { ...found, checkedAt: checkedAt.toISOString() }, ...by });
 
-/** Who changes them goes one after the other, so that each knows what was before. */
+/** Serialises changes, so that each one sees the previous values. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('installation_settings'))`;
 }

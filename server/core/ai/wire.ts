@@ -1,6 +1,6 @@
 /**
- * `fetch` for one address, with bounds on time and size: nothing that an endpoint sends makes the product wait or grow without end.
- * What comes back is either a completion in the plainest form or a `Failure`.
+ * `fetch` for one address with limits on time and size. Returns a completion in the simplest form or throws
+ * `Failure`.
  */
 import { z } from 'zod';
 import type { Clock } from '../runtime/clock.ts';
@@ -27,7 +27,7 @@ export const boundedFetch =
     } catch (error) {
       asker?.throwIfAborted();
       if (error instanceof Failure) throw error;
-      // Too slow is not tried again, because whoever asked has waited for long enough; a broken line is.
+      // A timeout is not retried, because the caller has waited long enough; a broken connection is.
       if (own.aborted) throw new Failure('AI_UNREACHABLE', { mayHaveCost: 'answer' });
       throw new Failure('AI_UNREACHABLE', { mayHaveCost: 'question', again: { afterMs: null } });
     } finally {
@@ -52,16 +52,15 @@ async function completionIn(response: Response, clock: Clock): Promise<Response>
     throw failureOf({ status: meant, retryAfter, body: JSON.stringify(inner.data.error) }, clock.now());
   }
   const completion = completionShape.safeParse(parsed);
-  // A page to sign in at, or another service altogether.
   if (!completion.success) throw new Failure('AI_UNREACHABLE', { status, mayHaveCost: 'question' });
   return Response.json(plain(completion.data));
 }
 
-/** Everything, or null once it is more than that: then the connection is ended. */
+/** Returns null and closes the connection if the body exceeds `most` bytes. */
 async function read({ body }: Response, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the stream, and with it the connection.
+  // Leaving the loop cancels the stream and closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > most) return null;
@@ -95,7 +94,6 @@ const completionShape = z.object({
   usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
 });
 
-/** What is read of a completion. Some services send the content in parts, their thoughts among them. */
 function plain({ choices, usage }: z.infer<typeof completionShape>) {
   const [choice] = choices;
   const said = choice?.message.content ?? '';

@@ -5,20 +5,16 @@ export type CsvRow<File extends string> = {
   file: File;
   line: number;
   cells: CsvCell[];
-  /** True as soon as something is wrong with it. */
   isBroken: boolean;
 };
 
-/** Collects what is wrong: the first 200 with their place, and how many there are. */
 export type ErrorList<File extends string, Problem extends { kind: string }> = {
   add: (place: { file: File; line: number; column: number }, problem: Problem) => void;
-  /** Marks the row as broken. `index`: of the cell, from 0. */
   addToRow: (row: CsvRow<File>, index: number, problem: Problem) => void;
   errors: CsvError<File, Problem['kind']>[];
   total: () => number;
 };
 
-/** @param describe the sentence that says what is wrong */
 export function openErrorList<File extends string, Problem extends { kind: string }>(
   describe: (problem: Problem) => string,
 ): ErrorList<File, Problem> {

@@ -4,25 +4,22 @@ import { composed } from '#shared/validation/text.ts';
 import { takingTurns } from '../runtime/turns.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
-/** What a file should look like. */
 export type Sheet<File extends string> = {
   file: File;
   maxBytes: number;
   maxRows: number;
-  /** Empty cells behind so many columns fall away. */
   columns: number;
-  /** Whether the first row is a heading; it says itself what is wrong with it. */
   takeHeader: (first: CsvRow<File>) => boolean;
 };
 
-/** `isComplete` false: the rows end where the file stops being readable, so what is not in them may still exist. */
+/** `isComplete` is false if reading stopped early: entries missing from `rows` may still exist in the file. */
 type CsvTable<File extends string> = { rows: CsvRow<File>[]; isComplete: boolean };
 
 type Errors<File extends string> = Pick<ErrorList<File, CsvProblem>, 'add'>;
 
 /**
- * The rows of a file without header and empty lines, with their places. Separated by comma, semicolon or tab; with or
- * without BOM, header and CRLF. What is wrong goes to `errors`; never throws. Others have their turn meanwhile.
+ * Rows of a file without header and empty lines, with their positions. Delimiter: comma, semicolon or tab; BOM,
+ * header and CRLF are optional. Errors go to `errors`; never throws. Yields to the event loop while reading.
  */
 export async function readCsv<File extends string>(
   sheet: Sheet<File>,
@@ -43,15 +40,15 @@ export async function readCsv<File extends string>(
   return { rows: data, isComplete: data.length > 0 };
 }
 
-/** A row that is longer has lost its end: a quotation mark that nothing closes takes the rest of the file. */
+/** A longer row has lost its end: an unclosed quotation mark swallows the rest of the file. */
 const longestRow = 100_000;
-/** What stands behind so many cells is left out; the row is wrong already. */
+/** Cells beyond the limit are dropped; such a row is rejected anyway. */
 const mostCells = 1_000;
 const sliceLength = 32 * 1024;
 
 /**
- * A table that a spreadsheet opened with another delimiter and saved again has whole rows in one quoted cell: these are split once
- * more. Each keeps its line.
+ * Splits rows that are one quoted cell once more: a spreadsheet opened the table with another delimiter and saved it.
+ * Each row keeps its line number.
  */
 async function splitUnwrapped<File extends string>(
   sheet: Sheet<File>,
@@ -101,7 +98,6 @@ async function splitRows<File extends string>(
     await feed(parse({ ...options, ...limits, on_record: take }), text, () => count > maxRows);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // What comes behind the last row that counts is not read.
     if (count > maxRows) return tooManyRows();
     const column = typeof error['column'] === 'number' ? error['column'] + 1 : 1;
     errors.add({ file, line: lastLine + 1, column }, { kind: 'BROKEN_QUOTES' });
@@ -110,14 +106,14 @@ async function splitRows<File extends string>(
   return count > maxRows ? tooManyRows() : { rows, isReadable: true };
 }
 
-/** Gives the parser the file piece by piece until its end or until `isEnough`. @throws CsvError */
+/** Feeds the parser in slices until the end of the file or until `isEnough`. @throws CsvError */
 async function feed(parser: Parser, source: string, isEnough: () => boolean): Promise<void> {
-  // What is awaited tells of it; without a listener it would end the process as well.
+  // The awaited promise reports the error; without a listener it would also end the process.
   parser.on('error', () => undefined);
   const turn = takingTurns();
   for (let at = 0, end = 0; at < source.length && !isEnough(); at = end) {
     end = at + sliceLength;
-    // Neither a line break nor a character is cut in two.
+    // Splits neither CRLF nor a surrogate pair.
     if (/^(?:\r\n|[\uD800-\uDBFF])/.test(source.slice(end - 1, end + 1))) end += 1;
     const slice = source.slice(at, end).replace(/\r\n?/g, '\n');
     await new Promise<void>((resolve, reject) => {
@@ -131,7 +127,9 @@ async function feed(parser: Parser, source: string, isEnough: () => boolean): Pr
   });
 }
 
-/** Excel's first line 'sep=;' names the delimiter. Its line stays, empty, so that lines are counted as an editor does. */
+/**
+ * Excel's first line 'sep=;' names the delimiter. An empty line replaces it, so that line numbers match an editor.
+ */
 function withoutHint(source: string): { text: string; delimiter: string } {
   const hint = /^\ufeff?"?sep=([;,|\t])"?[;,]*(?=\r|\n|$)/i.exec(source);
   if (hint === null) return { text: source, delimiter: delimiterOf(source) };
@@ -140,7 +138,6 @@ function withoutHint(source: string): { text: string; delimiter: string } {
 
 const longestHeader = 4_000;
 
-/** The one that occurs most in the first line that holds something, outside of quotation marks. */
 function delimiterOf(source: string): string {
   const start = source
     .slice(0, longestHeader)
@@ -151,7 +148,6 @@ function delimiterOf(source: string): string {
   return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best), ',');
 }
 
-/** `lastLine`: where the row ends; quoted cells may hold line breaks. Empty cells behind the last column fall away. */
 function placeCells<File extends string>(
   { file, columns }: Sheet<File>,
   texts: string[],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvHead, csvLines } from './write-csv.ts';
 
-test('every cell is quoted, numbers and empty cells as well', () => {
+test('quotes every cell, including numbers and empty cells', () => {
   expect(csvHead(['Name', 'Zahl'])).toBe('\ufeff"Name";"Zahl"\r\n');
   expect(
     csvLines([
@@ -24,11 +24,11 @@ test.each([
   ['＝1+1', "'＝1+1"],
   ['Pflege-Team', 'Pflege-Team'],
   ['3 + 4', '3 + 4'],
-])('the text %j leaves as %j', (text, cell) => {
+])('writes the text %j as %j', (text, cell) => {
   expect(parse(csvLines([[text]]), { delimiter: ';' })).toEqual([[cell]]);
 });
 
-test('no delimiter makes a cell that a spreadsheet computes', () => {
+test('no delimiter yields a cell that a spreadsheet evaluates', () => {
   const sign = fc.constantFrom('=', '+', '-', '@', ',', ';', '\t', '"', "'", ' ', '\n', 'a', '1');
   fc.assert(
     fc.property(fc.array(fc.string({ unit: sign, maxLength: 12 }), { minLength: 1, maxLength: 3 }), (cells) => {

@@ -4,10 +4,9 @@ export type CsvLine = ReadonlyArray<string | number>;
 
 const delimiters = new Set([',', ';', '|', '\t', '\r', '\n']);
 const formulaStarts = new Set(['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20']);
-/** May come before a formula in a cell. */
 const skipped = new Set([' ', '\u00a0', '"']);
 
-/** Text that no spreadsheet computes, whichever delimiter it splits by: an apostrophe comes before each formula at a cell's start. */
+/** Prevents CSV injection with any delimiter: prefixes each formula at the start of a cell with an apostrophe. */
 function inertText(text: string): string {
   const starts: number[] = text.startsWith('\t') || text.startsWith('\r') ? [0] : [];
   let start = 0;
@@ -20,7 +19,7 @@ function inertText(text: string): string {
   return [0, ...starts].map((from, index) => text.slice(from, starts[index] ?? text.length)).join("'");
 }
 
-/** German spreadsheets open this with a double click: semicolons, every cell quoted. */
+/** Semicolons and quotes for every cell, so that German spreadsheets open the file with a double click. */
 export const csvLines = (rows: readonly CsvLine[]): string =>
   rows.length === 0
     ? ''
@@ -29,5 +28,4 @@ export const csvLines = (rows: readonly CsvLine[]): string =>
         { delimiter: ';', record_delimiter: '\r\n', quoted: true, quoted_empty: true },
       );
 
-/** Where a file begins: a mark of UTF-8 and what the columns are called. */
 export const csvHead = (columns: readonly string[]): string => `\ufeff${csvLines([columns])}`;

@@ -1,4 +1,3 @@
-/** Lists of the admin portal as data: statement, presentation and CSV export. */
 import type { z } from 'zod';
 import type { Prisma } from '#prisma/generated/client.ts';
 import { listPageSize } from '#shared/admin/list.ts';
@@ -10,7 +9,6 @@ import type { AskedList, Collected } from './list-search.ts';
 
 export type ListFile<Wish, Row> = {
   route: RouteName;
-  /** Name in the audit log and of the file, such as 'Benutzer'. */
   title: string;
   input: z.ZodType<Wish>;
   columns: readonly string[];
@@ -27,7 +25,6 @@ type ListSize = { size: number; isWhole: boolean };
 const onScreen: ListSize = { size: listPageSize, isWhole: false };
 const inFile: ListSize = { size: 500, isWhole: true };
 
-/** `isCut`: the search found more rows than it collects. */
 export async function listPage<Input, Stored, Row>(
   { app, list }: { app: App; list: AdminList<Input, Stored, Row> },
   input: Input,
@@ -39,7 +36,6 @@ export async function listPage<Input, Stored, Row>(
   return { rows: rows.map((row) => list.present(row as Stored)), nextCursor, isCut: rows[0]?.isCut ?? false };
 }
 
-/** The CSV export: every row that matches the filters. */
 export const fileOf = <Input, Stored, Row>(list: AdminList<Input, Stored, Row>) => ({
   ...list.file,
   page: (app: App, wish: Omit<Input, 'cursor' | 'direction'>, cursor: string | null) =>

@@ -4,7 +4,6 @@ import type { Database } from './db.ts';
 
 const db = {} as Database;
 
-/** Work that ends when it is told to, and says what it was given. */
 function heldWork() {
   const batches: number[][] = [];
   const ends: Array<(error?: Error) => void> = [];
@@ -19,7 +18,7 @@ function heldWork() {
 const turn = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 const outcome = (answer: Promise<number>) => answer.catch((error: { code?: string }) => error.code ?? String(error));
 
-test('what is asked for in one turn goes together, and each gets its own answer', async () => {
+test('batches inputs of the same turn and returns each its own answer', async () => {
   const { batches, ends, ask } = heldWork();
   const answers = Promise.all([1, 2, 3].map((n) => ask(db, n)));
   await turn();
@@ -28,7 +27,7 @@ test('what is asked for in one turn goes together, and each gets its own answer'
   expect(await answers).toEqual([10, 20, 30]);
 });
 
-test('while two are under way, what comes goes in the next one', async () => {
+test('while two batches run, new input joins the next one', async () => {
   const { batches, ends, ask } = heldWork();
   const answers: Array<Promise<number>> = [];
   for (const n of [1, 2, 3, 4]) {
@@ -43,7 +42,7 @@ test('while two are under way, what comes goes in the next one', async () => {
   expect(await Promise.all(answers)).toEqual([10, 20, 30, 40]);
 });
 
-test('a failure is told to all who asked together, and the next batch goes on', async () => {
+test('a failure reaches all callers of its batch, and the next batch proceeds', async () => {
   const { ends, ask } = heldWork();
   const failed = [ask(db, 1), ask(db, 2)].map(outcome);
   await turn();
@@ -55,7 +54,7 @@ test('a failure is told to all who asked together, and the next batch goes on', 
   expect(await next).toBe(30);
 });
 
-test('when nothing is answered, only so many wait; the rest are told at once, and later ones are served again', async () => {
+test('refuses callers beyond the limit at once and serves later ones again', async () => {
   const { batches, ends, ask } = heldWork();
   const waiting = Array.from({ length: 400 }, (_, n) => ask(db, n));
   expect(await outcome(ask(db, 400))).toBe('BUSY');

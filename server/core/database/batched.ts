@@ -4,22 +4,20 @@ import { oneForEach } from '../memory/cache.ts';
 import { openSemaphore } from '../runtime/semaphore.ts';
 import type { Database } from './db.ts';
 
-/** No statement gets longer, however many ask. */
 const largestBatch = 100;
-/** While so many statements of a kind are under way, what comes waits and goes in the next one. */
 const mostUnderWay = 2;
-/** So many wait for an answer at most; whoever comes after them is told at once, as with connections (`overload.ts`). */
+/** Maximum number of waiting callers; further ones are refused at once, as with connections (`overload.ts`). */
 const mostAsking = 400;
 
 type Work<Asked, Answer> = (db: Database, all: readonly Asked[]) => Promise<readonly Answer[]>;
 
 /**
- * One piece of work for all that different requests ask for at the same time. Nothing is kept: every batch asks anew. `work` returns an
- * answer for each, in their order. Its failure is everybody's and its waiting, too: nobody may be able to cause either alone.
+ * Combines parallel calls into batches, without a cache. `work` returns one answer per input, in order. A slow or
+ * failing batch hits every caller, so no single input may be able to cause either.
  */
 export function batched<Asked, Answer>(work: Work<Asked, Answer>) {
   const askerOf = oneForEach((db: Database) => openBatches((all: readonly Asked[]) => work(db, all)));
-  /** @throws RuleError BUSY when too many are waiting */
+  /** @throws RuleError BUSY if too many callers are waiting */
   return (db: Database, asked: Asked): Promise<Answer> => askerOf(db)(asked);
 }
 
@@ -50,7 +48,7 @@ function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<rea
   };
 }
 
-/** The same for rows by their key, which `find` returns in any order, as far as they exist. */
+/** Batches lookups of rows by key. `find` may return them in any order and omit missing ones. */
 export const batchedRows = <Row>(
   find: (db: Database, keys: readonly string[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string,

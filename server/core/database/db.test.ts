@@ -18,7 +18,7 @@ test('repeats a transaction that PostgreSQL ended because of a deadlock', async 
   expect(attempts).toBe(3);
 });
 
-test('reads the SQLSTATE of an error, not its words', async () => {
+test('reads the SQLSTATE of an error, not its message', async () => {
   const raise = (state: string) =>
     app().db.prisma.$executeRawUnsafe(`do $$ begin raise exception 'not entitled: deadlock detected'
       using errcode = '${state}'; end $$`);

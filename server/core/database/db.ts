@@ -10,8 +10,8 @@ const isGivenUp = (error: unknown): boolean => error instanceof Error && error.m
 type StatementListener = ((sql: string, ms: number) => void) | undefined;
 
 /**
- * Closes the connection when `query_timeout` expires. pg itself keeps it open, so the next query and the rollback would wait for the
- * same statement.
+ * Closes the connection when `query_timeout` expires. pg itself leaves it open, so the next query and the rollback
+ * would wait for the same statement.
  */
 const boundedClient = (onStatement: StatementListener) =>
   class BoundedClient extends pg.Client {
@@ -21,7 +21,7 @@ const boundedClient = (onStatement: StatementListener) =>
       const answer: unknown = (super.query as (...all: never[]) => unknown)(...given);
       if (answer instanceof Promise)
         answer.catch((error: unknown) => {
-          // With a statement under way this closes the socket at once.
+          // With a running statement this closes the socket at once.
           if (isGivenUp(error)) void this.end().catch(() => undefined);
         });
       if (onStatement !== undefined) {
@@ -42,13 +42,14 @@ export type Tx = Prisma.TransactionClient;
 
 export type Database = {
   prisma: PrismaClient;
-  /** The same connections, for the few statements that are SQL by nature. */
   pool: pg.Pool;
-  /** Connections of their own for what everybody may read, with a short timeout: a crowd there keeps nobody else waiting. */
+  /**
+   * Separate connections with a short timeout for public reads, so that heavy public traffic blocks no other work.
+   */
   readPool: pg.Pool;
   /**
-   * A few connections for single statements that are sent while a transaction is open: counting attempts. No transaction holds
-   * one of them, so whoever holds a transaction never waits here for another transaction to end.
+   * A few connections for single statements sent while a transaction is open, such as counting attempts. No
+   * transaction occupies them, so a transaction never waits here for another one to end.
    */
   sidePool: pg.Pool;
   connectionString: string;
@@ -59,29 +60,28 @@ const statementTimeoutMs = 15_000;
 const readTimeoutMs = 3_000;
 const transactionTimeoutMs = 10_000;
 const connectTimeoutMs = 5_000;
-/** PostgreSQL ends a statement itself; only one that hears nothing any more, or cannot answer, is given up from here. */
+/** PostgreSQL enforces its timeout itself; the client gives up only if the server does not respond. */
 const graceMs = 2_000;
 const keepAliveMs = 10_000;
 const sidePoolSize = 3;
 
-/** One attempt of `inTransaction`. */
 type OpenTransaction = { number: number; isOver: boolean; afterCommit: Map<string, () => void> };
 
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 let transactions = 0;
 
-/** The transaction whose work runs; null outside of one and after its end. */
+/** The transaction whose work runs in this context; null outside one and after its end. */
 export function currentTransaction(): OpenTransaction | null {
   const open = openTransaction.getStore();
   return open === undefined || open.isOver ? null : open;
 }
 
-/** Runs at the end of every transaction that its context opens, before the commit. */
+/** Runs before the commit of every transaction in this context. */
 export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 
 type Options = {
   poolSize: number;
-  /** Whether a transaction that asks for a second connection fails at once instead of perhaps waiting for itself. */
+  /** Whether a transaction that asks for a second connection fails at once, because it could deadlock. */
   isStrict?: boolean;
   /** Called for each statement with its text, without parameters; `ms` is 0 for statements of `pool.query`. */
   onStatement?: StatementListener;
@@ -99,10 +99,11 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
-      // Prisma writes moments without an offset: in any other time zone of the server they would be hours off.
+      // Prisma writes timestamps without an offset: in any other time zone of the server they would be hours off.
       onConnect: (client) => client.query(`set time zone 'UTC'`),
     });
-    // An idle connection that dies (server restart) is replaced at the next use; without a listener it would end the process.
+    // The next use replaces an idle connection that dies (server restart); without a listener its error would end the
+    // process.
     opened.on('error', () => undefined);
     return opened;
   };
@@ -127,8 +128,8 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
 }
 
 /**
- * With all connections held by transactions that each wait for one more, nobody would be served until they give up. Tests run
- * with this, so that such a statement fails where it is written.
+ * If every connection belongs to a transaction that waits for a second one, all requests hang until a timeout. Tests
+ * enable this check, so that such a statement fails where it is written.
  */
 function refuseSecondConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
@@ -138,7 +139,7 @@ function refuseSecondConnections(pool: pg.Pool): void {
   }) as typeof pool.connect;
 }
 
-/** Runs a use case in one transaction and repeats it when PostgreSQL reports that two of them met. */
+/** Runs a use case in one transaction and retries it after serialisation failures and deadlocks. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
   const finish = beforeCommit.getStore();
   const complete = async (tx: Tx) => {
@@ -161,7 +162,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-/** PostgreSQL: could not serialize, deadlock. */
+/** SQLSTATE: serialisation failure, deadlock. */
 const writeConflicts = new Set(['40001', '40P01']);
 
 export function isWriteConflict(error: unknown): boolean {
@@ -169,14 +170,12 @@ export function isWriteConflict(error: unknown): boolean {
   return writeConflicts.has(sqlStateOf(error) ?? '');
 }
 
-/** Error codes by SQLSTATE of our triggers. */
 const refusedByTriggers: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN' };
 
 export const triggerRefusal = (error: unknown): ErrorCode | null => refusedByTriggers[sqlStateOf(error) ?? ''] ?? null;
 
 type Wrapped = { code?: unknown; originalCode?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };
 
-/** The SQLSTATE of an error of PostgreSQL, however Prisma wraps it. */
 function sqlStateOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, originalCode, cause, meta } = error as Wrapped;
@@ -185,7 +184,6 @@ function sqlStateOf(error: unknown): string | null {
   return sqlStateOf(meta?.driverAdapterError) ?? sqlStateOf(cause);
 }
 
-/** True when the write broke a unique rule; with `constraint`, that one. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
@@ -193,5 +191,4 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Limit of requests that wait for a database connection. Further ones are refused at once. */
 const maxWaiting = 100;
 
-/** More wait than can be served soon. It ends by itself as soon as they are. */
 export const isOverloaded = (...pools: pg.Pool[]): boolean => pools.some((pool) => pool.waitingCount > maxWaiting);

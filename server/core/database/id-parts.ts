@@ -1,9 +1,8 @@
 import type { Database } from './db.ts';
 
-/** Where ids lie that are listed in parts. All of it is written into SQL: never anything that was sent. */
+/** Source of ids that are listed in parts. All fields go into the SQL unescaped: never pass user input. */
 type IdSource = { table: string; id: string; changedAt: string; condition: string };
 
-/** The first two hex digits that ids begin with: one walk over the primary key, 256 steps at most. */
 export async function listParts(
   { readPool }: Database,
   { table, id, condition }: Omit<IdSource, 'changedAt'>,

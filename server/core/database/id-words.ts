@@ -1,4 +1,4 @@
-/** A UUID as four numbers of 32 bits: 16 bytes, in the order in which PostgreSQL compares them. */
+/** A UUID as four 32-bit numbers, in the order in which PostgreSQL compares UUIDs. */
 type IdWords = ArrayLike<number>;
 
 export const wordsOfId = (id: string): number[] => [

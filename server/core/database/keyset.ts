@@ -1,6 +1,6 @@
 /**
- * Lists that are sorted by one column and go on behind the last row seen: `(column, id)` is the place, so that an index on both
- * finds any page at once, however far down it is.
+ * Keyset pagination of lists sorted by one column: the cursor is `(column, id)`, so that an index on both finds any
+ * page at once.
  */
 import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -8,7 +8,6 @@ import { RuleError } from '../errors.ts';
 import { cutPage } from './paging.ts';
 import { isOfType } from './place-types.ts';
 
-/** `by`: never null. `as`: its type in PostgreSQL. */
 export type SortColumn = { by: Prisma.Sql; as: 'text' | 'timestamptz' | 'bigint' | 'float8' };
 
 export type Wanted<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; cursor?: string | null | undefined };
@@ -20,10 +19,13 @@ type Keyset<Sort extends string> = {
 
 const place = z.tuple([z.string().max(800), z.string().max(40)]);
 
-/** What `select` has to bring along beside its own columns: the place of each row. */
+/** Columns that `select` must return in addition to its own: the cursor values of each row. */
 export type Placed = { placeValue: string; placeId: string };
 
-/** Parts of a statement: `select … ${place} from … where … ${after} order by ${order} limit`. @throws RuleError INVALID_INPUT */
+/**
+ * Parts of a statement: `select … ${place} from … where … ${after} order by ${order} limit`. @throws RuleError
+ * INVALID_INPUT
+ */
 export function keysetOf<Sort extends string>(keyset: Keyset<Sort>, { sort, order, cursor }: Wanted<Sort>) {
   const { columns, id } = keyset;
   const { by, as } = columns[sort];
@@ -43,14 +45,12 @@ export function keysetOf<Sort extends string>(keyset: Keyset<Sort>, { sort, orde
   }
 }
 
-/** One page, and where the next one begins. */
 export async function readKeysetPage<Row extends Placed>(size: number, read: (take: number) => Promise<Row[]>) {
   const { rows, next } = cutPage(await read(size + 1), size);
   const nextCursor = next === null ? null : writeCursor([next.placeValue, next.placeId]);
   return { rows: rows.map(({ placeValue: _value, placeId: _id, ...row }) => row), nextCursor };
 }
 
-/** All of it, page after page: for an export. Each page is read when the one before has left. */
 export async function* readAllPages<Row>(
   read: (cursor: string | null) => Promise<{ rows: Row[]; nextCursor: string | null }>,
 ): AsyncGenerator<Row[]> {

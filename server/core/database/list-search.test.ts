@@ -10,10 +10,10 @@ test.each([
   ['a b', true],
   ['übe', true],
   ['%_%', false],
-])('whether the trigram index can look for %s: %s', (term, isKnown) => {
+])('whether the trigram index can search for %s: %s', (term, isKnown) => {
   expect(hasTrigram(term)).toBe(isKnown);
 });
 
-test('the signs of a pattern mean themselves', () => {
+test('treats pattern characters as literals', () => {
   expect(likePattern('100%_\\')).toBe('%100\\%\\_\\\\%');
 });

@@ -1,6 +1,6 @@
 /**
- * The words that a long list is searched for. What is searched is collected first, a bounded number, and then sorted: along an index of
- * the order it could otherwise go through everything for the few that fit.
+ * Text search of long lists. A search first collects a limited number of matches and then sorts them: walking the
+ * index of the sort order could read the whole table for a few matches.
  */
 
 import { Prisma } from '#prisma/generated/client.ts';
@@ -9,49 +9,42 @@ import { emailsNormalized } from '#shared/auth/email-address.ts';
 import { searchFold } from '#shared/search.ts';
 import { keysetOf, type SortColumn, type Wanted } from './keyset.ts';
 
-/** `isWhole`: also beyond what a search collects, for whoever can wait, such as an export. */
+/** `isWhole`: ignores the limit of collected matches; only for callers that can wait, such as an export. */
 export type AskedList<Input> = { input: Input; take: number; isWhole?: boolean };
 
-/** `isCut`: more were found than were collected. */
 export type Collected = { isCut: boolean };
 
-/** Addresses stand in it as they are stored. */
 const foldedWords = (search: string): string => searchFold(emailsNormalized(search)).trim();
 
-/** Parts of a folded text (`search_text`); words too short for its trigram index match only at the beginning of a word. */
+/**
+ * Matches words inside `search_text`; words too short for its trigram index match only at the beginning of a word.
+ */
 export function matchingWords(text: Prisma.Sql, search: string): Prisma.Sql {
   if (search === '') return Prisma.empty;
   const words = foldedWords(search);
   const inside = likePattern(words);
   if (hasTrigram(words)) return Prisma.sql`and ${text} like ${inside}`;
-  // Signs alone stand in no trigram at all.
   if (!/[\p{L}\p{N}]/u.test(words)) return Prisma.sql`and false`;
   return Prisma.sql`and (${text} like ${inside.slice(1)} or ${text} like ${`% ${inside.slice(1)}`})`;
 }
 
-/** For lists that an index of their owner already narrows down: any part of a folded text. */
 export const containing = (text: Prisma.Sql, search: string): Prisma.Sql =>
   search === '' ? Prisma.empty : Prisma.sql`and ${text} like ${likePattern(foldedWords(search))}`;
 
-/** One more than a search goes through, which tells that there are more. */
 export const collectedAtMost: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;
 export const isCutAt = (found: 'found'): Prisma.Sql =>
   Prisma.sql`(select count(*) from ${Prisma.raw(found)}) > ${mostFound}`;
 
-/** The parts of a list statement. They refer to the table by its alias. */
 type SearchedTable<Input extends Wanted<string> & { search: string }> = {
   table: 'courses c' | 'jobs j' | 'orgs o' | 'reports r';
   sorts: Readonly<Record<Input['sort'], SortColumn>>;
-  /** `and …` for each filter, without the search. */
   filters: (input: Input) => Prisma.Sql;
-  /** The columns that `sorts` and `shown` need. */
   columns: Prisma.Sql;
   /** Evaluated only for rows of the page: put subqueries and joined columns here. */
   shown: Prisma.Sql;
   joined?: Prisma.Sql;
 };
 
-/** One page along an index. A search first collects a bounded number of rows and sorts those. */
 export function listStatement<Input extends Wanted<string> & { search: string }>(
   { table, sorts, filters, columns, shown, joined = Prisma.empty }: SearchedTable<Input>,
   { input, take, isWhole = false }: AskedList<Input>,
@@ -73,9 +66,7 @@ export function listStatement<Input extends Wanted<string> & { search: string }>
      order by ${order}`;
 }
 
-/** A LIKE pattern for text that contains `words` literally. */
 export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a trigram index can serve the search: it needs three letters, or two next to a word boundary. */
 export const hasTrigram = (search: string): boolean =>
   /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(search);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/app.ts';
 import { migrate } from './migrate.ts';
 
-test('an applied migration is not applied again, and two processes may start at once', async () => {
+test('applies each migration once, even if two processes start at once', async () => {
   const database = await cloneDatabase();
   expect(await Promise.all([migrate(database.url), migrate(database.url)])).toEqual([[], []]);
   await database.drop();
 });
 
-test('a migration that was changed after it had been applied stops the start', async () => {
+test('the start fails if an applied migration has changed', async () => {
   const database = await cloneDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -12,9 +12,9 @@ const lockKey = 727_465_002;
 type Migration = { name: string; sql: string; checksum: string };
 
 /**
- * Applies what is missing of prisma/migrations, each file in a transaction of its own, one process at a time.
- * The table `_prisma_migrations` has Prisma's own format, so Prisma's tools keep working.
- * @throws StartError if an applied file has changed or a file fails; the failing one leaves no trace.
+ * Applies the missing files of prisma/migrations, each in its own transaction, one process at a time. The table
+ * `_prisma_migrations` has Prisma's own format, so Prisma's tools keep working.
+ * @throws StartError if an applied file has changed or a file fails; a failing file is rolled back
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });

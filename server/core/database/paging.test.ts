@@ -25,7 +25,7 @@ test('reads a list page by page with an opaque cursor', async () => {
   expect(seen).toEqual(rows.map(({ name }) => name));
 });
 
-test('rejects a cursor of another list, a changed cursor and an invented cursor', async () => {
+test('rejects cursors of another list, modified cursors and forged cursors', async () => {
   const { nextCursor } = await page(null);
   const own = nextCursor ?? '';
   for (const cursor of [

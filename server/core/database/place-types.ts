@@ -1,4 +1,7 @@
-/** What a cursor says is cast to the type of its column. What is no such value was given by no page, and does not reach PostgreSQL. */
+/**
+ * Checks cursor values against the column type before the cast in PostgreSQL; invalid values come from no page of
+ * ours.
+ */
 type PlaceType = 'text' | 'timestamptz' | 'bigint' | 'float8' | 'uuid';
 
 const moment = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/;
@@ -6,13 +9,12 @@ const whole = /^-?\d{1,18}$/;
 const number = /^-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]\d{1,3})?$/;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** Also not the 30th of February, which is the 1st of March to JavaScript and an error to PostgreSQL. */
+/** Rejects dates such as 30 February: JavaScript rolls them over, PostgreSQL fails. */
 function isRealDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
   return day >= '0001' && Number.isFinite(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-/** Neither too large for the type nor too small. */
 function isStorable(text: string): boolean {
   const value = Number(text);
   return Number.isFinite(value) && (value !== 0 || !text.includes('e'));

@@ -7,7 +7,7 @@ import { inTransaction } from './db.ts';
 
 const app = testApp({ settings: { DATABASE_POOL_SIZE: '2' } });
 
-test('a transaction that asks for a second connection fails where it is written', async () => {
+test('a transaction that requests a second connection fails at once', async () => {
   const { db } = app();
   const asking = [
     () => inTransaction(db, () => db.prisma.user.count()),
@@ -19,7 +19,7 @@ test('a transaction that asks for a second connection fails where it is written'
   await expect(inTransaction(db, (tx) => tx.user.count())).resolves.toEqual(expect.any(Number));
 });
 
-test('more people than there are connections begin a course, or invite, at the same moment, and all are served', async () => {
+test('serves more simultaneous transactions than there are connections', async () => {
   const { editor } = await makeCrew(app());
   const crews = await Promise.all(Array.from({ length: 6 }, () => makeCrew(app())));
   const { courseId, first } = await quizCourse(editor);

@@ -9,7 +9,7 @@ const note = (warning: Error) => void warnings.push(warning.message);
 process.on('warning', note);
 afterAll(() => void process.off('warning', note));
 
-test('in a transaction the sibling relations of a query are asked for one after the other', async () => {
+test('a transaction runs the sibling relations of a query one after the other', async () => {
   const { userId } = await makePerson(app());
   const { profile, sessions, recoveryCodes } = await inTransaction(app().db, (tx) =>
     tx.user.findUniqueOrThrow({
@@ -18,7 +18,6 @@ test('in a transaction the sibling relations of a query are asked for one after 
     }),
   );
   expect([profile, sessions, recoveryCodes]).toEqual([{ userId }, [], []]);
-  // pg says once in a process, in the turn after the query, that it was asked twice at the same time.
   await new Promise((resolve) => setImmediate(resolve));
   expect(warnings.filter((text) => text.includes('client.query()'))).toEqual([]);
 });

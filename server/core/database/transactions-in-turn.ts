@@ -5,8 +5,8 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
 /**
- * Prisma asks for the sibling relations of one query at the same time. A transaction has only one connection, and `pg` warns
- * that it will no longer line such queries up by itself: here they wait for each other.
+ * Serialises the queries of a transaction: Prisma loads sibling relations in parallel, and `pg` is about to drop
+ * support for parallel queries on one connection.
  */
 export class TransactionsInTurn extends PrismaPg {
   override async connect(): Promise<Adapter> {

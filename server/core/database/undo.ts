@@ -1,4 +1,3 @@
-/** Does the work; if it fails, undoes what came before it. */
 export async function withUndo<T>(undo: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

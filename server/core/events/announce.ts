@@ -1,16 +1,14 @@
 import type { App } from '../app.ts';
 import type { EventData, Topic } from './events.ts';
 
-/** While somebody types or looks around, the others need to hear of it now and then, not at every stroke. */
 const pauseMs = 300;
 const waiting = new Set<string>();
 
-/** `key`: what is announced under it while it still waits is one announcement. */
 type Announcement<Data extends EventData> = { topic: Topic<Data>; data: NoInfer<Data>; key: string };
 
 /**
- * Tells of a save that is done, a moment later. After it and not with it, because PostgreSQL lets only one transaction at a time
- * commit an event, and saves are frequent; losing one costs nobody a text.
+ * Publishes an event shortly after a save. Not in its transaction, because PostgreSQL lets only one transaction at a
+ * time commit a NOTIFY and saves are frequent. A lost event loses no data.
  */
 export function announceSoon<Data extends EventData>(app: App, { topic, data, key }: Announcement<Data>): void {
   const name = `${topic.name} ${key}`;
@@ -23,8 +21,7 @@ export function announceSoon<Data extends EventData>(app: App, { topic, data, ke
 }
 
 /**
- * Tells of many saves that are done: one after the other, because all at once would take every connection. As above, what cannot be
- * told costs nobody a text.
+ * Publishes one event after the other, because all at once would use every connection. A lost event loses no data.
  */
 export async function announceEach<Data extends EventData>(
   app: App,

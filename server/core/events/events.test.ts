@@ -7,7 +7,7 @@ import { maxEventBytes, startEvents, topic } from './events.ts';
 const probe = topic<string | { number: number }>('probe');
 const app = testApp();
 
-test('an event reaches every process on the database, after the commit only', async () => {
+test('an event reaches every process on the database, and only after the commit', async () => {
   const elsewhere = await startEvents(app().databaseUrl, createLogger('silent'));
   const heard: unknown[] = [];
   elsewhere.subscribe(probe, (data) => heard.push(data));
@@ -20,7 +20,7 @@ test('an event reaches every process on the database, after the commit only', as
   await elsewhere.close();
 });
 
-test('a lost connection is found again and says so', async () => {
+test('reconnects after a lost connection and reports it', async () => {
   const events = await startEvents(app().databaseUrl, createLogger('silent'));
   const heard: unknown[] = [];
   let reconnects = 0;
@@ -37,7 +37,7 @@ test('a lost connection is found again and says so', async () => {
   await events.close();
 });
 
-test('an event that could outgrow what the database takes is refused before it is sent, and smaller ones always go', async () => {
+test('rejects events above the size limit before sending and accepts all smaller ones', async () => {
   const large = topic<string>('large');
   const heard: unknown[] = [];
   const unsubscribe = app().events.subscribe(large, (data) => heard.push(data));
@@ -65,7 +65,8 @@ test('delivers an event to the publishing process once, before the transaction r
   expect(heard).toEqual(['first']);
   await app().events.publish(app().db.prisma, probe, 'without a transaction');
   expect(heard).toEqual(['first', 'without a transaction']);
-  // PostgreSQL sends in the order of the commits: after the last one, all copies of the former are here.
+  // PostgreSQL delivers in commit order: once the last event arrives, all copies of the earlier ones have arrived
+  // too.
   const elsewhere = await startEvents(app().databaseUrl, createLogger('silent'));
   await elsewhere.publish(app().db.prisma, probe, 'last');
   await expect.poll(() => heard).toEqual(['first', 'without a transaction', 'last']);

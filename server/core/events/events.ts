@@ -5,36 +5,28 @@ import pg from 'pg';
 import { currentTransaction, type Tx } from '../database/db.ts';
 import { describeError, type Logger } from '../runtime/logger.ts';
 
-/** All events travel in one PostgreSQL channel, so that every process on the database hears every one. */
 export const channel = 'passgenau';
 
-/** PostgreSQL refuses 8,000 bytes and ends the transaction with it; a name of 200 odd characters fits. */
+/** PostgreSQL fails the transaction from 8,000 bytes. The limit leaves space for a name of about 200 characters. */
 export const maxEventBytes = 3_000;
 
-/**
- * What an event says: who or what it is about, never a list. Together with the bound below this keeps every NOTIFY small by
- * construction, whatever grows in the tables.
- */
+/** Identifies the changed entity; never a list. Together with `maxEventBytes` this keeps every NOTIFY small. */
 export type EventData = string | null | Readonly<Record<string, string | number | boolean | null>>;
 
-/** What events are about, and what each of them says. */
 export type Topic<Data extends EventData> = { readonly name: string; readonly data?: Data };
 export const topic = <Data extends EventData>(name: string): Topic<Data> => ({ name });
 
-/** `by` is the process and the transaction; absent where another program sent the event. */
 type AppEvent = { topic: string; data: EventData; by?: string };
 
 export type Events = {
   /**
-   * Sends with the transaction and never after a rollback. This process hears of it before `inTransaction` returns, others a moment
-   * later. @throws Error for more than `maxEventBytes`
+   * Sends with the commit, never after a rollback. This process receives the event before `inTransaction` returns,
+   * others shortly after. @throws Error for more than `maxEventBytes`
    */
   publish: <Data extends EventData>(tx: Tx, topic: Topic<Data>, data: NoInfer<Data>) => Promise<void>;
-  /** The same for several topics at once, in one statement; the caller bounds how many. */
+  /** Publishes to several topics in one statement; the caller must limit their number. */
   publishAll: <Data extends EventData>(tx: Tx, topics: readonly Topic<Data>[], data: NoInfer<Data>) => Promise<void>;
-  /** @returns a function that ends the subscription */
   subscribe: <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) => () => void;
-  /** Called after the connection was lost and found again: what happened in between was not heard. */
   onReconnect: (listener: () => void) => () => void;
   close: () => Promise<void>;
 };
@@ -45,7 +37,7 @@ function payloadOf({ by, ...event }: AppEvent): string {
   return JSON.stringify({ ...event, by });
 }
 
-/** A connection that only listens hears nothing of a database that stands still; so it is asked now and then. */
+/** A connection that only listens does not notice a hanging database, so it sends a heartbeat. */
 const heartbeat = { everyMs: 10_000, timeoutMs: 5_000 };
 
 export async function startEvents(
@@ -56,7 +48,6 @@ export async function startEvents(
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const own = `${randomUUID()} `;
-  /** Own events that have arrived once. */
   const heard = new Set<string>();
   let outside = 0;
   const line = await keepListening({
@@ -73,7 +64,6 @@ export async function startEvents(
     return () => void emitter.off(name, listener);
   };
 
-  /** Own events come twice: with the commit and from PostgreSQL. The first one counts. */
   function deliver(payload: string, { topic: name, data, by }: AppEvent): void {
     if (heard.delete(payload)) return;
     if (by?.startsWith(own) === true) heard.add(payload);
@@ -110,7 +100,6 @@ type Listening = {
   onEnd: () => void;
 };
 
-/** Calls `onEnd` once the connection is lost or closed. */
 async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: Listening): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
@@ -130,7 +119,8 @@ async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: 
     throw error;
   }
   const beat = setInterval(() => {
-    // Repeating LISTEN has no effect and proves that the connection works. `end` closes the socket immediately if a query is pending.
+    // Repeating LISTEN has no effect and proves that the connection works. `end` closes the socket immediately if a
+    // query is pending.
     client.query(`listen ${channel}`).catch(() => void client.end().catch(() => undefined));
   }, everyMs).unref();
   client.once('end', () => {
@@ -146,7 +136,6 @@ type Line = {
   logger: Logger;
 };
 
-/** Reconnects whenever the connection is lost, until `close`. */
 async function keepListening({ connect, onReconnect, logger }: Line): Promise<Pick<Events, 'close'>> {
   let closed = false;
   let client = await connect(() => void reconnect());

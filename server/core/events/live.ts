@@ -1,10 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { EventData, Events, Topic } from './events.ts';
 
-/**
- * The events of these topics from this very call on, until the subscriber leaves: what happens before the first one is asked for
- * waits.
- */
+/** Subscribes at once: events before the first iteration are queued until the subscriber leaves. */
 export function eventsOf<Data extends EventData>(
   events: Events,
   topics: Topic<Data> | ReadonlyArray<Topic<Data>>,
@@ -16,12 +13,11 @@ export function eventsOf<Data extends EventData>(
   const unsubscribe = () => {
     for (const end of ends) end();
   };
-  // A subscriber may leave before asking for the first event.
   signal?.addEventListener('abort', unsubscribe, { once: true });
   return untilAborted(arrivals, unsubscribe, signal);
 }
 
-/** 'changed' at once, because earlier events were missed, and again for each event. */
+/** Yields 'changed' at once, because earlier events were missed, and again for each event. */
 export async function* changesOf<Data extends EventData>(
   events: Events,
   topics: Topic<Data> | ReadonlyArray<Topic<Data>>,

@@ -2,13 +2,12 @@ import sanitizeHtml from 'sanitize-html';
 import { composed } from '#shared/validation/text.ts';
 
 const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
-/** Marks for invisible joins and reading direction: they show nothing and can make a text read differently than it is. */
 const invisible = /[\u200B\u2060\uFEFF\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const maxRounds = 5;
 
 /**
- * What a person would read of this HTML, on one line: no tags, no scripts, entities decoded. Idempotent: markup that was
- * hidden behind entities is removed as well. null if it is wrapped so often that nobody can have meant it.
+ * The readable text of HTML on one line, without tags and scripts, entities decoded. Idempotent: also removes markup
+ * hidden behind entities. Null if the markup is nested too deeply.
  */
 export function plainText(source: string): string | null {
   let text = tidy(source);
@@ -25,7 +24,7 @@ const tidy = (text: string): string => composed(text).replace(invisible, '').rep
 function withoutMarkup(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const escaped = sanitizeHtml(html.replace(blockEdges, ' <'), { allowedTags: [], allowedAttributes: {} });
-  // The sanitiser escapes exactly these; the ampersand last, so that nothing is decoded twice.
+  // The sanitiser escapes exactly these; the ampersand comes last, so that nothing is decoded twice.
   return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
@@ -34,7 +33,9 @@ const ends = /<\/(?:p|h[2-4]|li|blockquote|pre|tr)>|<br ?\/?>/g;
 const tags = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The plain text of a stored text block: one line per paragraph, list item or table row. Not safe to render as HTML. */
+/**
+ * The plain text of a stored text block: one line per paragraph, list item or table row. Not safe to render as HTML.
+ */
 export const plainWords = (html: string): string =>
   html
     .replaceAll('<li>', '- ')
@@ -47,7 +48,6 @@ export const plainWords = (html: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** What XML 1.0 has no way to write. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that have to go
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const escapes: Readonly<Record<string, string>> = {
@@ -58,11 +58,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The unchanged text as a CDATA section. */
 export const cdata = (text: string): string =>
   `<![CDATA[${text.toWellFormed().replace(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Fit for text and attributes of XML and HTML. */
 export const escapeMarkup = (text: string): string =>
   text
     .toWellFormed()

@@ -6,12 +6,13 @@ import { sanitiseText } from './sanitise.ts';
 
 const terms = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const works = worksIn<typeof import('./sanitise.work.ts')>(new URL('./sanitise.work.ts', import.meta.url));
-/** Measured: 2 to 3 ms for each thousand characters of nothing but tags. */
+/** Measured: 2 to 3 ms per thousand characters of pure markup. */
 const shortText = 8_000;
 
 /**
- * Like `sanitiseText`, without keeping anybody waiting: long texts go to a worker, short ones take a turn each, because many may come
- * in one request. @throws RuleError TEXT_TOO_COMPLEX, BUSY
+ * Like `sanitiseText`, without blocking the event loop: long texts run in a worker, short ones yield between each
+ * other.
+ * @throws RuleError TEXT_TOO_COMPLEX, BUSY
  */
 export async function sanitiseAside({ workers }: App, content: string, forWhom: string): Promise<string> {
   if (content.length > shortText) return workers.run(works('sanitise'), content, { ...terms, forWhom });

@@ -20,7 +20,7 @@ test('removes captions, column definitions and scripts from a table', () => {
   expect(sanitiseText(html)).toBe('<table>x<tr><td><p>z</p></td></tr></table>');
 });
 
-test('takes tables up to the limits and refuses larger ones', () => {
+test('accepts tables up to the limits and refuses larger ones', () => {
   const { rows, columns, cells } = tableLimits;
   expect(sanitiseText(table(rows, 1))).toContain('<td>a</td>');
   expect(sanitiseText(table(1, columns))).toContain('<td>a</td>');

@@ -3,7 +3,6 @@ import { tableLimits } from '#shared/validation/bounds.ts';
 import { composed } from '#shared/validation/text.ts';
 import { RuleError } from '../errors.ts';
 
-/** Headings, lists, bold, italic, links, quotes, code, simple tables. The page has its own first two levels. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'],
@@ -25,9 +24,8 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Far deeper than anybody writes, and not so deep that whoever shows or changes the text runs out of stack. */
+/** Far deeper than real texts, and shallow enough for recursive readers not to exhaust the stack. */
 const deepest = 100;
-/** End by themselves where others of their kind begin, or have no end. */
 const withoutDepth = new Set([
   'p',
   'li',
@@ -50,7 +48,7 @@ export function sanitiseText(content: string): string {
   if (!content.includes('<')) return paragraphs(composed(content));
   requireModestDepth(content);
   requireSimpleTables(content);
-  // Character references such as &#776; are marks only now.
+  // Composes again: references such as &#776; become combining marks only now.
   const clean = composed(sanitizeHtml(content, allowed));
   return isBlank(clean) ? '' : clean;
 }
@@ -69,7 +67,6 @@ function requireModestDepth(html: string): void {
   }
 }
 
-/** Tables stand beside each other, never inside one another, and have a bounded number of rows and cells in all. */
 function requireSimpleTables(html: string): void {
   const counts = { rows: 0, cells: 0, cellsOfRow: 0 };
   let isInside = false;
@@ -92,7 +89,6 @@ function requireSimpleTables(html: string): void {
 
 const isBlank = (html: string): boolean => html.replace(/<(?!hr)[^<>]*>/g, '').trim() === '';
 
-/** Character references that somebody typed are meant as they stand. */
 function paragraphs(plain: string): string {
   return plain
     .split(/\n\s*\n/)

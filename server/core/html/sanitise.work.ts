@@ -1,4 +1,3 @@
-/** Runs in a worker: texts that take long. */
 import { heavy } from '../workers/heavy.ts';
 import { sanitiseText } from './sanitise.ts';
 

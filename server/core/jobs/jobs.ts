@@ -1,4 +1,3 @@
-/** What the product does by itself: jobs that a use case adds or the clock begins, and sweeps that remove what is due. */
 import { z } from 'zod';
 import type { Retention } from '#shared/settings/schema.ts';
 import type { App } from '../app.ts';
@@ -6,21 +5,17 @@ import { inTransaction, type Tx } from '../database/db.ts';
 import type { JobPolicy } from './queue.ts';
 
 type Job<Payload extends Record<string, string>> = {
-  /** Its name in the queue. */
   name: string;
   payload: z.ZodType<Payload>;
   policy: JobPolicy;
   work: (app: App, payload: Payload) => Promise<void>;
-  /** When it begins by itself (cron, German time), once for all processes together. */
   cron?: string;
 };
 
-/** What a job takes that the clock begins. */
 export const nothing = z.object({});
 
 export const defineJob = <Payload extends Record<string, string>>(job: Job<Payload>): Job<Payload> => job;
 
-/** Adds it with the transaction: it exists only if everything else in it does. */
 export const addJob = <Payload extends Record<string, string>>(
   { queue }: App,
   tx: Tx,
@@ -40,15 +35,13 @@ type Due = { now: Date; kept: Retention; take: number };
 
 export type Sweep = {
   name: string;
-  /** Removes at most about `take` of what is due. @returns how many it were; fewer than `take` end the sweep */
+  /** Deletes about `take` expired rows at most. @returns their number; fewer than `take` ends the cleanup */
   remove: (tx: Tx, due: Due) => Promise<number>;
-  /** Where it makes sense; everywhere if it is left out. */
   isWanted?: (app: App) => boolean;
 };
 
 const portion = 100;
 
-/** Repeats `work`, one transaction per call, until it returns fewer than `take`. */
 export async function inPortions(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
   for (let done = portion; done === portion; ) done = await inTransaction(app.db, (tx) => work(tx, portion));
 }

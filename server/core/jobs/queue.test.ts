@@ -10,7 +10,7 @@ async function states(): Promise<string[]> {
   return (await app().db.pool.query<{ state: string }>(sql, [name])).rows.map(({ state }) => state);
 }
 
-test('stopping waits for running jobs and begins no others', async () => {
+test('stopping waits for running jobs and starts no others', async () => {
   const { db, events, logger } = app();
   const queue = await startQueue(db, { events, logger, isAlone: false, followsSchedules: false });
   const begun = Promise.withResolvers<void>();
@@ -24,7 +24,6 @@ test('stopping waits for running jobs and begins no others', async () => {
   await begun.promise;
   await queue.add(db.prisma, name, {});
   const stopped = queue.stop();
-  // Gives a stop that does not wait the time to end the job.
   for (let query = 0; query < 20; query++) expect(await states()).toEqual(['active', 'created']);
   finished.resolve();
   await stopped;

@@ -7,43 +7,36 @@ import { describeError, type Logger } from '../runtime/logger.ts';
 type JobHandler = (data: Record<string, string>) => Promise<void>;
 
 /**
- * Each worker takes up to `atOnce` jobs and works on them side by side; the next ones once all of these have ended. `atOnceOfGroup`: the
- * most of one group that the workers of this process work on together.
+ * Each worker fetches up to `atOnce` jobs and runs them in parallel; it fetches again once all have ended.
+ * `atOnceOfGroup`: the maximum of one group over all workers of this process.
  */
 type Lane = { atOnce: number; workers?: number; onlyUrgent?: boolean; atOnceOfGroup?: number };
 
 export type JobPolicy = {
   retryLimit: number;
   retryDelaySeconds: number;
-  /** One job at a time unless said otherwise. */
   lanes?: readonly Lane[];
-  /** A job that takes longer counts as failed, and so do those that were taken with it. */
+  /** A longer job counts as failed, and so do the jobs fetched with it. */
   longestSeconds?: number;
-  /** What a job is about may be personal: how long it is kept when it is done. */
   keepSeconds?: number;
 };
 
 export type Queue = {
-  /** Declares a queue; `handler` works on its jobs in this process. A job that throws is tried again, ever later. */
+  /** Declares a queue; `handler` runs its jobs in this process. A job that throws is retried with growing delays. */
   register: (name: string, handler: JobHandler, policy: JobPolicy) => Promise<void>;
-  /** Adds a job with the transaction: it exists only if everything else in it does. */
+  /** Adds a job with the transaction, so that it exists only after the commit. */
   add: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
-  /** The same, before every job that is not urgent, however long that one has waited. */
+  /** Like `add`, but runs before every job that is not urgent. */
   addUrgent: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
-  /** The same, not before this many seconds have passed. */
   addLater: (tx: Tx, name: string, job: { data: Record<string, string>; afterSeconds: number }) => Promise<void>;
-  /**
-   * Adds a job of a group that takes turns with the other groups of this queue: however many jobs one of them has, the others come
-   * in between.
-   */
+  /** Like `add`, but groups of the queue alternate, regardless of how many jobs each of them has. */
   addInTurn: (tx: Tx, name: string, job: { data: Record<string, string>; group: string }) => Promise<void>;
-  /** Adds an empty job at these times (cron, German time), once for all processes together. */
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
-/** Wakes the workers of a queue by its name. Polling finds delayed jobs, retries and jobs whose event was lost. */
+/** Wakes the workers of the named queue. Polling finds delayed jobs, retries and jobs whose event was lost. */
 const jobAdded = topic<string>('job-added');
 const pollingIntervalSeconds = 2;
 const timeZone = 'Europe/Berlin';
@@ -53,9 +46,8 @@ const quarterSeconds = 900;
 const oneAtATime: readonly Lane[] = [{ atOnce: 1 }];
 
 /**
- * A process that was killed leaves its jobs behind as begun. It no longer says that it works on them: after half a minute they
- * count as failed, are found within the interval of supervision, and are tried again after their delay. About a minute in all, where
- * another process may be at them.
+ * Jobs of a killed process stay active without heartbeats. They count as failed after 30 seconds; supervision then
+ * finds and retries them, so another process may run them after about a minute.
  */
 const heartbeatSeconds = 30;
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
@@ -63,9 +55,9 @@ const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 type QueueOptions = {
   events: Events;
   logger: Logger;
-  /** No other process works on this database, so jobs that count as running are taken back. */
+  /** No other process uses this database, so active jobs from an earlier process are reset. */
   isAlone: boolean;
-  /** False in tests: a schedule that is due while a test runs would change its data. */
+  /** False in tests: a scheduled job would change the data of a running test. */
   followsSchedules: boolean;
 };
 
@@ -119,7 +111,7 @@ export async function startQueue(
 
 const longestStopMs = 5_000;
 
-/** Jobs that take longer than the limit count as failed. `PgBoss.stop` would look only every 500 ms whether they have ended. */
+/** Jobs that exceed the limit count as failed. `PgBoss.stop` would poll for their end only every 500 ms. */
 async function endWorkers(boss: PgBoss): Promise<void> {
   const names = new Set(boss.getWipData().map(({ name }) => name));
   const limit = new AbortController();
@@ -129,7 +121,9 @@ async function endWorkers(boss: PgBoss): Promise<void> {
   );
 }
 
-/** Due now, as one of their attempts. What has none left ends by supervision. */
+/**
+ * Makes active jobs due at once; the interrupted attempt counts. Supervision ends jobs without remaining attempts.
+ */
 const takeBack = ({ pool }: Database) =>
   pool.query(
     `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
@@ -155,7 +149,8 @@ async function openLane(boss: PgBoss, { name, lane, handler }: Opening): Promise
     },
     async (jobs) => {
       const results = await Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data))));
-      // Behind a full batch the next one is asked for at once, unless it is a batch of one: that is done here.
+      // pg-boss fetches again at once after a full batch, except for batches of one: here the worker is woken
+      // instead.
       if (atOnce === 1) wakeWorkers(boss, name);
       return results;
     },
@@ -167,8 +162,8 @@ function wakeWorkers(boss: PgBoss, queue: string): void {
 }
 
 /**
- * Turns are counted for each group, and none begins before those that are on now: the next one of a group follows its last one, and
- * a group that had nothing to do begins with the turn that is on. What waits with a lower turn is begun first.
+ * Fair queueing: the next turn of a group follows its last one, and a group without jobs starts at the current turn.
+ * Jobs with lower turns run first.
  */
 async function nextTurn(tx: Tx, name: string, group: string): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ turn: number }>>`
@@ -204,7 +199,6 @@ const storedOptions = (policy: JobPolicy) => ({
   deleteAfterSeconds: policy.keepSeconds ?? weekSeconds,
 });
 
-/** Jobs that were taken together end each for itself. */
 const resultOf = (id: string, work: Promise<void>): Promise<JobResult> =>
   work.then(
     () => ({ id, status: 'completed' }),

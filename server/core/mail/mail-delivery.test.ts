@@ -23,7 +23,6 @@ const addAll = (recipients: readonly string[], kind: MailKind = 'passwordChanged
   });
 const add = (to: string) => addAll([to]);
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n}@example.org`);
-/** What the queue does by itself every 15 seconds. */
 async function superviseOnce(): Promise<void> {
   const db = { executeSql: (sql: string, values?: unknown[]) => app().db.pool.query(sql, values) };
   const boss = new PgBoss({ db, schema: 'pgboss', supervise: false, schedule: false });
@@ -38,12 +37,11 @@ const jobStateOf = async (mailId: string) =>
   (await app().db.pool.query<{ state: string }>("select state from pgboss.job where data->>'mailId' = $1", [mailId]))
     .rows[0]?.state;
 
-test('many mails leave side by side over few connections, and what somebody waits for passes what nobody waits for', async () => {
+test('sends mails in parallel over few connections, and urgent ones first', async () => {
   hold();
   const crowd = numbered('einladung', 40);
   await addAll(crowd, 'invitation');
   await expect.poll(() => app().mailbox.heldCount()).toBe(8);
-  // All that take invitations are stuck; nobody has to wait for them.
   await add('passwort@example.org');
   await expect.poll(() => app().mailbox.heldCount()).toBe(9);
   release();
@@ -53,9 +51,8 @@ test('many mails leave side by side over few connections, and what somebody wait
   expect(app().mailbox.connectionCount()).toBeLessThanOrEqual(10);
 });
 
-test('of two mails that wait, the one that somebody waits for is taken first, however long the other has waited', async () => {
+test('sends the urgent one of two waiting mails first, however long the other has waited', async () => {
   hold();
-  // As many as are sent at a time, urgent lane and all.
   await addAll(numbered('davor', 10));
   await expect.poll(() => app().mailbox.heldCount()).toBe(10);
   await addAll(numbered('geduldig', 20), 'invitation');
@@ -68,13 +65,12 @@ test('of two mails that wait, the one that somebody waits for is taken first, ho
   expect(order.indexOf('eilig@example.org')).toBeLessThan(9);
 });
 
-test('a mail in flight when its process was killed is sent again about a minute later, under the same Message-ID', async () => {
+test('resends the mail of a killed process after about a minute with the same Message-ID', async () => {
   hold();
   const to = 'unterwegs@example.org';
   await add(to);
   await expect.poll(() => app().mailbox.heldCount()).toBe(1);
   const mail = await rowOf(to);
-  // What is left of a process that says nothing any more.
   const { rowCount } = await app().db.pool.query(
     "update pgboss.job set heartbeat_on = now() - interval '31 seconds' where data->>'mailId' = $1 and state = 'active'",
     [mail?.id],
@@ -86,7 +82,7 @@ test('a mail in flight when its process was killed is sent again about a minute 
     "select state, extract(epoch from start_after - now())::int as seconds from pgboss.job where data->>'mailId' = $1",
     [mail?.id],
   );
-  // Half a minute without a sign, a quarter until that is looked for, and this pause.
+  // 30 seconds without a heartbeat, 15 until supervision, plus this delay.
   expect(rows[0]?.state).toBe('retry');
   expect(rows[0]?.seconds).toBeLessThanOrEqual(20);
   await app().db.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
@@ -99,7 +95,7 @@ test('a mail in flight when its process was killed is sent again about a minute 
   ]);
 });
 
-test('a mail that is deleted before or while it is sent does no harm', async () => {
+test('deleting a mail before or during its delivery does no harm', async () => {
   hold();
   await add('weg@example.org');
   await expect.poll(() => app().mailbox.heldCount()).toBe(1);
@@ -118,7 +114,7 @@ test('a mail that is deleted before or while it is sent does no harm', async () 
   expect(receivedBy('nie@example.org')).toEqual([]);
 });
 
-test('mails are removed 90 days after they were written, whether they left or not', async () => {
+test('deletes mails after 90 days, sent or not', async () => {
   const { outboxMail } = app().db.prisma;
   await outboxMail.deleteMany();
   const ago = (count: number) => new Date(app().clock.now().getTime() - days(count));

@@ -15,7 +15,7 @@ const mailTo = (to: string) =>
     action: { label: 'Öffnen', url: 'http://localhost/x?a=1&b=2' },
   });
 
-test('a mail leaves after the commit, as text and as HTML, and its body is not kept', async () => {
+test('sends a mail after the commit as text and HTML and erases its body', async () => {
   await inTransaction(app().db, (tx) => app().outbox.add(tx, mailTo('eins@example.org')));
   const mail = await app().mailbox.mailTo('eins@example.org');
   expect(mail.text).toContain('<b>Text</b> & mehr');
@@ -26,7 +26,7 @@ test('a mail leaves after the commit, as text and as HTML, and its body is not k
     .toMatchObject({ text: null, html: null, attempts: 1, sentAt: expect.any(Date) });
 });
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('never sends a mail of a failed transaction', async () => {
   const failing = inTransaction(app().db, async (tx) => {
     await app().outbox.add(tx, mailTo('zurück@example.org'));
     throw new Error('rolled back');
@@ -37,7 +37,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(app().mailbox.received.map((mail) => mail.to)).not.toContain('zurück@example.org');
 });
 
-test('while the mail server refuses, the mail waits and is tried again', async () => {
+test('retries while the mail server refuses the mail', async () => {
   app().mailbox.refuse(true);
   await inTransaction(app().db, (tx) => app().outbox.add(tx, mailTo('später@example.org'.replace('ä', 'ae'))));
   const row = () => app().db.prisma.outboxMail.findFirst({ where: { recipient: 'spaeter@example.org' } });
@@ -64,7 +64,6 @@ const add = (mail: Sent) =>
   inTransaction(app().db, (tx) =>
     app().outbox.add(tx, { kind: 'applicationMoved', subject: 'S', text: 'T', html: 'H', ...mail }),
   );
-/** When the mails to this address leave, in minutes from now, as they were written. */
 async function delaysOf(recipient: string): Promise<number[]> {
   const rows = await app().db.prisma.outboxMail.findMany({ where: { recipient }, select: { heldUntil: true } });
   const now = app().clock.now().getTime();
@@ -73,7 +72,7 @@ async function delaysOf(recipient: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-test('owed mails beyond the pace of their sender are written and leave later, at most a day', async () => {
+test('`owed` mails beyond the rate limit are stored and sent later, after a day at most', async () => {
   const [recipient, senderId] = ['takt@example.org', crypto.randomUUID()];
   for (let count = 0; count < 30; count++) await add({ recipient, senderId });
   const delays = await delaysOf(recipient);
@@ -89,7 +88,7 @@ test('owed mails beyond the pace of their sender are written and leave later, at
   await expect.poll(() => app().mailbox.received.filter(({ to }) => to === recipient).length).toBe(30);
 });
 
-test('a sender who has used up its pace delays neither other senders nor other kinds', async () => {
+test('a sender beyond the rate limit delays neither other senders nor other kinds of mail', async () => {
   const recipient = 'viele@example.org';
   const [loud, quiet] = [crypto.randomUUID(), crypto.randomUUID()];
   for (let count = 0; count < 8; count++) await add({ recipient, senderId: loud });
@@ -100,7 +99,7 @@ test('a sender who has used up its pace delays neither other senders nor other k
   expect((await delaysOf(recipient)).filter((delay) => delay > 0)).toHaveLength(before);
 });
 
-test('a pace recovers: an hour later one leaves at once, unless earlier ones still wait', async () => {
+test('the rate limit recovers after an hour, unless earlier mails still wait', async () => {
   const [recipient, waiting] = ['spaeter-1@example.org', 'spaeter-2@example.org'];
   for (let count = 0; count < 5; count++) await add({ recipient });
   for (let count = 0; count < 6; count++) await add({ recipient: waiting });
@@ -114,7 +113,7 @@ test('a pace recovers: an hour later one leaves at once, unless earlier ones sti
   expect((await delaysOf(waiting)).filter((delay) => delay > 0)).toEqual([]);
 });
 
-test.each(mailKindNames)('%s is always written, and only owed kinds are delayed', async (kind) => {
+test.each(mailKindNames)('%s is always stored, and only `owed` kinds are delayed', async (kind) => {
   const recipient = `${kind.toLowerCase()}@example.org`;
   for (let count = 0; count < 7; count++) await add({ recipient, kind });
   const delayed = mailKinds[kind].limit === 'owed' ? [72, 144] : [0, 0];
@@ -122,7 +121,7 @@ test.each(mailKindNames)('%s is always written, and only owed kinds are delayed'
   expect(await delaysOf(recipient)).toHaveLength(7);
 });
 
-test('mails written at one moment keep their order', async () => {
+test('mails of the same moment keep their order', async () => {
   const recipient = 'reihe@example.org';
   const subjects = Array.from({ length: 50 }, (_, index) => `Mail ${index}`);
   await inTransaction(app().db, async (tx) => {

@@ -9,27 +9,24 @@ import { type MailTransport, maxConnections, type OutgoingMail } from './mail-tr
 
 const queueName = 'send-mail';
 /**
- * About a day of trying, with growing pauses. Together the lanes take as many mails as the transport has connections, so that
- * none of them waits inside it; one lane is kept for what people wait for, however slowly the mail server takes the rest.
+ * Retries for about a day with growing pauses. The lanes together use as many connections as the transport has, so
+ * that no mail waits inside it. One lane is reserved for urgent mail.
  */
 const policy = {
   retryLimit: 13,
   retryDelaySeconds: 10,
-  // A mail server that takes a byte at a time does not hold up a lane for ever.
   longestSeconds: 120,
   lanes: [{ atOnce: 4 }, { atOnce: 4 }, { atOnce: maxConnections - 8, onlyUrgent: true }],
 };
 
-/** `senderId`: the organisation or person that causes the mail; without one it is the product's own. */
 type AddedMail = OutgoingMail & { senderId?: string };
 
 export type Outbox = {
   /**
-   * Writes the mail with the transaction; it leaves after the commit, or stays readable where no SMTP is configured. An owed mail
-   * beyond its sender's pace leaves later.
+   * Stores the mail with the transaction; it is sent after the commit, or stays readable if no SMTP is configured. A
+   * mail of a kind with limit `owed` is sent later if it exceeds the rate limit of its sender.
    */
   add: (tx: Tx, mail: AddedMail) => Promise<void>;
-  /** True where mails really leave. */
   sends: boolean;
 };
 
@@ -70,12 +67,11 @@ export async function openOutbox({ db, queue, transport, settings, clock, logger
   };
 }
 
-/** Mails of one kind from one sender to one recipient that leave at once within an hour. */
 const atOnce = 5;
 
 /**
- * The stored mails of this kind, sender and recipient are the counter. Beyond `atOnce` in an hour or `perDay` in a day the next one
- * leaves a share of the day after the last, and never more than a day late.
+ * Counts the stored mails of this kind, sender and recipient. Beyond `atOnce` per hour or `perDay` per day, mails are
+ * spread over the day and never delayed by more than a day.
  */
 async function slotAfter(
   tx: Tx,
@@ -112,7 +108,7 @@ async function sendOne(
     job.logger.warn({ mailId: mail.id, error: lastError }, 'mail not sent, will be tried again');
     throw error;
   }
-  // Of a mail that was deleted meanwhile nothing is left to note. The body may hold a link that signs in; nobody needs it here any more.
+  // Does nothing if the mail was deleted meanwhile. Erases the body because it may contain a sign-in link.
   await db.prisma.outboxMail.updateMany({
     where: { id: mail.id },
     data: { attempts: { increment: 1 }, lastError: null, sentAt: job.clock.now(), text: null, html: null },

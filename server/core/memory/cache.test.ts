@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { keptFigures, openCache } from './cache.ts';
 
-test('what is asked for many times at once is made once', async () => {
+test('concurrent requests for one key create the value once', async () => {
   const kept = openCache<number>({ capacity: 10 });
   let made = 0;
   const make = async () => ++made;
@@ -10,7 +10,7 @@ test('what is asked for many times at once is made once', async () => {
   expect(await kept.get('a', make)).toBe(1);
 });
 
-test('what was forgotten while it was being made is not kept', async () => {
+test('does not cache a value that was invalidated while it was created', async () => {
   const kept = openCache<string>({ capacity: 10 });
   let finish: (value: string) => void = () => undefined;
   const old = kept.get('a', () => new Promise((resolve) => (finish = resolve)));
@@ -20,7 +20,7 @@ test('what was forgotten while it was being made is not kept', async () => {
   expect([await old, await fresh, await kept.get('a', async () => 'newer')]).toEqual(['old', 'new', 'new']);
 });
 
-test('the least used goes when the weights exceed the capacity, and what is too heavy is never kept', async () => {
+test('evicts the least recently used value, and never caches values heavier than the capacity', async () => {
   const kept = openCache<number>({ capacity: 10, weightOf: (value) => value });
   const made: string[] = [];
   const get = (key: string, value: number) =>
@@ -39,7 +39,7 @@ test('the least used goes when the weights exceed the capacity, and what is too 
   expect(made).toEqual(['a', 'b', 'c', 'b', 'heavy', 'heavy']);
 });
 
-test('a failure is not kept, and what is too old is made again', async () => {
+test('caches no failures, and recreates expired values', async () => {
   let time = 0;
   const kept = openCache<string>({ capacity: 10, ageMs: 100, now: () => time });
   await expect(kept.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');

@@ -2,41 +2,39 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../app.ts';
 import { type Clock, minutes } from '../runtime/clock.ts';
 
-/** A bounded memory of what is expensive to make: the least used goes first, and what is made for one key is made once. */
+/** A bounded LRU cache. Concurrent requests for one key share one `make` call. */
 type Cache<T> = {
-  /** @param make its failure is not kept */
+  /** @param make failures are not cached */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
-  /** Forgets what was kept, and what is being made now will not be kept either. */
+  /** Drops all values; pending `make` calls are not cached either. */
   forget: (key: string) => void;
   forgetAll: () => void;
 };
 
 type Options<T> = {
-  /** The sum of weights that may be kept. */
   capacity: number;
-  /** A whole number; what weighs more than the capacity is never kept. */
+  /** An integer; values heavier than the capacity are not cached. */
   weightOf?: (value: T) => number;
-  /** How long a value counts, in ms. */
+  /** Time to live in ms. */
   ageMs?: number;
   now?: () => number;
 };
 
 export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Date.now }: Options<T>): Cache<T> {
-  // In a box, because the library keeps neither null nor undefined.
   const entries = new LRUCache<string, { value: T }>({
     maxSize: capacity,
     sizeCalculation: ({ value }) => weightOf(value),
     // The library keeps a value for the whole of its last millisecond.
     ttl: Math.max(0, ageMs - 1),
     ttlResolution: 0,
-    // It takes a moment of 0 for none.
+    // The library treats time 0 as unset.
     perf: { now: () => now() + 1 },
   });
   const making = new Map<string, Promise<T>>();
 
   const makeNow = (key: string, make: () => Promise<T>): Promise<T> => {
     const attempt = make().then((value) => {
-      // Somebody may have said in between that it is no longer true.
+      // `forget` may have been called in the meantime.
       if (making.get(key) === attempt && weightOf(value) <= capacity) entries.set(key, { value });
       return value;
     });
@@ -64,14 +62,13 @@ export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Da
   };
 }
 
-/** `endsAt`: when the value expires by itself; null: never. */
+/** `endsAt`: expiry of the value; null: never. */
 export type Expiring<T> = { value: T; endsAt: Date | null };
 
 type ExpiringCache<T> = Omit<Cache<T>, 'get'> & {
   get: (key: string, make: () => Promise<Expiring<T>>) => Promise<T>;
 };
 
-/** A cache whose values also expire at a moment of their own. */
 export function openExpiringCache<T>(
   { weightOf, ...options }: Omit<Options<T>, 'now'>,
   clock: Clock,
@@ -89,7 +86,10 @@ export function openExpiringCache<T>(
   };
 }
 
-/** Creates one instance per owner on first use and releases it with the owner. A process has one app, tests have several. */
+/**
+ * Creates one instance per owner on first use and releases it with the owner. A process has one app, tests have
+ * several.
+ */
 export function oneForEach<Owner extends object, Thing extends object>(make: (owner: Owner) => Thing) {
   const made = new WeakMap<Owner, Thing>();
   return (owner: Owner): Thing => {
@@ -101,7 +101,6 @@ export function oneForEach<Owner extends object, Thing extends object>(make: (ow
 
 type Counting = Pick<App, 'clock'>;
 
-/** Counts of the whole installation that are expensive: each process counts them once a minute. `capacity`: how many different ones. */
 export function keptFigures<T>(capacity = 1) {
   const cacheOf = oneForEach(({ clock }: Counting) =>
     openCache<T>({ capacity, ageMs: minutes(1), now: () => clock.now().getTime() }),

@@ -1,6 +1,7 @@
 /**
- * Rows of typed arrays, found by UUID. A row keeps its number until it is removed, so readers may yield the event loop; a removed row
- * is zeroed and its number reused. Growing replaces the column arrays: read `columns` again after each yield.
+ * Rows of typed arrays with lookup by UUID. A row keeps its number until removal, so readers may yield to the event
+ * loop. Removal zeroes a row and frees its number. Growing replaces the arrays: read `columns` again after each
+ * yield.
  */
 import { textOfId, wordsOfId } from '../database/id-words.ts';
 import { forgetRow, type IdRows, noteRow, openIdRows, rowOfId } from './id-rows.ts';
@@ -13,22 +14,18 @@ type Column = {
 
 const idWords = 4;
 const smallestRoom = 64;
-/** Rows from which on the table grows by a quarter instead of doubling. */
 const largeRoom = 1 << 14;
 
 export class ColumnTable<Columns extends Record<string, Column & ArrayLike<number>>> {
-  /** Indexed by row number; free rows hold zeros. */
   columns: Columns;
-  /** Four words per row. */
   ids = new Uint32Array(smallestRoom * idWords);
   room = smallestRoom;
-  /** Row numbers in use or free. */
   rows = 0;
   readonly #free: number[] = [];
   readonly #byId: IdRows = openIdRows((row, word) => this.ids[row * idWords + word] ?? 0);
   readonly #make: (room: number) => Columns;
 
-  /** `make`: creates columns for `room` rows, each with a fixed number of elements per row. */
+  /** `make`: creates columns for `capacity` rows, each with a fixed number of elements per row. */
   constructor(make: (room: number) => Columns) {
     this.#make = make;
     this.columns = make(smallestRoom);
@@ -47,7 +44,6 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     return textOfId(this.ids, row * idWords);
   }
 
-  /** @returns the existing row, or a new zeroed row */
   add(id: string): number {
     const words = wordsOfId(id);
     const known = rowOfId(this.#byId, words);
@@ -59,7 +55,6 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     return row;
   }
 
-  /** @returns the row that was zeroed, −1 for an unknown id */
   remove(id: string): number {
     const words = wordsOfId(id);
     const row = rowOfId(this.#byId, words);

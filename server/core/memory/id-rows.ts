@@ -1,12 +1,11 @@
 /**
- * In which row of a table an id stands: open addressing over rows, 4 to 16 bytes an id. In many small parts, so that none of them takes
- * long to grow.
+ * Hash index from UUID to row number: open addressing, 4 to 16 bytes per id. Split into many small parts, so that
+ * growing one takes little time.
  */
 
-/** The words of the ids, row by row: four numbers of 32 bits each. */
 type IdsOfRows = (row: number, word: number) => number;
 type Words = ArrayLike<number>;
-/** `rows[place]`: row + 1; 0 is free. */
+/** `rows[place]`: row + 1; 0 means free. */
 type Part = { rows: Uint32Array<ArrayBuffer>; count: number };
 
 export type IdRows = { parts: Part[]; wordOf: IdsOfRows };
@@ -20,17 +19,16 @@ export const openIdRows = (wordOf: IdsOfRows): IdRows => ({
 });
 
 const noPart: Part = { rows: new Uint32Array(smallest), count: 0 };
-/** Ids are random already. */
+/** No mixing needed, because the ids are random. */
 const partOf = ({ parts }: IdRows, words: Words): Part => parts[(words[1] ?? 0) & (partCount - 1)] ?? noPart;
 const hashOf = (words: Words): number => ((words[0] ?? 0) ^ (words[3] ?? 0)) >>> 0;
 
-/** −1 for an id that is not there. */
+/** @returns −1 for an unknown id */
 export function rowOfId(ids: IdRows, words: Words): number {
   const part = partOf(ids, words);
   return (part.rows[placeOf(ids, part, words)] ?? 0) - 1;
 }
 
-/** The table holds the id in this row already. */
 export function noteRow(ids: IdRows, words: Words, row: number): void {
   const part = partOf(ids, words);
   if (2 * (part.count + 1) > part.rows.length) grow(ids, part);
@@ -39,7 +37,7 @@ export function noteRow(ids: IdRows, words: Words, row: number): void {
   part.rows[place] = row + 1;
 }
 
-/** Called before the table drops the id. Closes the gap in the probe sequence. */
+/** Backward-shift deletion: closes the gap in the probe sequence. Call it before the table drops the id. */
 export function forgetRow(ids: IdRows, words: Words): void {
   const part = partOf(ids, words);
   const { rows } = part;
@@ -59,7 +57,6 @@ export function forgetRow(ids: IdRows, words: Words): void {
 
 const wordsOfRow = ({ wordOf }: IdRows, row: number): number[] => [0, 1, 2, 3].map((word) => wordOf(row, word));
 
-/** Where the row of this id is noted, or would be. */
 function placeOf({ wordOf }: IdRows, { rows }: Part, words: Words): number {
   const mask = rows.length - 1;
   let place = hashOf(words) & mask;

@@ -1,31 +1,30 @@
 /**
- * Rows of the database in the memory of each process: read in portions when they are first wanted, and told of changes from then on.
- * Whoever reads waits for single rows that have changed. While everything is read anew, a large index answers as it was: what is
- * shown of a row comes from the database.
+ * Database rows in the memory of each process, loaded in batches on first use and updated after change events. Reads
+ * wait for changed rows. During a full reload a large index still serves its old data, because displayed fields come
+ * from the database.
  */
 import { seconds } from '../runtime/clock.ts';
 
-/** So many are read again in one statement. */
 const mostAtOnce = 500;
-/** More changes than this are not remembered one by one while nobody reads. */
+/** With more pending changes than this, the index is reloaded as a whole. */
 const mostRemembered = 5_000;
-/** What takes long is not begun again at once, however often somebody says that anything may have changed. */
 const pauseMs = seconds(10);
 
 type Source<Held, Kind extends string> = {
   load: () => Promise<Held>;
-  /** Of each kind of thing that changes: reads these again. `into`: what the index is once they have been read. In order. */
+  /**
+   * Reloads the given ids of each kind, in this order. `into`: the index to update, called after the rows are read.
+   */
   reload: Readonly<Record<Kind, (ids: readonly string[], into: () => Held) => Promise<void>>>;
-  /** Reading it anew costs so little that whoever asks waits for it. */
+  /** True if a full reload is cheap enough for readers to wait for it. */
   isSmall: (held: Held) => boolean;
 };
 
 type KeptIndex<Held, Kind extends string> = {
   forget: (kind: Kind, id: string) => void;
   forgetAll: () => void;
-  /** Without waiting: with what was read last. */
   atHand: () => Held | null;
-  /** With everything that was said before this was called. */
+  /** Returns an index that includes all changes announced before the call. */
   read: () => Promise<Held>;
 };
 
@@ -70,7 +69,7 @@ export function keepIndex<Held, Kind extends string>({
       else if (!isStale) return held;
       else if (isSmall(held)) await load();
       else {
-        // A failure is told to nobody who has an answer, and tried again.
+        // Readers keep the stale index after a failure; a later read retries.
         if (performance.now() - loadedAt >= pauseMs) load().catch(() => undefined);
         return held;
       }

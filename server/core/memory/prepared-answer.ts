@@ -3,17 +3,16 @@ import { gzipSync } from 'node:zlib';
 import type { Clock } from '../runtime/clock.ts';
 import { type Expiring, openExpiringCache } from './cache.ts';
 
-/** An answer as bytes that many get: made once, compressed once, with the tag by which a browser knows that it has it. */
 export type PreparedAnswer = { json: Uint8Array; gzipped: Uint8Array; etag: string };
 
-/** Compresses in this thread: for what is small, or in a worker. */
+/** Compresses in this thread: for small values, or in a worker. */
 export function prepareAnswer(value: unknown): PreparedAnswer {
   const json = new TextEncoder().encode(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   return { json, gzipped: gzipSync(json), etag };
 }
 
-/** Answers that are the same for everyone. Most are requested once, so only a repeated one is compressed. */
+/** Responses that are the same for everyone. Most are requested once, so only repeated ones are compressed. */
 export function openAnswers<T extends object>(bounds: { capacity: number; ageMs: number }, clock: Clock) {
   const answers = openExpiringCache<{ value: T; prepared?: PreparedAnswer }>(bounds, clock);
   return {

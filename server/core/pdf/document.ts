@@ -6,7 +6,6 @@ import { contentWidth, inks, line, type PdfDocument, page } from './text.ts';
 
 type Title = { title: string; subject: string; createdAt: Date };
 
-/** An empty document with the fonts inside, in German, with its structure tagged. */
 export function openDocument({ title, subject, createdAt }: Title): PdfDocument {
   const doc = new PDFDocument({
     size: 'A4',
@@ -25,33 +24,28 @@ export function openDocument({ title, subject, createdAt }: Title): PdfDocument 
 }
 
 type Place = {
-  /** What it is for readers of the structure: P, H1, Table … */
   role: string;
   alt?: string;
-  /** The element it belongs to; the document without one. */
   under?: PDFKit.PDFStructureElement;
 };
 
-/** Draws something under its role in the document's structure. */
 export function put({ doc, root }: PdfDocument, { role, alt, under = root }: Place, draw: () => void): void {
   under.add(doc.struct(role, alt === undefined ? {} : { alt }, draw));
 }
 
-/** An element whose parts are put under it one by one; `end` once all of them are there. */
+/** Opens a structure element for several parts; call `end` after the last one. */
 export function open({ doc, root }: PdfDocument, role: string, under = root): PDFKit.PDFStructureElement {
   const element = doc.struct(role);
   under.add(element);
   return element;
 }
 
-/** Draws what is decoration for readers of the structure. */
 export function decorate({ doc }: PdfDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-/** Numbers all pages and ends the document. */
 export function closeDocument(pdf: PdfDocument): Promise<Buffer> {
   const { doc, root } = pdf;
   const { start, count } = doc.bufferedPageRange();

@@ -1,8 +1,6 @@
-/** Text that flows over as many pages as it takes. Every piece is measured first, so that none begins where it does not fit. */
 import { decorate, put } from './document.ts';
 import { contentEnd, contentWidth, heightOf, inks, type PdfDocument, page, paragraph, type Style } from './text.ts';
 
-/** Makes room for something of this height, on the next page if need be. */
 export function keep(pdf: PdfDocument, height: number): void {
   if (pdf.y + height <= contentEnd) return;
   pdf.doc.addPage();
@@ -11,7 +9,6 @@ export function keep(pdf: PdfDocument, height: number): void {
 
 type Piece = { role: string; style: Style; x?: number; gap?: number };
 
-/** One piece of text, whole on its page. */
 export function setPiece(pdf: PdfDocument, text: string, { role, style, x = page.left, gap = 0 }: Piece): void {
   keep(pdf, heightOf(pdf, text, style));
   put(pdf, { role }, () => {
@@ -19,7 +16,6 @@ export function setPiece(pdf: PdfDocument, text: string, { role, style, x = page
   });
 }
 
-/** Its paragraphs one by one; a blank line is a little room. */
 export function setLines(pdf: PdfDocument, text: string, piece: Piece): void {
   for (const line of text.split('\n')) {
     if (line.trim() === '') pdf.y += 4;
@@ -27,7 +23,6 @@ export function setLines(pdf: PdfDocument, text: string, piece: Piece): void {
   }
 }
 
-/** `height`: of what has to stand below it on the same page. */
 export function setHeading(pdf: PdfDocument, title: string, height: number): void {
   const style: Style = { face: 'title', size: 14 };
   pdf.y += 20;

@@ -14,10 +14,8 @@ const fileParts: Record<Subset, string> = { latin: 'latin', latinExtended: 'lati
 const packages = createRequire(import.meta.url);
 let read: Array<{ name: string; font: Buffer }> | null = null;
 
-/** How a font is called inside a document. */
 export const fontName = (face: Face, subset: Subset): string => `${face} ${subset}`;
 
-/** The fonts of the product from their packages; read once, with the first document. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   read ??= Object.entries(faces).flatMap(([face, { family, weight }]) =>
     Object.entries(fileParts).map(([subset, part]) => {

@@ -7,7 +7,7 @@ type Opened = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean
 const faces = ['text', 'strong', 'title'] as const;
 const characters = Array.from({ length: 0x3000 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 
-test('every character that is set has its shape in every face', () => {
+test('every supported character has a glyph in every face', () => {
   const doc = new PDFDocument();
   registerFonts(doc);
   const runs = characters.flatMap((character) => runsOf(printable(character)));
@@ -20,7 +20,7 @@ test('every character that is set has its shape in every face', () => {
   expect(missing.map(({ text }) => text)).toEqual([]);
 });
 
-test('no Latin letter of a European name is left out', () => {
+test('supports every Latin letter of European names', () => {
   const letters = characters.slice(0, 0x17f - 0x20).filter((character) => /\p{L}/u.test(character));
   expect(letters.filter((letter) => printable(letter) === '')).toEqual([]);
 });
@@ -38,18 +38,18 @@ test.each([
   ['Kılıç\u2010Øst Łukasz Ñandú', 'Kılıç-Øst Łukasz Ñandú'],
   ['Сергей Müller', 'Müller'],
   ['0,88 von\u00a01', '0,88 von\u00a01'],
-])('%j is set as %j', (text, set) => {
+])('prints %j as %j', (text, set) => {
   expect(printable(text)).toBe(set);
 });
 
-test('runs keep every character and change the subset where needed', () => {
+test('runs keep every character and change the subset only where needed', () => {
   expect(runsOf('Łukasz Müller')).toEqual([
     { subset: 'latinExtended', text: 'Ł' },
     { subset: 'latin', text: 'ukasz Müller' },
   ]);
 });
 
-test('what is too long ends with an ellipsis, also between two halves of a character', () => {
+test('a cut text ends with an ellipsis and never within a surrogate pair', () => {
   expect(shortened('Anna', 4)).toBe('Anna');
   expect(shortened('Annalena', 4)).toBe('Ann…');
 });

@@ -1,14 +1,14 @@
 import { composed } from '#shared/validation/text.ts';
 
-/** What the embedded fonts can set. Both files are subsets of one family, so that runs of them look like one font. */
-
-/** The characters that every face has in these subsets: fewer than their publisher states (@fontsource, unicode-range). */
+/**
+ * Characters that the embedded font subsets contain in every face: fewer than the publisher states (@fontsource,
+ * unicode-range). Both subsets belong to one family, so that runs of them look like one font.
+ */
 const latin =
   /[\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u00ff\u0102\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]/u;
 const latinExtended =
   /[\u0100-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0130\u0132\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u01cd\u01ce\u0218-\u021b\u0237\u02c7\u02dd\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]/u;
 
-/** What has no base letter in Unicode, by what people write where they lack it. */
 const standIns: Record<string, string> = {
   ĸ: 'q',
   Ə: 'E',
@@ -27,7 +27,6 @@ const standIns: Record<string, string> = {
 
 const fits = (character: string): boolean => latin.test(character) || latinExtended.test(character);
 
-/** The character, or what it stands on: a name with a plainer letter is still that name, one without it is another. */
 function settable(character: string): string {
   if (fits(character)) return character;
   return [...(standIns[character] ?? character.normalize('NFKD'))]
@@ -39,7 +38,6 @@ function settable(character: string): string {
 export type Subset = 'latin' | 'latinExtended';
 type Run = { subset: Subset; text: string };
 
-/** One line of text without control and direction characters; what the fonts do not hold, as far as they can say it. */
 export function printable(text: string): string {
   const characters = composed(text)
     .replace(/[^\S\u00a0]/gu, ' ')
@@ -47,7 +45,6 @@ export function printable(text: string): string {
   return [...characters].map(settable).join('').replace(/ {2,}/g, ' ').trim();
 }
 
-/** At most so many characters, the last one an ellipsis where something was cut. */
 export function shortened(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length
@@ -58,7 +55,6 @@ export function shortened(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** The text in pieces, each set from one subset. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {

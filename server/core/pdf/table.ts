@@ -8,7 +8,6 @@ const secondWidth = 110;
 
 type Pair = readonly [first: string, second: string];
 
-/** A table of two columns, whose rows flow over pages and are a table to whoever hears the paper. */
 export function setTable(pdf: PdfDocument, { head, rows }: { head: Pair; rows: readonly Pair[] }): void {
   const table = open(pdf, 'Table');
   setRow(pdf, table, { role: 'TH', cells: head });

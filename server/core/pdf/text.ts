@@ -6,7 +6,6 @@ type Spot = { x: number; y: number; style?: Style };
 
 const leading = 1.42;
 
-/** One line that never breaks; what is wider than it may be is cut. */
 export function line(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): void {
   const { width = contentWidth, align = 'left' } = style;
   const shown = fitting(pdf, printable(text), style);
@@ -14,7 +13,6 @@ export function line(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot)
   setRuns(pdf, shown, { x: start, y, style: { ...style, align: 'left' }, isOneLine: true });
 }
 
-/** Text in as many lines as it takes. Returns how high it is. */
 export function paragraph(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): number {
   const shown = printable(text);
   if (shown === '') return 0;
@@ -22,7 +20,6 @@ export function paragraph(pdf: PdfDocument, text: string, { x, y, style = {} }: 
   return pdf.doc.y - y;
 }
 
-/** How high a paragraph will be. */
 export function heightOf(
   { doc }: PdfDocument,
   text: string,
@@ -43,7 +40,7 @@ function fitting(pdf: PdfDocument, text: string, style: Style): string {
   const { width = contentWidth } = style;
   if (widthOf(pdf, text, style) <= width) return text;
   const characters = [...text];
-  // The longest beginning that fits is halved out: measuring each of them would take quadratic time.
+  // Binary search for the longest prefix that fits: measuring each prefix would take quadratic time.
   let [fits, tooLong] = [0, characters.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
@@ -71,7 +68,6 @@ function setRuns(
   doc.x = page.left;
 }
 
-/** Both fonts get the same distance from line to line, whatever their own. */
 const lineGapOf = (doc: PDFKit.PDFDocument, size: number): number => size * leading - doc.currentLineHeight();
 
 /** Points (1/72 inch) on A4. */
@@ -91,8 +87,6 @@ export const inks = {
 
 export type PdfDocument = {
   doc: PDFKit.PDFDocument;
-  /** Root of the PDF structure tree for screen readers. */
   root: PDFKit.PDFStructureElement;
-  /** Top of the next element, in points. */
   y: number;
 };

@@ -6,8 +6,8 @@ const sfntHeaderSize = 12;
 const sfntEntrySize = 16;
 
 /**
- * The TrueType or OpenType font inside a WOFF 1.0 file (W3C Recommendation 2012). The PDF library reads WOFF as well, but inflates in
- * JavaScript, over and over: seconds for a document instead of a fraction of one.
+ * The TrueType or OpenType font inside a WOFF 1.0 file (W3C Recommendation 2012). The PDF library also reads WOFF,
+ * but inflates repeatedly in JavaScript: seconds per document instead of a fraction of one.
  */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1.0 font');
@@ -47,6 +47,5 @@ function tableOf(woff: Buffer, at: number): { tag: string; checksum: number; dat
   };
 }
 
-/** Tables begin at multiples of four. */
 const paddedLength = (data: Buffer): number => Math.ceil(data.length / 4) * 4;
 const padded = (data: Buffer): Buffer => Buffer.concat([data], paddedLength(data));

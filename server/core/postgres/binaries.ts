@@ -7,10 +7,12 @@ import { canEnter, makePassable, type OsUser } from './os-user.ts';
 
 export type Binaries = { postgres: string; initdb: string };
 
-/** Where copies and databases go that the lent account could not reach inside a private folder. */
 export const reachableRoot = '/var/lib/passgenau';
 
-/** The PostgreSQL programs of the npm package; copied once to a reachable place if the account may not enter the checkout. */
+/**
+ * The PostgreSQL programs of the npm package; copied once to a reachable folder if the account may not enter the
+ * checkout.
+ */
 export function findBinaries(user: OsUser): Binaries {
   const packageFolder = binaryPackageFolder();
   const native = join(packageFolder, 'native');
@@ -23,9 +25,7 @@ function binaryPackageFolder(): string {
   try {
     const packageFile = findPackageJSON(name, import.meta.url);
     if (packageFile !== undefined) return dirname(packageFile);
-  } catch {
-    // Not installed: said below.
-  }
+  } catch {}
   throw new StartError(
     `Für dieses System (${process.platform}-${process.arch}) gibt es kein eingebautes PostgreSQL.\n` +
       'Abhilfe: DATABASE_URL auf eine vorhandene PostgreSQL-Datenbank (ab Version 15) setzen.',
@@ -43,7 +43,6 @@ function copyToReachablePlace(packageFolder: string): string {
   try {
     renameSync(draft, target);
   } catch {
-    // Another start was quicker; its copy is the same.
     rmSync(draft, { recursive: true, force: true });
   }
   return target;

@@ -13,7 +13,6 @@ import { type OsUser, postgresOsUser } from './os-user.ts';
 import { readPostmasterFile, socketFolderPrefix, stopOrphan } from './postmaster-file.ts';
 
 type Cluster = {
-  /** Connection string of a database in this cluster. */
   urlFor: (database: string) => string;
   folder: string;
   stop: () => Promise<void>;
@@ -21,19 +20,16 @@ type Cluster = {
 
 type ClusterOptions = {
   dataDir: string;
-  /** Extra server settings, e.g. { fsync: 'off' } for throw-away test clusters. */
   settings?: Record<string, string>;
-  /** Called when PostgreSQL has ended although nobody asked for it; it is being started again. */
   onLoss?: () => void;
-  /** Called when it could not be started again. */
   onFailure?: (error: unknown) => void;
 };
 
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the PostgreSQL of this data folder: unix socket only, its own log file, recovery included.
- * @throws StartError if another process uses the folder, or if it cannot be started
+ * Starts PostgreSQL on this data folder with a unix socket only and a separate log file; recovers after a crash.
+ * @throws StartError if another process uses the folder, or if PostgreSQL cannot start
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir } = options;
@@ -46,14 +42,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   try {
     const folder = await prepareDatabaseFolder(dataDir, user, binaries);
-    // A copied data folder has the same pointer, so the database itself is locked as well.
+    // A copied data folder contains the same pointer, so the database folder is locked as well.
     releases.push(lockFolder(join(folder, 'passgenau.lock'), folder));
     await stopOrphan(folder);
     const socketFolder = makeSocketFolder(user);
     releases.push(() => rmSync(socketFolder, { recursive: true, force: true }));
     const program = { path: binaries.postgres, user, folder, logFile: join(dataDir, 'postgres.log') };
     const args = argumentsOf(folder, { ...options.settings, unix_socket_directories: socketFolder });
-    // Always the same socket, so that every pool finds its way back by itself.
     const postmaster = await keepRunning(() => launch(program, args), options);
     return {
       folder,
@@ -66,7 +61,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** A socket path may have 107 bytes at most, so the socket does not live in the data folder. */
+/** Socket paths are limited to 107 bytes, so the socket is not in the data folder. */
 function makeSocketFolder(user: OsUser): string {
   const folder = mkdtempSync(join(tmpdir(), socketFolderPrefix));
   chmodSync(folder, 0o700);
@@ -86,11 +81,12 @@ async function launch({ path, user, folder, logFile }: Program, args: string[]):
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const log = openSync(logFile, 'a');
-    // detached: Ctrl-C in the terminal must reach us alone, so that requests can finish before the database goes.
+    // detached: Ctrl-C in the terminal must reach only this process, so that requests finish before the database
+    // stops.
     const child = spawn(path, args, { ...asUser(user), cwd: '/', detached: true, stdio: ['ignore', log, log] });
     closeSync(log);
     if (await isReady(child, folder, deadline)) return child;
-    // After a kill -9, old backends may hold the shared memory for a moment longer.
+    // After kill -9, old backends may hold the shared memory for a moment.
     const mayGoByItself = tailOf(logFile).includes('shared memory block');
     if (!mayGoByItself || Date.now() > deadline) {
       child.kill('SIGINT');
@@ -126,12 +122,14 @@ const notStarted = (logFile: string) =>
   );
 
 const busy = 5;
-/** A process that is shutting down can hold the lock a little longer. */
+/** A process that shuts down may hold the lock for a moment. */
 const timeoutMs = 1_500;
 
 /**
- * Takes an operating-system lock on the data folder, through SQLite on an empty file: it ends with the process, even after a crash, and
- * holds while PostgreSQL starts or recovers. @returns the release function @throws StartError if another process holds the lock
+ * Locks the data folder through SQLite on an empty file: the operating system releases the lock when the process
+ * ends, even after a crash, and it covers start and recovery.
+ * @returns the release function
+ * @throws StartError if another process holds the lock
  */
 function lockFolder(file: string, folder: string): () => void {
   try {
@@ -153,7 +151,6 @@ const inUse = (folder: string) =>
       'Abhilfe: den anderen Prozess beenden oder mit DATA_DIR einen eigenen Ordner wählen.',
   );
 
-/** Creates the database in a cluster unless it is there. Returns its connection string. */
 export async function ensureDatabase(urlFor: (database: string) => string, database: string): Promise<string> {
   const client = new pg.Client({ connectionString: urlFor('postgres') });
   await client.connect();

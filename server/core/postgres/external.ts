@@ -4,7 +4,7 @@ import { StartError } from '../runtime/env.ts';
 const connectTimeoutMs = 10_000;
 const oldestVersion = 15;
 
-/** Whether the database named by DATABASE_URL can be used. @throws StartError that says what is in the way */
+/** @throws StartError with the reason if the database of DATABASE_URL cannot be used */
 export async function checkExternalDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => undefined);
@@ -20,7 +20,6 @@ export async function checkExternalDatabase(url: string): Promise<void> {
   }
 }
 
-/** What PostgreSQL itself answered, by its error codes; anything else did not get through to it. */
 const refusals: Record<string, string> = {
   '28P01': 'lehnt Benutzer oder Passwort ab',
   '28000': 'lehnt Benutzer oder Passwort ab',

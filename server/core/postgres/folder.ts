@@ -22,15 +22,15 @@ const pointerOf = (dataDir: string): string => join(dataDir, 'postgres-location.
 const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
 /**
- * Where the database files of a data folder live: inside it, or, when root started us in a folder that PostgreSQL's
- * account may not enter, under /var/lib/passgenau, with a pointer file in the data folder.
+ * The folder of the database files: inside the data folder, or under /var/lib/passgenau with a pointer file in the
+ * data folder if root started the product in a folder that PostgreSQL's account may not enter.
  */
 export function locateDatabase(dataDir: string): string {
   const pointer = pointerOf(dataDir);
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
 }
 
-/** The database folder of this data folder, created at the first start. @throws StartError if it is out of reach */
+/** The database folder, created on the first start. @throws StartError if it is unreachable */
 export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binaries: Binaries): Promise<string> {
   const folder = locateDatabase(dataDir);
   const isElsewhere = existsSync(pointerOf(dataDir));
@@ -38,7 +38,7 @@ export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binar
     if (!isElsewhere && !canEnter(user, dataDir)) throw notEnterable(folder);
     return folder;
   }
-  // An empty database in place of a lost one would look like a loss of everything.
+  // Never replaces a missing database by an empty one, which would look like total data loss.
   if (isElsewhere) throw lost(folder, pointerOf(dataDir));
   if (canEnter(user, dataDir)) {
     await initialiseCluster(binaries, folder, user);
@@ -52,12 +52,11 @@ export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binar
   return outside;
 }
 
-/** Creates an empty cluster, completely or not at all. Meanwhile the rest of the product is being read. */
 async function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): Promise<void> {
   const prefix = `${basename(folder)}.new-`;
   for (const name of readdirSync(dirname(folder)).filter((entry) => entry.startsWith(prefix)))
     rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  // A name of its own each time: the initdb of a killed start may still be writing into its folder.
+  // A unique name, because the initdb of a killed start may still write into its folder.
   const draft = mkdtempSync(join(dirname(folder), prefix));
   chmodSync(draft, 0o700);
   if (user !== null) chownSync(draft, user.uid, user.gid);
@@ -74,7 +73,7 @@ async function initialiseCluster(binaries: Binaries, folder: string, user: OsUse
   renameSync(draft, folder);
 }
 
-/** Runs a program of PostgreSQL. Returns what it complained of, or null if it did its work. */
+/** Runs a PostgreSQL program. @returns its error output, or null on success */
 async function failureOf(program: string, args: string[], user: OsUser): Promise<string | null> {
   try {
     const child = spawn(program, args, { ...asUser(user), cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
@@ -85,7 +84,6 @@ async function failureOf(program: string, args: string[], user: OsUser): Promise
   }
 }
 
-/** How PostgreSQL's programs are started: their account, and messages in English for the log. */
 export function asUser(user: OsUser) {
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
   return user === null ? { env } : { env, uid: user.uid, gid: user.gid };

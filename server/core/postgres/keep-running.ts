@@ -1,13 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
 type Reports = {
-  /** Called when the process has ended although nobody asked for it; it is being started again. */
   onLoss?: (() => void) | undefined;
-  /** Called when it could not be started again. */
   onFailure?: ((error: unknown) => void) | undefined;
 };
 
-/** Starts a process and starts it again whenever it ends, until `stop`, which resolves once it has ended. */
 export async function keepRunning(
   launch: () => Promise<ChildProcess>,
   { onLoss, onFailure }: Reports,

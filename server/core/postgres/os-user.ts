@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { StartError } from '../runtime/env.ts';
 
-/** The system account PostgreSQL runs under; null: the account of this process. */
+/** The system account for PostgreSQL; null: the account of this process. */
 export type OsUser = { uid: number; gid: number } | null;
 
 const candidates = ['postgres', 'passgenau'];
 
-/** PostgreSQL refuses to run as root, so root lends it an unprivileged system account. */
+/** PostgreSQL refuses to run as root, so root runs it under an unprivileged system account. */
 export function postgresOsUser(): OsUser {
   if (process.getuid?.() !== 0) return null;
   return findAccount() ?? createAccount();
@@ -38,14 +38,12 @@ function createAccount(): OsUser {
   );
 }
 
-/** True when that account may enter the folder, whatever the permissions of its parents are. */
 export function canEnter(user: OsUser, folder: string): boolean {
   if (user === null) return true;
   const probe = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { cwd: '/', uid: user.uid, gid: user.gid });
   return probe.status === 0;
 }
 
-/** A folder that everybody may pass through, for what a lent account has to reach. */
 export function makePassable(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

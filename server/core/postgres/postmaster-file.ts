@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What PostgreSQL writes about itself into postmaster.pid. */
 type PostmasterFile = { pid: number; socketFolder: string; isReady: boolean };
 
 export function readPostmasterFile(folder: string): PostmasterFile | null {
@@ -22,14 +21,14 @@ const shutdownTimeoutMs = 60_000;
 const cannotConnectNow = '57P03';
 
 /**
- * Ends a PostgreSQL that outlived its Node process (kill -9), so that this one can start its own.
- * Only for whoever holds the lock of the data folder: then nobody else can still need it.
+ * Stops a PostgreSQL that outlived its Node process (kill -9), so that this process can start its own. Requires the
+ * lock on the data folder, which proves that no other process uses it.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const file = readPostmasterFile(folder);
   if (file === null || file.socketFolder === '') return;
   const deadline = Date.now() + shutdownTimeoutMs;
-  // Without an answer the number belongs to some other program by now; the file is stale, as PostgreSQL itself will see.
+  // Without a response the pid belongs to another program; the file is stale, and PostgreSQL itself handles that.
   if (isAlive(file.pid) && (await answers(file.socketFolder))) {
     process.kill(file.pid, 'SIGINT');
     while (isAlive(file.pid) && Date.now() < deadline) await pause(50);
@@ -42,9 +41,8 @@ export async function stopOrphan(folder: string): Promise<void> {
 const zombiePatienceMs = 3_000;
 
 /**
- * A killed PostgreSQL whose parent was killed too stays in the process table until init collects it, which in some
- * containers takes long. It looks alive to PostgreSQL's own check of the lock file, but it is dead: after a moment, in
- * which its backends notice that, the file goes.
+ * PostgreSQL's check of the lock file treats an unreaped zombie as alive, which in some containers stays for long.
+ * The file is deleted after a pause for the backends to exit.
  */
 async function forgetZombie(folder: string, pid: number): Promise<void> {
   if (!isZombie(pid)) return;
@@ -53,7 +51,6 @@ async function forgetZombie(folder: string, pid: number): Promise<void> {
   if (isZombie(pid)) rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
 
-/** Linux says so in the third field of /proc/{pid}/stat; elsewhere init collects at once. */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -71,7 +68,6 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** True when a PostgreSQL listens there, be it still starting or recovering. */
 export async function answers(socketFolder: string): Promise<boolean> {
   const client = new pg.Client({ host: socketFolder, user: 'passgenau', database: 'postgres' });
   client.on('error', () => undefined);

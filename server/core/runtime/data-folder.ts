@@ -17,14 +17,13 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** Step by step, because Node's own `recursive` never returns below /proc. */
+/** Creates parents one by one, because Node's `recursive` never returns below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process was quicker.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

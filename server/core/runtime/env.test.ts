@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { isPublic, readEnv, settingNames } from './env.ts';
 
-test('without any setting everything has its default', () => {
+test('uses the defaults without any setting', () => {
   expect(readEnv({})).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 3000,
@@ -23,21 +23,21 @@ test.each([
   ['MAX_MEDIA_MB', '0', 'eine ganze Zahl von 1 bis 20000'],
   ['AI_BASE_URL', 'api.mistral.ai', 'eine Adresse mit http:// oder https://'],
   ['LOG_LEVEL', 'loud', 'fatal, error'],
-])('%s=%s is refused with its name and what is expected', (name, value, expected) => {
+])('%s=%s is rejected with its name and the expected value', (name, value, expected) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: erwartet wird .*${expected}`));
 });
 
-test('several wrong settings are named together', () => {
+test('lists several invalid settings together', () => {
   expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[\s\S]*DEMO/);
 });
 
-test('the three settings of MinIO belong together', () => {
+test('the three settings of MinIO require each other', () => {
   expect(() => readEnv({ MINIO_ENDPOINT: 'http://minio:9000' })).toThrow('MINIO_SECRET_KEY gehören zusammen');
   const all = { MINIO_ENDPOINT: 'http://minio:9000', MINIO_ACCESS_KEY: 'passgenau', MINIO_SECRET_KEY: 'wolkenlos' };
   expect(readEnv(all).MINIO_BUCKET).toBe('course-assets');
 });
 
-test('endpoint and model belong together, the key is free', () => {
+test('endpoint and model require each other, the key is optional', () => {
   expect(() => readEnv({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow(
     'AI_BASE_URL und AI_MODEL gehören zusammen',
   );
@@ -46,12 +46,12 @@ test('endpoint and model belong together, the key is free', () => {
   expect(readEnv(both).AI_BASE_URL).toBe('http://localhost:11434/v1');
 });
 
-test('an open interface asks for the address that people use', () => {
+test('a public interface requires APP_URL', () => {
   expect(() => readEnv({ HOST: '0.0.0.0' })).toThrow('APP_URL');
   expect(readEnv({ HOST: '0.0.0.0', APP_URL: 'https://passgenau.example/' }).APP_URL).toBe('https://passgenau.example');
 });
 
-test('.env.example explains every setting and no other', async () => {
+test('.env.example documents every setting and no other', async () => {
   const example = await readFile('.env.example', 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual([...settingNames].sort());
@@ -66,6 +66,6 @@ test.each([
   [{ APP_URL: 'http://192.168.1.5:3000' }, true],
   [{ APP_URL: 'http://localhost.example' }, true],
   [{ TRUST_PROXY: '1' }, true],
-])('with %j others can reach the installation: %s', (settings, expected) => {
+])('with %j the installation is reachable by others: %s', (settings, expected) => {
   expect(isPublic(readEnv(settings))).toBe(expected);
 });

@@ -8,7 +8,6 @@ const sizeInMegabytes = z.coerce.number().int().min(1).max(20_000);
 const count = z.coerce.number().int().min(1).max(1_000_000);
 const portNumber = z.coerce.number().int().min(0).max(65535);
 
-/** Every setting, with its default. `.env.example` says in German-free prose what each is for. */
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: portNumber.default(3000),
@@ -62,17 +61,15 @@ const schema = z.object({
 });
 
 export type Env = Omit<z.infer<typeof schema>, 'APP_URL'> & {
-  /** The address people use, without a slash at the end. */
   APP_URL: string;
-  /** Further origins of the same installation, known only where the address was not set. */
+  /** Further origins of the same installation; only set if APP_URL is unset. */
   extraOrigins: readonly string[];
-  /** The settings that somebody has named, whatever their value: they cannot be changed inside the product. */
   given: readonly string[];
 };
 
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
-/** Parses the environment once. @throws StartError naming every wrong variable and what it should be */
+/** Parses the environment once. @throws StartError with every invalid variable and its expected value */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   const parsed = schema.safeParse(given, { error: expectation });
@@ -113,7 +110,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** Others can reach the installation: under a public address, or through a proxy. */
 export const isPublic = ({ APP_URL, TRUST_PROXY }: Pick<Env, 'APP_URL' | 'TRUST_PROXY'>): boolean =>
   TRUST_PROXY > 0 || !isLoopback(new URL(APP_URL).hostname.replace(/^\[|\]$/g, ''));
 
@@ -150,12 +146,10 @@ const expectations: Record<string, string> = {
 const expectation = (issue: { path?: PropertyKey[] | undefined }): string =>
   `erwartet wird ${expectations[String(issue.path?.[0])] ?? 'ein anderer Wert'}.`;
 
-/** An error that the operator can fix. The message names the fix and is printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Loads `.env` from the current folder if it exists. Variables of the environment take precedence. */
 export function loadEnvFile(): void {
   try {
     process.loadEnvFile();

@@ -15,20 +15,20 @@ function holds(): number[] {
   return held;
 }
 
-test('a stretch of computing is noticed with its length', async () => {
+test('reports a blocking stretch with its length', async () => {
   const held = holds();
   compute(150);
   await expect.poll(() => held.some((ms) => ms >= 150)).toBe(true);
 });
 
-test('waiting holds nothing, however long it takes', async () => {
+test('waiting does not count as blocking', async () => {
   await pause(50);
   const held = holds();
   await pause(300);
   expect(held.filter((ms) => ms > 100)).toEqual([]);
 });
 
-test('many short turns are not taken for a long one', async () => {
+test('many short turns do not count as one long stretch', async () => {
   await pause(50);
   const held = holds();
   for (let turn = 0; turn < 40; turn++) {
@@ -38,7 +38,7 @@ test('many short turns are not taken for a long one', async () => {
   expect(held.filter((ms) => ms > 100)).toEqual([]);
 });
 
-test('of breaches that follow each other closely one is reported', async () => {
+test('reports only one of several violations in quick succession', async () => {
   const reported: number[] = [];
   reportHolds(watch, (ms) => reported.push(ms));
   const held = holds();

@@ -1,21 +1,18 @@
 /**
- * Watches how long the event loop is held: while it is, this process answers nobody. What counts is the time that this thread
- * computes between two turns, not the time on the clock, so that a machine with too much to do is not taken for a request
- * that computes too long.
+ * Watches for stretches that block the event loop. Counts the CPU time of this thread between two turns, not the wall
+ * time, so that an overloaded machine does not look like a slow request.
  */
 import { seconds } from './clock.ts';
 
-/** No request may hold the event loop longer. */
 export const longestHoldMs = 100;
 const everyMs = 10;
 
 export type EventLoopWatch = {
   /**
-   * Called with every stretch of computing of at least `everyMs`: how long this thread computed, and how long that took on the
-   * clock, both in ms. @returns a function that ends it
+   * Called for every blocking stretch of at least `everyMs`, with its CPU time and its wall time in ms. @returns a
+   * function that unsubscribes
    */
   onHold: (listener: (heldMs: number, passedMs: number) => void) => () => void;
-  /** What was computed so far was nobody's request: the start of the product, or what a test does itself. */
   restart: () => void;
   close: () => void;
 };
@@ -45,7 +42,6 @@ export function watchEventLoop(): EventLoopWatch {
 
 const quietMs = seconds(10);
 
-/** Says in the log that the bound was broken, now and then. */
 export function reportHolds(watch: EventLoopWatch, report: (heldMs: number) => void): void {
   let lastAt = Number.NEGATIVE_INFINITY;
   watch.onHold((heldMs) => {

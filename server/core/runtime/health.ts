@@ -1,5 +1,3 @@
-/** Whether the parts that this process needs work: for /readyz and the portal. */
-
 import { statfs } from 'node:fs/promises';
 import type { App } from '../app.ts';
 
@@ -10,8 +8,8 @@ type HealthPart = (typeof healthParts)[number];
 type HealthState = 'ok' | 'failed';
 
 /**
- * Every part by name. A disk that is nearly full counts as failed while everything still works: PostgreSQL stops when it is full.
- * What exactly failed is the log's business.
+ * State by part. A nearly full disk already counts as failed, because PostgreSQL stops when it is full. Details of a
+ * failure are only in the log.
  */
 export async function healthOf(
   app: App,
@@ -49,7 +47,6 @@ async function stateOf(check: () => Promise<unknown>): Promise<HealthState> {
 
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 
-/** Free space excludes blocks reserved for root. */
 export async function spaceOf(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };

@@ -8,6 +8,6 @@ test.each([
   [new AggregateError([new Error('eins'), { message: 'zwei' }], 'beide'), 'beide; Error: eins; Error: zwei'],
   ['Text', 'Text'],
   [null, 'null'],
-])('%j is told in words', (error, told) => {
+])('describes %j in words', (error, told) => {
   expect(describeError(error)).toBe(told);
 });

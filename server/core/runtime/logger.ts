@@ -3,8 +3,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export type { Logger };
 
 /**
- * One JSON line per event on stdout. Nothing a person typed is ever logged: requests by method and route shape only,
- * and these fields are cut out wherever they turn up.
+ * One JSON line per event on stdout. Never logs user input: requests are logged by method and route shape, and these
+ * fields are redacted everywhere.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const secret = [
@@ -27,7 +27,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** One line for the log about whatever was thrown: libraries throw and emit plain objects as well. */
 export function describeError(error: unknown): string {
   if (error instanceof AggregateError)
     return [error.message, ...error.errors.map(describeError)].filter(Boolean).join('; ');

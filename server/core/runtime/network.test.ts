@@ -11,10 +11,10 @@ test.each([
   ['unbekannt', 'unbekannt', 'unbekannt', 'unbekannt'],
   ['127.1', '127.1', '127.1', '127.1'],
   ['', '', '', ''],
-])('%j belongs to the household %j, the network %j and is counted as %j', (address, household, network, source) => {
+])('%j has household %j, network %j and source %j', (address, household, network, source) => {
   expect([householdOf(address), networkOf(address), sourceOf(address)]).toEqual([household, network, source]);
 });
 
-test('what is no address is not kept longer than a hundred characters', () => {
+test('truncates an invalid address to a hundred characters', () => {
   expect(networkOf('x'.repeat(5000))).toHaveLength(100);
 });

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.process>;
 
-/** An IPv4 address written as IPv6 is the IPv4 address; null for what is no address at all. */
+/** Maps IPv4-mapped IPv6 addresses to IPv4; null for an invalid address. */
 function parse(address: string): Address | null {
   const [withoutZone = ''] = address.split('%', 1);
   return ipaddr.IPv4.isValidFourPartDecimal(withoutZone) || ipaddr.IPv6.isValid(withoutZone)
@@ -14,7 +14,7 @@ function parse(address: string): Address | null {
 const isV6 = (address: Address): address is ipaddr.IPv6 => address.kind() === 'ipv6';
 const shortened = (text: string): string => text.slice(0, 100);
 
-/** What counts as one address: of IPv6 the /64 that a provider gives to one household, which is free to use all of it. */
+/** The unit for rate limits: an IPv4 address, or the IPv6 /64 that a provider assigns to one household. */
 export function householdOf(address: string): string {
   const parsed = parse(address);
   if (parsed === null) return shortened(address);
@@ -25,7 +25,7 @@ export function householdOf(address: string): string {
     .join(':');
 }
 
-/** The neighbourhood that one subscriber can easily change addresses in: IPv4 /24, IPv6 /56. */
+/** The range within which one subscriber can easily change addresses: IPv4 /24, IPv6 /56. */
 export function networkOf(address: string): string {
   const parsed = parse(address);
   if (parsed === null) return shortened(address);
@@ -34,17 +34,16 @@ export function networkOf(address: string): string {
   return `${first}:${second}:${third}:${fourth.slice(0, 2)}00::/56`;
 }
 
-/** One IPv4 address; of IPv6 the whole neighbourhood, because one subscriber has more addresses than anybody can count. */
+/** One IPv4 address, or the IPv6 /56, because one subscriber has practically unlimited addresses. */
 export function sourceOf(address: string): string {
   const parsed = parse(address);
   return parsed === null || isV6(parsed) ? networkOf(address) : parsed.toString();
 }
 
-/** The TXT records of a domain, each as one text; [] for none, null if DNS did not answer. */
+/** TXT records of a domain, each as one text; [] for none, null if DNS did not answer. */
 export type ResolveTxt = (domain: string) => Promise<string[] | null>;
 
 const timeoutMs = 5_000;
-/** Far more than any domain has. */
 const mostRecords = 200;
 const noRecord: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME']);
 

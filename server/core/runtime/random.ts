@@ -1,23 +1,20 @@
 import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** A token of 256 random bits for links and cookies. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: it cannot be turned back, and tokens are too long to be guessed. */
+/** The stored form of a token. A plain hash suffices, because tokens are too long to guess. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
-/** Letters and digits that nobody mistakes for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export const unmistakableCode = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A seed for an order that has to be the same again later. */
 export const newSeed = (): number => randomInt(2 ** 31 - 1);
 
 let lastOrdered = { ms: 0, sequence: 0 };
 
-/** A UUIDv7 (RFC 9562): ids of this process sort in the order in which they were made. */
+/** A UUIDv7 (RFC 9562): ids of this process sort in the order of creation. */
 export function orderedId(): string {
   const ms = Math.max(Date.now(), lastOrdered.ms);
   const sequence = ms === lastOrdered.ms ? lastOrdered.sequence + 1 : 0;

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const openHere = (SECRET_KEY?: string) => openSecrets({ SECRET_KEY, DATA_DIR: folder });
 const keyFile = () => join(folder, 'secret.key');
 
-test('what was sealed opens for the same purpose and person alone, and looks different every time', () => {
+test('a sealed value opens only for its purpose and person, and every sealing differs', () => {
   const secrets = secretsWith('k'.repeat(32));
   const sealed = secrets.seal('JBSWY3DPEHPK3PXP', 'totp anna');
   expect(sealed).toMatch(/^v1\.[\w-]+$/);
@@ -22,7 +22,7 @@ test('what was sealed opens for the same purpose and person alone, and looks dif
   expect(secrets.seal('JBSWY3DPEHPK3PXP', 'totp anna')).not.toBe(sealed);
 });
 
-test('a derived token is the same for the same purpose and key alone', () => {
+test('derived tokens depend only on purpose and key', () => {
   const token = secretsWith('k'.repeat(32)).derive('weekly-mail anna');
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(secretsWith('k'.repeat(32)).derive('weekly-mail anna')).toBe(token);
@@ -30,7 +30,7 @@ test('a derived token is the same for the same purpose and key alone', () => {
   expect(secretsWith('m'.repeat(32)).derive('weekly-mail anna')).not.toBe(token);
 });
 
-test('another key, a changed letter and what was never sealed open nothing', () => {
+test('opens nothing with another key, after a modification, or without sealing', () => {
   const secrets = secretsWith('k'.repeat(32));
   const sealed = secrets.seal('geheim', 'x');
   expect(secretsWith('m'.repeat(32)).open(sealed, 'x')).toBeNull();
@@ -39,14 +39,14 @@ test('another key, a changed letter and what was never sealed open nothing', () 
     expect(secrets.open(broken, 'x')).toBeNull();
 });
 
-test('without a setting a key is made once, that only its owner can read', async () => {
+test('without a setting it generates a key that only its owner can read', async () => {
   const sealed = (await openHere()).seal('geheim', 'x');
   expect((await stat(keyFile())).mode & 0o777).toBe(0o600);
   expect((await openHere()).open(sealed, 'x')).toBe('geheim');
   expect(await readdir(folder)).toEqual(['secret.key']);
 });
 
-test('processes that start at once on one folder all have the same key', async () => {
+test('processes that start at once in one folder share one key', async () => {
   const opened = await Promise.all(Array.from({ length: 12 }, () => openHere()));
   const sealed = opened.map(({ seal }, index) => seal('geheim', `x ${index}`));
   for (const { open } of opened)
@@ -54,19 +54,19 @@ test('processes that start at once on one folder all have the same key', async (
   expect(await readdir(folder)).toEqual(['secret.key']);
 });
 
-test('a key that is set is used, and no file is made', async () => {
+test('uses the configured key and creates no file', async () => {
   const sealed = (await openHere('s'.repeat(40))).seal('geheim', 'x');
   expect(secretsWith('s'.repeat(40)).open(sealed, 'x')).toBe('geheim');
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a damaged key file is named at the start and left as it is', async () => {
+test('a damaged key file stops the start and stays unchanged', async () => {
   await writeFile(keyFile(), 'halb');
   await expect(openHere()).rejects.toThrow(/secret\.key ist beschädigt/);
   expect(await readFile(keyFile(), 'utf8')).toBe('halb');
 });
 
-test('a folder that nothing can be written to is named at the start', async () => {
+test('a read-only folder stops the start with its name', async () => {
   const missing = join(folder, 'gibt-es-nicht');
   await expect(openSecrets({ SECRET_KEY: undefined, DATA_DIR: missing })).rejects.toThrow(/lässt sich nicht anlegen/);
   await chmod(folder, 0o700);

@@ -1,6 +1,6 @@
 /**
- * Encrypts what must not stand in the database in clear: AES-256-GCM with a key derived from SECRET_KEY, or from a file beside
- * the data that is made once. What was sealed for one purpose and person opens for no other.
+ * Encrypts stored secrets: AES-256-GCM with a key derived from SECRET_KEY, or from a generated key file next to the
+ * data. A sealed value opens only for the same purpose and owner.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { type Env, StartError } from './env.ts';
 
 export type Secrets = {
-  /** `boundTo`: what the secret is for and whose it is. */
   seal: (plain: string, boundTo: string) => string;
-  /** Null for what was not sealed with this key for this purpose, or was changed since. */
+  /** Null if the value was sealed with another key or for another purpose, or was modified. */
   open: (sealed: string, boundTo: string) => string | null;
-  /** A token of 256 bits for links that nobody can guess: the same for the same purpose, so that it need not be stored to be sent again. */
+  /**
+   * An unguessable token of 256 bits for links, deterministic per purpose: it can be sent again without being stored.
+   */
   derive: (purpose: string) => string;
 };
 
@@ -21,9 +22,7 @@ const version = 'v1.';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** True for what `seal` has written, with whatever key. */
 export const isSealed = (stored: string): boolean => stored.startsWith(version);
-/** What sealed values begin with, for a search among stored ones. */
 export const sealedPrefix = version;
 
 export async function openSecrets({ SECRET_KEY, DATA_DIR }: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Secrets> {
@@ -57,11 +56,11 @@ export function secretsWith(secretKey: string): Secrets {
   };
 }
 
-/** The key in the file, which is made if there is none. Of two processes that make it at once, both get the same one. */
+/** The key in the file; generated if missing. Two processes that generate it at once get the same key. */
 async function keyOfFile(file: string): Promise<string> {
   const found = await readKey(file);
   if (found !== null) return found;
-  // Complete before it has its name, so that nobody reads half a key.
+  // Writes the file before linking its final name, so that no process reads half a key.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
@@ -82,7 +81,7 @@ async function keyOfFile(file: string): Promise<string> {
   return made;
 }
 
-/** Null if there is no file. @throws StartError if it cannot be read or is no key */
+/** Null if the file is missing. @throws StartError if it cannot be read or contains no key */
 async function readKey(file: string): Promise<string | null> {
   let content: string;
   try {

@@ -22,7 +22,7 @@ test('refuses at once when the queue is full', async () => {
   (await waiting)();
 });
 
-test('runs work in the order of arrival, and goes on after a failure', async () => {
+test('runs work in the order of arrival and continues after a failure', async () => {
   const { run } = openSemaphore({ permits: 1 });
   const events: string[] = [];
   const work = (name: string) =>
@@ -37,7 +37,7 @@ test('runs work in the order of arrival, and goes on after a failure', async () 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
 
-test('counts places per key, and leaving twice frees one place', () => {
+test('counts slots per key, and leaving twice frees one slot', () => {
   const counts = countsByKey();
   const leave = counts.enter('a', 2);
   expect([counts.enter('a', 2) === null, counts.enter('a', 2), counts.enter('b', 2) === null]).toEqual([

@@ -2,20 +2,19 @@ import { RuleError } from '../errors.ts';
 
 type Bounds = {
   permits: number;
-  /** Without it, the queue is unbounded. */
   maxWaiting?: number;
-  /** Without it, callers wait for as long as it takes. */
   timeoutMs?: number;
 };
 
 type Semaphore = {
-  /** @returns a function that releases the permit @throws RuleError BUSY if the queue is full or the wait too long */
+  /**
+   * @returns a function that releases the permit @throws RuleError BUSY if the queue is full or the wait exceeds the
+   * timeout
+   */
   acquire: () => Promise<() => void>;
-  /** Runs the work with a permit and releases it afterwards. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Limits how much runs at the same time. Callers that have to wait get their permit in the order of arrival. */
 export function openSemaphore({ permits, maxWaiting = Number.POSITIVE_INFINITY, timeoutMs }: Bounds): Semaphore {
   const queue: Array<() => void> = [];
   let free = permits;
@@ -60,11 +59,10 @@ export function openSemaphore({ permits, maxWaiting = Number.POSITIVE_INFINITY, 
 }
 
 type Counts = {
-  /** @returns a function that releases the place, or null if all `most` are taken */
+  /** @returns a function that releases the slot, or null if all `most` slots are in use */
   enter: (key: string, most: number) => (() => void) | null;
 };
 
-/** Counts what is in use per key, such as a person or an address. */
 export function countsByKey(): Counts {
   const counts = new Map<string, number>();
   const change = (key: string, by: 1 | -1) => {

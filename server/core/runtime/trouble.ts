@@ -1,26 +1,24 @@
-/** Why a part of the server did not serve a request that nothing is wrong with. */
+/** Classifies server-side failures for which the request itself is not responsible. */
 export type Trouble = 'BUSY' | 'UNAVAILABLE';
 
 type Facts = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown; meta?: unknown };
 
-/** No connection became free in time, or the work took longer than it may. */
 const busyCodes = /^(57014|55P03|P2024)$/;
 const busyWords =
   /timeout exceeded when trying to connect|Unable to start a transaction in the given time|canceling statement due to statement timeout|expired transaction|Transaction already closed/i;
 
 /**
- * PostgreSQL: connection exceptions, too many connections, shutting down, starting up, and a database that takes nobody.
- * Prisma: not reachable, timed out, closed. The rest comes from the network.
+ * PostgreSQL: connection exceptions, too many connections, shutdown, startup, database not accepting connections.
+ * Prisma: unreachable, timed out, closed. The rest are network errors.
  */
 const unavailableCodes =
   /^(08...|53300|57P0[1-5]|P1001|P1002|P1008|P1017|P2037|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const unavailableWords =
   /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout|Cannot use a pool after calling end|not currently accepting connections|Server has closed the connection/i;
 
-/** Errors wrap each other: Prisma wraps its adapter, the adapter wraps pg. */
 const deepest = 6;
 
-/** What stands in the way of every request alike; null if the error is about this one, or a mistake of ours. */
+/** The failure that affects every request; null for errors of this request and for bugs. */
 export function troubleOf(error: unknown, depth = 0): Trouble | null {
   if (typeof error !== 'object' || error === null || depth > deepest) return null;
   const { code, message, cause, errors, meta } = error as Facts;
@@ -41,7 +39,7 @@ export function troubleOf(error: unknown, depth = 0): Trouble | null {
 function ownTrouble(code: string, message: string, error: object): Trouble | null {
   if (busyCodes.test(code) || busyWords.test(message)) return 'BUSY';
   if (unavailableCodes.test(code) || unavailableWords.test(message)) return 'UNAVAILABLE';
-  // The socket file of the embedded PostgreSQL is gone while it starts again, or its queue of connections is full.
+  // The socket file of the embedded PostgreSQL is missing during a restart, or its connection queue is full.
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
   return isConnecting ? 'UNAVAILABLE' : null;
 }

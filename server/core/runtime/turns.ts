@@ -4,7 +4,7 @@ const longestMs = 10;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** A turn of the event loop that nobody else has who asks here: many that come at once are served one after the other. */
+/** Resolves in a separate turn of the event loop per caller: simultaneous callers run one after the other. */
 export function ownTurn(): Promise<void> {
   const turn = lastTurn.then(() => nextTurn());
   lastTurn = turn;
@@ -12,8 +12,8 @@ export function ownTurn(): Promise<void> {
 }
 
 /**
- * For work in many small steps: awaited after each of them, it lets others have their turn once the own one has taken long.
- * Most steps cost no turn, so that the work is hardly slower.
+ * Call the returned function after each step of long work: it yields to the event loop once a slice has taken too
+ * long. Most calls do not yield, so that the overhead is small.
  */
 export function takingTurns(): () => Promise<void> | undefined {
   let began = performance.now();

@@ -25,7 +25,7 @@ test('processes with the same folder start, one with another folder does not', a
   await use('files');
 });
 
-test('of several processes at their first start, those with one folder start', async () => {
+test('among simultaneous first starts, those that share a folder succeed', async () => {
   const same = await Promise.allSettled([use('files'), use('files'), use('files')]);
   expect(same.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
   await app().db.prisma.installationSetting.deleteMany({ where: { key: folderMarkerKey } });
@@ -33,7 +33,7 @@ test('of several processes at their first start, those with one folder start', a
   expect(different.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a folder that was moved is known again, by itself or by the marker that the message names', async () => {
+test('recognises a moved folder by its marker or by the marker named in the message', async () => {
   await use('files');
   await cp(join(home, 'files'), join(home, 'moved'), { recursive: true });
   await use('moved');

@@ -1,6 +1,6 @@
 /**
- * Processes that share a database share its files. The folder holds a marker that the database knows, so that a process with
- * another folder does not start: it would answer 404 for files that exist.
+ * Processes that share a database must share its files. The folder contains a marker known to the database; a process
+ * with another folder does not start, because it would answer 404 for existing files.
  */
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,6 @@ export async function requireOwnFolder({ prisma }: Pick<Database, 'prisma'>, fol
   if (known === undefined) {
     const value = await createMarker(folder, file);
     const row = { key: folderMarkerKey, updatedAt: new Date() };
-    // Of several processes at their first start, the first one decides.
     await prisma.installationSetting.createMany({ data: { ...row, value }, skipDuplicates: true });
     known = await find();
   }
@@ -32,7 +31,7 @@ export async function requireOwnFolder({ prisma }: Pick<Database, 'prisma'>, fol
   );
 }
 
-/** Linking is atomic: of two processes that create the marker at once, both read the same one. */
+/** Linking is atomic: two processes that create the marker at once read the same one. */
 async function createMarker(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const partial = join(folder, `${fileName}-${randomUUID()}`);

@@ -8,7 +8,6 @@ import { type ByteRange, requireKey, type Storage, type StoredObject } from './s
 
 const partialPrefix = '.upload-';
 
-/** Files in a folder of this machine. What is being written has a name of its own until it is complete. */
 export async function openFolderStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true });
   const pathOf = (key: string) => join(folder, requireKey(key));
@@ -30,7 +29,7 @@ async function write(path: string, source: Readable): Promise<void> {
   const partial = join(dirname(path), `${partialPrefix}${randomUUID()}`);
   try {
     await mkdir(dirname(path), { recursive: true });
-    // Flushed, because the database remembers the file from now on, also after a power cut.
+    // Flushed to disk, because the database refers to the file from now on, also after a power failure.
     await pipeline(source, createWriteStream(partial, { flags: 'wx', flush: true }));
     await rename(partial, path);
   } catch (error) {
@@ -65,7 +64,6 @@ async function removePartial(folder: string, before: Date): Promise<void> {
 
 const isHidden = (name: string) => name.startsWith('.') || name.includes('/.');
 
-/** Names from the folder on, with slashes. */
 async function* filesBelow(folder: string, below = ''): AsyncGenerator<string> {
   for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;

@@ -13,10 +13,13 @@ export type MinioSettings = {
 };
 type Target = { client: Client; bucket: string };
 
-/** So much of an upload is held in memory; S3 wants at least 5 MB, and 10,000 parts at most. */
+/** Part size in memory; S3 requires at least 5 MB and at most 10,000 parts. */
 const partBytes = 8 * 1024 * 1024;
 
-/** MinIO, or any storage that speaks S3. Makes the bucket if there is none. @throws StartError if it cannot be used */
+/**
+ * MinIO or any S3-compatible storage. Creates the bucket if it is missing. @throws StartError if the storage is
+ * unusable
+ */
 export async function openMinioStorage(settings: MinioSettings): Promise<Storage> {
   const { bucket } = settings;
   const client = clientFor(settings);
@@ -66,14 +69,13 @@ function clientFor({ endpoint, accessKey, secretKey, region }: MinioSettings): C
 async function ensureBucket({ client, bucket }: Target, { region }: MinioSettings): Promise<void> {
   if (await client.bucketExists(bucket)) return;
   await client.makeBucket(bucket, region).catch((error: NodeJS.ErrnoException) => {
-    // Another process was quicker.
     if (error.code !== 'BucketAlreadyOwnedByYou') throw error;
   });
 }
 
 /**
- * One upload, part by part. Not the client's own `putObject`: for a stream of unknown length it would hold parts of half a
- * gigabyte in memory.
+ * A multipart upload. The client's own `putObject` would buffer parts of half a gigabyte for a stream of unknown
+ * length.
  */
 class Upload {
   readonly #target: Target;
@@ -141,7 +143,6 @@ class Upload {
   async #abort(): Promise<void> {
     if (this.#uploadId === null) return;
     const { client, bucket } = this.#target;
-    // What cannot be taken back now goes with the next sweep.
     await client.abortMultipartUpload(bucket, this.#key, this.#uploadId).catch(() => undefined);
   }
 }

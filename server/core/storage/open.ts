@@ -5,7 +5,6 @@ import type { Storage } from './storage.ts';
 
 export const filesFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => join(DATA_DIR, 'files');
 
-/** MinIO where it is set, else a folder beside the embedded database. Its client is loaded only by whom it serves. */
 export async function openStorage({ MINIO_ENDPOINT, ...env }: Env): Promise<Storage> {
   if (MINIO_ENDPOINT === undefined) return openFolderStorage(filesFolder(env));
   const { openMinioStorage } = await import('./minio.ts');

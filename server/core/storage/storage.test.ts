@@ -1,4 +1,3 @@
-/** What every driver promises, shown for each of them with the same tests. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +13,6 @@ import type { Storage } from './storage.ts';
 
 type Driver = {
   storage: Storage;
-  /** What uploads that did not end well have left behind. */
   leftovers: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -64,7 +62,6 @@ const keysOf = async (storage: Storage, prefix: string): Promise<string[]> => {
   for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys.sort();
 };
-/** Larger than the parts of a multipart upload, and no multiple of them. */
 const large = randomBytes(20 * 1024 * 1024 + 17);
 const inChunks = (content: Buffer, chunkBytes = 64 * 1024) =>
   Readable.from(
@@ -81,7 +78,7 @@ describe.each([
   { name: 'the folder driver', open: openFolder, isMissing: false },
   { name: 'the MinIO driver', open: openBucket, isMissing: noMinio !== null },
 ])('$name', ({ open, isMissing }) => {
-  describe.skipIf(isMissing)('on a storage of its own', () => {
+  describe.skipIf(isMissing)('with a separate storage', () => {
     let driver: Driver | undefined;
     beforeAll(async () => {
       driver = await open();
@@ -93,7 +90,7 @@ describe.each([
     };
     const leftovers = () => driver?.leftovers();
 
-    test('says that it can be written to', async () => {
+    test('reports that it is writable', async () => {
       await expect(storage().check()).resolves.toBeUndefined();
     });
 
@@ -102,7 +99,7 @@ describe.each([
       ['nothing', Buffer.alloc(0)],
       ['exactly one part', large.subarray(0, 8 * 1024 * 1024)],
       ['several parts', large],
-    ])('gives back %s as it was put in', async (_name, content) => {
+    ])('returns %s unchanged', async (_name, content) => {
       const key = `course-content/${randomUUID()}.bin`;
       await storage().put(key, inChunks(content), { type });
       const opened = await storage().open(key);
@@ -112,9 +109,9 @@ describe.each([
 
     test.each([
       ['the first byte', 0, 0],
-      ['some in the middle', 1_000_000, 9_000_000],
+      ['some bytes in the middle', 1_000_000, 9_000_000],
       ['the last byte', large.length - 1, large.length - 1],
-    ])('gives %s alone', async (_name, start, end) => {
+    ])('returns only %s', async (_name, start, end) => {
       const key = `course-content/${randomUUID()}.bin`;
       await storage().put(key, inChunks(large), { type });
       const opened = await storage().open(key, { start, end });
@@ -123,7 +120,7 @@ describe.each([
       expect(part?.equals(large.subarray(start, end + 1))).toBe(true);
     });
 
-    test('has nothing under a key that was never used, or is no longer', async () => {
+    test('returns null for unknown and deleted keys', async () => {
       const key = `course-content/${randomUUID()}.txt`;
       expect(await storage().open(key)).toBeNull();
       await storage().put(key, Readable.from([Buffer.from('a')]), { type });
@@ -132,7 +129,7 @@ describe.each([
       await expect(storage().remove(key)).resolves.toBeUndefined();
     });
 
-    test.each([0, 100_000, 10_000_000])('keeps nothing of an upload that breaks off after %d bytes', async (bytes) => {
+    test.each([0, 100_000, 10_000_000])('stores nothing of an upload that fails after %d bytes', async (bytes) => {
       const key = `broken/${randomUUID()}.bin`;
       await expect(storage().put(key, Readable.from(failingAfter(bytes)), { type })).rejects.toThrow('has gone');
       expect(await storage().open(key)).toBeNull();
@@ -140,7 +137,7 @@ describe.each([
       expect(await leftovers()).toEqual([]);
     });
 
-    test('keeps nothing of an upload whose source is destroyed', async () => {
+    test('stores nothing of an upload whose source is destroyed', async () => {
       const source = new PassThrough();
       const key = `broken/${randomUUID()}.bin`;
       const putting = storage().put(key, source, { type });
@@ -149,7 +146,7 @@ describe.each([
       expect([await storage().open(key), await leftovers()]).toEqual([null, []]);
     });
 
-    test('shows nothing of an upload under way, and a sweep removes it once it counts as dead', async () => {
+    test('hides unfinished uploads, and the cleanup deletes them once they are old', async () => {
       const source = new PassThrough();
       const putting = storage().put('running/a.bin', source, { type });
       const failed = expect(putting).rejects.toThrow();
@@ -165,14 +162,14 @@ describe.each([
       expect(await storage().open('running/a.bin')).toBeNull();
     });
 
-    test('takes several uploads at once', async () => {
+    test('accepts several uploads at once', async () => {
       const names = ['a', 'b', 'c', 'd'].map((name) => `together/${name}.bin`);
       await Promise.all(names.map((key, index) => storage().put(key, inChunks(large.subarray(index)), { type })));
       for (const [index, key] of names.entries())
         expect((await contentOf(storage(), key))?.equals(large.subarray(index))).toBe(true);
     });
 
-    test('lists what lies below a prefix, with the time of the last change', async () => {
+    test('lists files below a prefix with the time of their last change', async () => {
       for (const key of ['listed/a.txt', 'listed/b.txt', 'listed-elsewhere/c.txt'])
         await storage().put(key, Readable.from([Buffer.from(key)]), { type });
       expect(await keysOf(storage(), 'listed/')).toEqual(['listed/a.txt', 'listed/b.txt']);
@@ -181,7 +178,7 @@ describe.each([
     });
 
     test.each(['../a', 'a/../../b', '/etc/passwd', '', '.', 'a//b', 'a/.hidden', 'a\\b', 'a\u0000b', 'ä.txt', 'a/'])(
-      'refuses the key %j whatever is asked of it',
+      'rejects the key %j in every operation',
       async (key) => {
         await expect((async () => storage().put(key, Readable.from([]), { type }))()).rejects.toThrow(
           'not a storage key',
@@ -193,7 +190,7 @@ describe.each([
   });
 });
 
-test('a MinIO that does not answer is named in German at the start', async () => {
+test('an unreachable MinIO stops the start with a German message', async () => {
   const settings = {
     endpoint: 'http://127.0.0.1:1',
     accessKey: 'passgenau',

@@ -21,7 +21,7 @@ const call = async (path: string, input: object, cookie = ''): Promise<{ status:
   return { status: answer.status, text: await answer.text() };
 };
 
-test('names, titles and texts arrive in NFC', async () => {
+test('names, titles and texts are stored in NFC', async () => {
   const { owner, orgId } = await makeCrew(app());
   const cookie = (await cookieFor(app(), owner)) ?? '';
   expect((await call('courses.create', { title: decomposed }, cookie)).status).toBe(200);
@@ -35,11 +35,11 @@ test('names, titles and texts arrive in NFC', async () => {
   expect(rows).toEqual([{ title: composed }]);
 });
 
-test.each(['<p>U\u0308bung &amp; o&#776;l</p>', 'U\u0308bung & o\u0308l'])('rich text %j is composed', (content) => {
+test.each(['<p>U\u0308bung &amp; o&#776;l</p>', 'U\u0308bung & o\u0308l'])('composes the rich text %j', (content) => {
   expect(sanitiseText(content)).toBe('<p>Übung &amp; öl</p>');
 });
 
-test('a course file is taken in NFC', () => {
+test('composes the texts of a course file', () => {
   const bundle = {
     format: 'passgenau-course',
     formatVersion: 2,
@@ -55,8 +55,7 @@ test('a course file is taken in NFC', () => {
   });
 });
 
-/** Every row as an older release left it; the migration may run again. */
-test('rows of older releases are composed, and the noted size of a course stays true', async () => {
+test('the migration composes rows of older releases and updates the stored size of courses', async () => {
   const { owner, orgId } = await makeCrew(app());
   const course = await makeCourse(owner, { blocks: 1 });
   const { courseId } = course;

@@ -51,7 +51,7 @@ test.each(creating)('%s answers a repeat with the first result', async (path) =>
   expect(await answer.json()).toEqual({ result: { data: { json: kept } } });
 });
 
-test('creates once for repeats one after the other and at the same time', async () => {
+test('creates once for repeats, sequential or concurrent', async () => {
   const { editor } = await makeCrew(app());
   const before = await courseCount();
   const caller = await callerWith(editor, randomUUID());
@@ -62,7 +62,7 @@ test('creates once for repeats one after the other and at the same time', async 
   expect(await courseCount()).toBe(before + 1);
 });
 
-test('creates once for a repeat at another process', async () => {
+test('creates once for a repeat in another process', async () => {
   const { editor } = await makeCrew(app());
   const { env, databaseUrl, logger, clock } = app();
   const other = await openApp({ env, databaseUrl, logger, clock });
@@ -109,7 +109,7 @@ test('a refused call leaves the key free', async () => {
   expect(await caller.courses.create({ title: 'Jetzt' })).toHaveProperty('courseId');
 });
 
-test('founding an organisation answers the repeat, although one person founds only one', async () => {
+test('a repeated founding of an organisation gets the first result, although a second one is forbidden', async () => {
   const person = await personAs(app(), 'unattached');
   const origin = { ...testOrigin, callKeys: [randomUUID()] };
   const found = async () =>
@@ -134,7 +134,7 @@ const keyed = async (person: Person | null) => {
   return { request, ctx: await contextFor(app(), person) };
 };
 
-test('a call that died before its commit runs again, one that died after it does not', async () => {
+test('a call that died before its commit runs again, one that died afterwards does not', async () => {
   const { request, ctx } = await keyed(await personAs(app(), 'editor'));
   const died = () => {
     throw new Error('the process ends');
@@ -154,7 +154,7 @@ test('a call that died before its commit runs again, one that died after it does
   await expect(onceByKey(ctx, request, died)).rejects.toThrow(new RuleError('CALL_DONE'));
 });
 
-test('a call that was taken over cannot commit any more', async () => {
+test('a call whose key was taken over can no longer commit', async () => {
   const { request, ctx } = await keyed(await personAs(app(), 'editor'));
   const { promise: paused, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
@@ -172,7 +172,7 @@ test('a call that was taken over cannot commit any more', async () => {
   expect(await app().db.prisma.rateLimit.count({ where: { key: title } })).toBe(0);
 });
 
-test('a key is free again after a day, and its row is swept', async () => {
+test('a key is free again after a day, and the cleanup deletes its row', async () => {
   const { request, ctx } = await keyed(await personAs(app(), 'editor'));
   expect(await onceByKey(ctx, request, async () => 1)).toBe(1);
   app().clock.advance(days(1) - 1000);
@@ -184,7 +184,7 @@ test('a key is free again after a day, and its row is swept', async () => {
   expect(await keyCount()).toBe(0);
 });
 
-test('keeps the newest 200 keys of a person, and neither key, input nor result in clear', async () => {
+test('keeps the newest 200 keys of a person, and stores neither key, input nor result in plain text', async () => {
   const person = await personAs(app(), 'editor');
   const ctx = await contextFor(app(), person);
   const call = (number: number) => ({ key: `key-${number}`, procedure: 'courses.create', input: { title: 'geheim' } });
@@ -198,7 +198,7 @@ test('keeps the newest 200 keys of a person, and neither key, input nor result i
   expect(await onceByKey(ctx, call(201), async () => null)).toEqual({ token: 'vertraulich' });
 });
 
-test('an upload with the key of an earlier one gets its file and stores no second one', async () => {
+test('an upload with the key of an earlier one returns its file and stores no second one', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   const [key, cookie] = [randomUUID(), await cookieFor(app(), editor)];

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys. The first call with a key runs; repeats by the same person with the same input get its result, from any process and
- * while it still runs. The mark in the work's own transaction keeps a crashed call from running twice.
+ * Idempotency keys. Only the first call with a key runs; repeats by the same person with the same input get its
+ * result from any process, also while it runs. A mark in the work's transaction prevents a second run after a crash.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,13 +16,11 @@ type Call = { id: string; request: string; userId: string | null };
 type Kept = { result: unknown };
 
 export const keyedCallsKeptMs = days(1);
-/** Longer than any transaction may take. */
 const abandonedAfterMs = 60_000;
 const waitMs = 10_000;
 const pollMs = 100;
 const mostPerPerson = 200;
 const longestResult = 100_000;
-/** In place of a result that is too long. */
 const unkept = '';
 
 /**
@@ -40,7 +38,7 @@ export async function onceByKey<T>(ctx: Context, request: KeyedRequest, work: ()
   throw new RuleError('CALL_RUNNING');
 }
 
-/** Keyed digests: neither the key nor the input, which may hold a password, can be guessed from the table. */
+/** Keyed digests: neither the key nor the input, which may contain a password, can be guessed from the table. */
 function callOf({ app, user, origin }: Context, { key, procedure, input }: KeyedRequest): Call {
   const person = user?.userId ?? `visitor ${origin.address}`;
   return {
@@ -50,7 +48,6 @@ function callOf({ app, user, origin }: Context, { key, procedure, input }: Keyed
   };
 }
 
-/** Takes the key if it is free, expired, or left by a call that neither committed nor ended. */
 async function claimed({ db, clock }: App, { id, request, userId }: Call): Promise<string | null> {
   const [claim, now] = [randomUUID(), clock.now()];
   const taken = await db.prisma.$executeRaw`
@@ -81,7 +78,7 @@ async function run<T>(app: App, { id, claim, userId }: Claimed, work: () => Prom
     if (userId !== null) await forgetBeyondLimit(app, userId);
     return result;
   } catch (error) {
-    // Only an unexpected error after a commit leaves it open what exists by now.
+    // After an unexpected error following a commit the outcome is unknown, so the claim stays.
     if (isRefusal(error) || !progress.hasCommitted) await app.db.prisma.keyedCall.deleteMany({ where: own });
     throw error;
   } finally {

@@ -8,8 +8,8 @@ const [opening, closing] = [
 type ShapeLimits = { values: number; depth: number };
 
 /**
- * What is wrong with the shape of JSON before anything is built of it: a few bytes of it can become a hundred in memory, and
- * deep nesting exhausts the stack of whoever walks through. null if nothing is.
+ * Checks JSON bytes before parsing: a few bytes can expand a hundredfold in memory, and deep nesting exhausts the
+ * stack. Null if the shape is acceptable.
  */
 export function shapeFault(bytes: Buffer, limits: ShapeLimits): 'values' | 'depth' | null {
   let [values, depth] = [0, 0];
@@ -25,7 +25,6 @@ export function shapeFault(bytes: Buffer, limits: ShapeLimits): 'values' | 'dept
   return null;
 }
 
-/** Where the closing quote of a text stands: one that an even number of backslashes precedes. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
     let before = end;

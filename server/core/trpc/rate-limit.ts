@@ -2,23 +2,21 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
 
-/** So many points in so many seconds. */
+/** At most `points` per `seconds` and key. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
-  /** Takes a point. False when none was left. */
   take: (limit: Limit, key: string) => Promise<boolean>;
-  /** @throws RuleError TOO_MANY_ATTEMPTS when none was left */
+  /** @throws RuleError TOO_MANY_ATTEMPTS if no point was left */
   require: (limit: Limit, key: string) => Promise<void>;
   giveBack: (limit: Limit, key: string) => Promise<void>;
   clear: (limit: Limit, key: string) => Promise<void>;
 };
 
-/** Counters in PostgreSQL, so that they hold for all processes together and survive a restart. */
+/** Counters in PostgreSQL, shared by all processes and persistent across restarts. */
 export function openRateLimits(db: Database): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit): RateLimiterPostgres => {
-    // How much is allowed may be changed while the product runs; the counter in the database stays the same.
     const key = `${name} ${points} ${seconds}`;
     const known = limiters.get(key);
     if (known !== undefined) return known;

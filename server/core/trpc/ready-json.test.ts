@@ -10,7 +10,7 @@ const written = async (...values: unknown[]): Promise<unknown> => {
   return JSON.parse(body.toString());
 };
 
-test('what is ready stands in its place among other answers, in whatever order', async () => {
+test('inserts the bytes between other answers in any order', async () => {
   const [first, second] = [{ title: 'Grüße "an" alle \\', count: 1 }, { list: [null, true] }];
   expect(await written(ready(first), { plain: 1 }, ready(second))).toEqual([
     { json: first },
@@ -19,16 +19,16 @@ test('what is ready stands in its place among other answers, in whatever order',
   ]);
 });
 
-test('a text that looks like a place stays the text that it is', async () => {
+test('leaves user texts that look like placeholders unchanged', async () => {
   const text = `ready-json-${crypto.randomUUID()}`;
   expect(await written(text, ready({ a: 1 }))).toEqual([{ json: text }, { json: { a: 1 } }]);
 });
 
-test('an answer with nothing ready is left alone', async () => {
+test('leaves answers without bytes unchanged', async () => {
   const bytes = Buffer.from('{"json":1}');
   expect(await filledIn(async () => bytes)).toBe(bytes);
 });
 
-test('where nobody fills it in, it is not written at all', () => {
+test('refuses to serialise bytes outside of an answer', () => {
   expect(() => nameOf(ready({}))).toThrow('over HTTP alone');
 });

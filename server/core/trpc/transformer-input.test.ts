@@ -1,4 +1,3 @@
-/** What comes in is read as our pages write it, and as nothing else. */
 import fc from 'fast-check';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
@@ -15,7 +14,7 @@ const sendable = fc.letrec((tie) => ({
   ),
 })).value;
 
-test('whatever a page sends arrives as it was', () => {
+test('values from a page arrive unchanged', () => {
   fc.assert(
     fc.property(sendable, (value) => {
       const sent = JSON.parse(JSON.stringify(superjson.serialize(value))) as unknown;
@@ -34,35 +33,35 @@ test.each([
   ['a map', values({ a: ['map'] }, { a: [[1, 2]] })],
   ['an error', values({ a: ['Error'] }, { a: { message: 'x' } })],
   ['an address', values({ a: ['URL'] }, { a: 'https://example.org' })],
-  ['a number that JSON does not have', values({ a: ['number'] }, { a: 'NaN' })],
-  ['a notation of a notation', values({ a: [['custom', 'x']] })],
-  ['a tree of notations', values({ a: ['Date', { b: ['Date'] }] })],
-  ['a path to what every object has', values({ '__proto__.polluted': ['undefined'] })],
+  ['a number that JSON cannot express', values({ a: ['number'] }, { a: 'NaN' })],
+  ['an annotation of an annotation', values({ a: [['custom', 'x']] })],
+  ['a tree of annotations', values({ a: ['Date', { b: ['Date'] }] })],
+  ['a path to the object prototype', values({ '__proto__.polluted': ['undefined'] })],
   ['a path to a constructor', values({ 'constructor.prototype': ['undefined'] })],
-  ['a path to nothing', values({ 'a.b.c': ['Date'] })],
-  ['a path without end', values({ ['a.'.repeat(1_000)]: ['Date'] })],
+  ['a path to a missing value', values({ 'a.b.c': ['Date'] })],
+  ['an endless path', values({ ['a.'.repeat(1_000)]: ['Date'] })],
   [
-    'more notes than any form needs',
+    'more annotations than any form needs',
     values(Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`k${n}`, ['Date']]))),
   ],
   ['a date that is an object', values({ a: ['Date'] }, { a: {} })],
-  ['a missing value that is there', values({ a: ['undefined'] })],
-  ['a field of its own', { json: {}, more: 1 }],
+  ['a missing value that is present', values({ a: ['undefined'] })],
+  ['an unknown field', { json: {}, more: 1 }],
   ['a list', [1]],
   ['a text', 'x'],
   ['nothing', undefined],
-])('%s is refused', (_, given) => {
+])('rejects %s', (_, given) => {
   expect(() => readInput(given)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
 });
 
-test('what a page names twice is taken as it is written out', () => {
+test('accepts the copies of a value that occurs twice', () => {
   const day = new Date(0);
   const sent = JSON.parse(JSON.stringify(superjson.serialize({ from: day, to: day }))) as unknown;
   expect(sent).toHaveProperty('meta.referentialEqualities');
   expect(readInput(sent)).toEqual({ from: day, to: day });
 });
 
-test('texts are composed wherever they are', () => {
+test('composes texts at any depth', () => {
   expect(readInput({ json: { title: 'U\u0308bung', list: ['Jo\u0308rg'] } })).toEqual({
     title: 'Übung',
     list: ['Jörg'],

@@ -4,10 +4,9 @@ import { composedTexts } from '#shared/validation/text.ts';
 import { nameOf, ReadyJson } from './ready-json.ts';
 
 /**
- * superjson, whose format the browser reads, with a short way for what nearly all answers are made of: plain objects, arrays,
- * text, numbers, and dates. It writes the same without visiting every value several times, which is most of the cost of a
- * large answer. Everything else goes the long way. What comes in is read by us alone, and only what our pages send: of
- * everything that superjson could build, dates and missing values.
+ * Output in superjson's format, with a fast path that writes common values without several visits each, which
+ * dominate the cost of large answers. Input restores only dates and missing values, nothing else that superjson could
+ * build.
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult =>
@@ -24,7 +23,7 @@ const longestPath = 300;
 const refusal = () => new TRPCError({ code: 'BAD_REQUEST' });
 
 /**
- * What a page has sent: plain JSON, with notes which texts are dates and which nulls are missing values. All texts are in NFC.
+ * Parses input: plain JSON with annotations for dates and missing values. All texts are in NFC.
  * @throws TRPCError BAD_REQUEST for everything else
  */
 export function readInput(given: unknown): unknown {
@@ -32,7 +31,6 @@ export function readInput(given: unknown): unknown {
   const { meta } = given;
   const json = composedTexts(given['json'] ?? null);
   if (meta === undefined) return json;
-  // Objects that a page names twice are written out each time; that they are one is nothing to us.
   const { values, v: _, referentialEqualities: __, ...others } = isRecord(meta) ? meta : { values: null, more: true };
   if (Object.keys(others).length > 0) throw refusal();
   if (values === undefined) return json;
@@ -59,7 +57,7 @@ function noted(value: unknown, notation: Notation): Date | undefined {
   throw refusal();
 }
 
-/** Only where something stands already. A key with a point in it would be written otherwise; none of ours has one. */
+/** Only replaces existing values. Keys with a dot use another notation; none of our keys contains one. */
 function setNoted(json: unknown, path: string, notation: Notation): void {
   const steps = path.length > longestPath || path.includes('\\') ? [] : path.split('.');
   const last = steps.pop();
@@ -75,21 +73,19 @@ function ownChild(parent: unknown, key: string): unknown {
   return (parent as Record<string, unknown>)[key];
 }
 
-/** The short way, or null if something in the value needs the long one. */
+/** The fast path; null if a value requires superjson. */
 export function serialisePlain(value: unknown): SuperJSONResult | null {
   const dates: string[] = [];
   if (!isPlain(value, [], dates)) return null;
   const json = value as SuperJSONResult['json'];
   if (dates.length === 0) return { json };
-  // JSON.stringify writes a date as superjson does.
   const values = dates[0] === '' ? ['Date'] : Object.fromEntries(dates.map((path) => [path, ['Date']]));
   return { json, meta: { values, v: 1 } } as unknown as SuperJSONResult;
 }
 
-/** Keys that superjson writes differently in a path, or refuses because they could change what every object has. */
 const longWayKeys = /[.\\]|^(__proto__|constructor|prototype)?$/;
 
-/** `trail`: the keys down to the value; made a path only for dates, because large answers have few of them. */
+/** `trail`: keys down to the value. Joined to a path only for dates, because large answers contain few of them. */
 function isPlain(value: unknown, trail: Array<string | number>, dates: string[]): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

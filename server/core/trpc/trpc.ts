@@ -15,11 +15,9 @@ import { type KeyedRequest, onceByKey } from './idempotency.ts';
 import type { Limit } from './rate-limit.ts';
 import { transformer } from './transformer.ts';
 
-/** The HTTP status that goes with a refusal, for routes outside tRPC. */
 export const statusOf = (code: ErrorCode): number =>
   getHTTPStatusCodeFromError(new TRPCError({ code: errorStatuses[code] }));
 
-/** What tRPC itself refuses, in our words. Whatever is not listed is unexpected. */
 const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'INVALID_INPUT',
   PARSE_ERROR: 'INVALID_INPUT',
@@ -34,10 +32,10 @@ export const ruleCodeOf = (error: TRPCError): ErrorCode =>
 
 const detailsOf = ({ cause }: TRPCError) => (cause instanceof RuleError ? cause.details : {});
 
-/** The number of the request being answered, for errors that come before its context: everybody is told it. */
+/** Id of the current request, for errors before its context exists; every error message contains it. */
 export const requestIds = new AsyncLocalStorage<string>();
 
-/** `limit`: how often a person may call a procedure. Procedures that name the same limit share its counter. */
+/** `limit`: rate limit per person. Procedures with the same limit share its counter. */
 type Meta = { limit?: Limit };
 
 const t = initTRPC
@@ -45,9 +43,8 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     transformer,
-    // Stack traces never leave the server, whatever NODE_ENV says.
+    // Stack traces never leave the server, regardless of NODE_ENV.
     isDev: false,
-    // Live updates come over the sockets alone.
     sse: { enabled: false },
     errorFormatter({ shape, error, ctx }) {
       const code = ruleCodeOf(error);
@@ -67,7 +64,6 @@ const t = initTRPC
     },
   });
 
-/** The first message for each field, by its path. */
 function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   const entries = error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
   return Object.fromEntries(entries.toReversed());
@@ -78,8 +74,8 @@ const refusal = (error: RuleError): TRPCError => new TRPCError({ code: errorStat
 type Called = { ctx: Context; path: string; type: ProcedureType };
 
 /**
- * Asks the permission table by the procedure's own name; a procedure that it does not name is refused. A socket may know the
- * rights of some time ago: questions and changes come as requests of their own, and a subscription looks who is there now.
+ * Checks the permission table by procedure name; unlisted procedures are refused. A socket may hold outdated rights,
+ * so queries and mutations are separate requests, and subscriptions look up the current user.
  */
 async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
   if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
@@ -92,7 +88,7 @@ async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 
-/** A use case that has refused says so in tRPC's words. What it hides from this person is told to the server alone. */
+/** Translates a refusal of the use case for tRPC. Hidden resources are reported only on the server. */
 function translateRefusal(ctx: Context, who: Who, outcome: Outcome): void {
   if (outcome.ok) return;
   const { cause } = outcome.error;
@@ -100,7 +96,6 @@ function translateRefusal(ctx: Context, who: Who, outcome: Outcome): void {
   throw inOurWords(outcome.error);
 }
 
-/** A refusal, or what stands in the way of every request alike, as a refusal of ours; anything else as it is. */
 export function inOurWords(error: unknown): unknown {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof RuleError) return refusal(cause);
@@ -114,7 +109,6 @@ export const createCallerFactory = t.createCallerFactory;
 
 type Keyed = Called & { batchIndex: number; getRawInput: () => Promise<unknown> };
 
-/** The idempotency key of a creating call; null for every other call. */
 async function keyOf({ ctx, path, batchIndex, getRawInput }: Keyed): Promise<KeyedRequest | null> {
   const key = ctx.origin.callKeys[batchIndex] ?? null;
   if (key === null || ctx.viaSocket || mutationKinds[path] !== 'creates') return null;
@@ -122,8 +116,8 @@ async function keyOf({ ctx, path, batchIndex, getRawInput }: Keyed): Promise<Key
 }
 
 /**
- * Permission, use case, refusal. A repeat by key comes before the permission: founding an organisation, for one, uses up the right to
- * found another.
+ * Permission, use case, refusal. A repeat by key skips the permission, because the first call may have used it up:
+ * for example, founding an organisation is possible only once.
  */
 async function answered<Result extends Outcome>(
   called: Keyed,
@@ -148,9 +142,9 @@ async function answered<Result extends Outcome>(
   return fresh ?? ({ ok: true, data } as unknown as Result);
 }
 
-// One step each, because every step of tRPC copies what it is given.
+// A single middleware each, because tRPC copies its arguments in every step.
 export const openProcedure = t.procedure.use(({ next, ...called }) => answered(called, (who) => next({ ctx: who })));
-/** The same table, and the person is known. Takes the limit of the procedure, before its input is read. */
+/** The same permission table for signed-in people. Consumes the procedure's rate limit before the input is read. */
 export const signedInProcedure = t.procedure.use(({ next, meta, ...called }) =>
   answered(called, async ({ user, session }) => {
     if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));

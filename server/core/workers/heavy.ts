@@ -3,8 +3,8 @@ import { RuleError } from '../errors.ts';
 import type { Heavy, Outcome, Progress } from './work.ts';
 
 /**
- * Makes a function one that workers run. It gets plain data, gives plain data, and may refuse as services do. What it gives
- * should be text, or bytes at the top of its result, which are handed over: everything else is copied where people wait.
+ * Wraps a function to run in a worker. Input and output are plain data; it may throw `RuleError`. Prefer text, or
+ * bytes at the top level of the result, which are transferred: other values are cloned in the main thread.
  */
 export const heavy =
   <Input, Output>(work: (input: Input, tell: Tell) => Output | Promise<Output>): Heavy<Input, Output> =>
@@ -27,7 +27,6 @@ function handedOver<Output>(outcome: Outcome<Output> & { kind: 'done' }): Outcom
   return Piscina.move(movable as unknown as ArrayBuffer) as unknown as Outcome<Output>;
 }
 
-/** Only buffers that hold nothing else. */
 function bytesIn(output: unknown): ArrayBuffer[] {
   const parts = typeof output === 'object' && output !== null ? Object.values(output) : [];
   return parts.flatMap((part) =>
@@ -37,12 +36,10 @@ function bytesIn(output: unknown): ArrayBuffer[] {
   );
 }
 
-/** Minimum time between two progress reports, in ms. */
 const pauseMs = 300;
 
 export type Tell = (progress: Progress) => void;
 
-/** Reports a new stage immediately and limits the rate of reports within a stage. */
 export function calmly(tell: Tell): Tell {
   let [stage, toldAt] = ['', 0];
   return (progress) => {

@@ -11,23 +11,23 @@ const odd = worksIn<typeof import('../../testing/heavy/odd.work.ts')>(
 );
 const terms: Terms = { pace: 'quick', limitMs: 20_000, tooMuch: 'TEXT_TOO_COMPLEX' };
 
-test('a work is done in a thread of its own', async () => {
+test('runs the work in a separate thread', async () => {
   expect(await app().workers.run(odd('double'), 21, terms)).toBe(42);
 });
 
-test('what a work refuses arrives as the same refusal', async () => {
+test('a refusal of the work reaches the caller unchanged', async () => {
   const refused = app().workers.run(odd('refuse'), 'Modul 1', terms);
   await expect(refused).rejects.toMatchObject({ code: 'BUNDLE_BROKEN', details: { place: 'Modul 1' } });
   await expect(refused).rejects.toBeInstanceOf(RuleError);
 });
 
-test('a work that fails is a failure, not a refusal', async () => {
+test('a failure of the work is not a refusal', async () => {
   const failed = app().workers.run(odd('fail'), 'kaputt', terms);
   await expect(failed).rejects.toThrow('kaputt');
   await expect(failed).rejects.not.toBeInstanceOf(RuleError);
 });
 
-test('a work without end is ended, keeps nobody waiting, and the next one is done', async () => {
+test('endless work is stopped without delaying others, and the next work runs', async () => {
   const { busiestMs } = await busiestTurn(() =>
     expect(app().workers.run(odd('turnForEver'), undefined, { ...terms, limitMs: 1500 })).rejects.toMatchObject({
       code: 'TEXT_TOO_COMPLEX',
@@ -37,7 +37,7 @@ test('a work without end is ended, keeps nobody waiting, and the next one is don
   expect(await app().workers.run(odd('double'), 1, terms)).toBe(2);
 });
 
-test('a work that takes all memory is refused, and the process lives on', async () => {
+test('work that exhausts its memory is refused, and the process survives', async () => {
   await expect(app().workers.run(odd('fillMemory'), undefined, terms)).rejects.toMatchObject({
     code: 'TEXT_TOO_COMPLEX',
   });
@@ -45,12 +45,12 @@ test('a work that takes all memory is refused, and the process lives on', async 
   expect(await app().workers.run(odd('double'), 2, terms)).toBe(4);
 });
 
-test('bytes are handed over', async () => {
+test('transfers bytes instead of copying them', async () => {
   const { content } = await app().workers.run(odd('bytes'), 1_000_000, terms);
   expect([content.length, content[999_999]]).toEqual([1_000_000, 7]);
 });
 
-test('how far a work is, is told stage by stage and otherwise now and then', async () => {
+test('reports each stage and limits the rate of progress reports within a stage', async () => {
   const told: string[] = [];
   const onProgress = ({ stage }: { stage: string }) => void told.push(stage);
   await app().workers.run(odd('countTo'), 1000, { ...terms, onProgress });
@@ -58,7 +58,7 @@ test('how far a work is, is told stage by stage and otherwise now and then', asy
   expect(told.length).toBeLessThan(100);
 });
 
-test('long work leaves a thread for what people wait for', async () => {
+test('long work leaves one thread for quick work', async () => {
   const long: Terms = { ...terms, pace: 'long', limitMs: 3000 };
   const endless = [1, 2].map(() =>
     app()
@@ -70,7 +70,7 @@ test('long work leaves a thread for what people wait for', async () => {
   await Promise.all(endless);
 });
 
-test('more work than can be done soon is refused at once', async () => {
+test('refuses work at once when the queue is full', async () => {
   const long: Terms = { ...terms, pace: 'long' };
   const all = Array.from({ length: 12 }, () =>
     app()
@@ -81,7 +81,7 @@ test('more work than can be done soon is refused at once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(3);
 });
 
-test('one person takes a share of the workers, and others are served meanwhile', async () => {
+test('one person cannot occupy all workers', async () => {
   const mine: Terms = { ...terms, forWhom: 'somebody' };
   const wait = (of: Terms) =>
     app()

@@ -1,7 +1,6 @@
 /**
- * Work that would keep everybody waiting is done in threads beside the one that answers: two at most, with a bound for memory
- * and time each. They begin with the first work and end when there is none. One thread always stays for what people wait for:
- * long work takes the other.
+ * Runs expensive work in at most two worker threads, with limits on memory and time. Threads start on demand and end
+ * when idle. One thread is reserved for quick work; long work uses the other.
  */
 import { getCompileCacheDir } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
@@ -16,23 +15,20 @@ import type { Outcome, Progress, Work } from './work.ts';
 const threads = 2;
 const memoryMb = 512;
 const idleMs = seconds(30);
-/** Of one person, done or waiting: what one batch of saves may bring, and not enough to fill the line for all others. */
+/** Running and queued work of one person: enough for one batch of saves, but not for filling the queue. */
 const mostOfOne = 12;
 
 export type Terms = {
-  /** Long work may wait for minutes, in a shorter line. */
   pace: 'quick' | 'long';
-  /** Counted from its beginning, in ms; then its thread ends. */
   limitMs: number;
-  /** What a work is told that needs more time or memory than it may have. */
   tooMuch: ErrorCode;
-  /** Whose request it is, where somebody could repeat it at will: a person's id. */
+  /** The person's id, if a person can repeat the request at will. */
   forWhom?: string;
   onProgress?: (progress: Progress) => void;
 };
 
 export type Workers = {
-  /** @throws RuleError whatever the work refuses, `tooMuch`, or BUSY if too much is waiting */
+  /** @throws RuleError of the work, `tooMuch`, or BUSY if too much is queued */
   run: <Input, Output>(work: Work<Input, Output>, input: Input, terms: Terms) => Promise<Output>;
   close: () => Promise<void>;
 };
@@ -45,11 +41,9 @@ export function openWorkers(logger: Logger): Workers {
     idleTimeout: idleMs,
     concurrentTasksPerWorker: 1,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 },
-    // Nothing of what the product knows of its surroundings is needed there, but what Node has compiled before.
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  // Otherwise a thread that dies would be an error that nobody has asked about.
   pool.on('error', () => undefined);
   const inThread = openSemaphore({ permits: threads, maxWaiting: 64, timeoutMs: seconds(20) });
   const inLongOne = openSemaphore({ permits: threads - 1, maxWaiting: 8, timeoutMs: minutes(2) });
@@ -102,7 +96,7 @@ function heard(onProgress: (progress: Progress) => void): { theirs: MessagePort;
   const { port1, port2 } = new MessageChannel();
   port1.on('message', onProgress);
   const close = () => {
-    // The result may have overtaken what was told last.
+    // The result may overtake the last progress messages.
     for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1))
       onProgress(last.message as Progress);
     port1.close();
@@ -115,6 +109,5 @@ const reasonOf = (error: unknown): string => {
   return code ?? name;
 };
 
-/** Out of time, or out of memory. */
 const isExhausted = (error: unknown): boolean =>
   ['AbortError', 'ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'].includes(reasonOf(error));

@@ -30,7 +30,7 @@ const saveProfile = async ({ caller }: Applicant, fields: Partial<typeof filledP
   await caller.profile.save({ revision, profile: { ...profile, ...fields } });
 };
 
-test('an empty account changes to company and back; other tabs reconnect, and the audit log has both', async () => {
+test('an empty account changes to company and back; other tabs reconnect and the audit log records both', async () => {
   const person = await makeEmpty();
   const socket = await socketOf(app(), person);
   await person.caller.account.changeType({ to: 'company' });
@@ -51,7 +51,7 @@ test('an empty account changes to company and back; other tabs reconnect, and th
   ]);
 });
 
-test('any applicant data blocks the change of the type and is named', async () => {
+test('any applicant data blocks the change of the account type and is named', async () => {
   const { jobId, crew } = await makeHiring(app());
   const makers: ReadonlyArray<[string, (person: Applicant) => Promise<unknown>]> = [
     ['results', ({ userId }) => giveResults(app(), userId, { values: { Ehrlichkeit: 9 } })],
@@ -83,7 +83,7 @@ test('any applicant data blocks the change of the type and is named', async () =
   );
 });
 
-test('removed data does not block the change of the type', async () => {
+test('removed data does not block the change of the account type', async () => {
   const { jobId } = await makeHiring(app());
   const person = (await makeEmpty()) as Applicant;
   const { caller } = person;
@@ -123,7 +123,7 @@ test('staff have no account type to change', async () => {
   }
 });
 
-test('whatever happens at the same time, no company account ends with data of an applicant', async () => {
+test('concurrent changes never leave a company account with applicant data', async () => {
   const { jobId } = await makeHiring(app());
   const writes = {
     save: ({ caller }: Applicant) => caller.savedJobs.save({ jobId }),
@@ -136,7 +136,6 @@ test('whatever happens at the same time, no company account ends with data of an
   await fc.assert(
     fc.asyncProperty(lives, async (chosen) => {
       const person = (await makeEmpty()) as Applicant;
-      // Admitted earlier, so its context keeps the type 'applicant'.
       const outcomes = await Promise.all([
         changeTo(person, 'company'),
         ...chosen.map((one) => outcomeOf(writes[one](person).then(() => undefined))),
@@ -150,7 +149,7 @@ test('whatever happens at the same time, no company account ends with data of an
   );
 });
 
-test('the database refuses data of an applicant in the account of a company or of staff', async () => {
+test('the database rejects applicant data in accounts of companies and staff', async () => {
   const { jobId } = await makeHiring(app());
   const savedAt = app().clock.now();
   for (const traits of [{ userType: 'company' }, { platformRole: 'support' }] as const) {

@@ -12,7 +12,7 @@ import { rightsChanged } from '../members/service.ts';
 import { lockAccountType } from './queries.ts';
 import { holdOwnAccount, typeObstacles } from './service.ts';
 
-/** @throws RuleError FORBIDDEN for staff, ACCOUNT_TYPE_IN_USE with what depends on the type, TOO_MANY_ATTEMPTS */
+/** @throws RuleError FORBIDDEN for staff, ACCOUNT_TYPE_IN_USE with the obstacles, TOO_MANY_ATTEMPTS */
 export async function changeAccountType(ctx: SignedInContext, to: UserType): Promise<void> {
   const { app, user } = ctx;
   if (isStaff(user)) throw new RuleError('FORBIDDEN');

@@ -23,7 +23,7 @@ async function challengeFor(person: Person): Promise<string> {
   return answer.status === 'secondFactorRequired' ? answer.challenge : '';
 }
 
-test('the overview shows one’s own data and nothing secret', async () => {
+test('the overview shows the account and no secrets', async () => {
   const person = await makePerson(app());
   const overview = await (await callerFor(app(), person)).account.overview();
   expect(Object.keys(overview).sort()).toEqual([
@@ -46,7 +46,7 @@ test('the overview shows one’s own data and nothing secret', async () => {
   expect(overview.sessions[0]).toMatchObject({ device: 'Firefox auf Linux', isCurrent: true });
 });
 
-test('a new address counts only after its link was opened, and the old one is told', async () => {
+test('a new address takes effect only after its link was opened, and the old address gets a mail', async () => {
   const person = await makePerson(app(), { email: 'alt@example.org' });
   const caller = await callerFor(app(), person);
   await caller.account.requestEmailChange({ newEmail: 'neu@example.org', password: testPassword });
@@ -61,7 +61,7 @@ test('a new address counts only after its link was opened, and the old one is to
   expect(await outcomeOf(visitor.auth.signIn({ email: 'neu@example.org', password: testPassword }))).toBe('accepted');
 });
 
-test('an address that belongs to somebody gets no link, and the answer does not tell', async () => {
+test('an address with an account gets no link, and the answer does not reveal it', async () => {
   const [person, other, witness] = await Promise.all([makePerson(app()), makePerson(app()), makePerson(app())]);
   const caller = await callerFor(app(), person);
   expect(await outcomeOf(caller.account.requestEmailChange({ newEmail: other.email, password: testPassword }))).toBe(
@@ -91,7 +91,7 @@ test.each([
   'prepareTwoFactor',
   'disableTwoFactor',
   'renewRecoveryCodes',
-] as const)('%s is refused without the password and changes nothing', async (procedure) => {
+] as const)('%s is rejected without the password and changes nothing', async (procedure) => {
   const person = await makePerson(app());
   const { account } = await callerFor(app(), person);
   const before = await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId } });
@@ -124,7 +124,7 @@ test('with the second factor on, a password alone starts no session', async () =
   expect(visitor.cookies).toHaveLength(1);
 });
 
-test('a code works once, also for two requests at the same moment', async () => {
+test('a code works once, even for two simultaneous requests', async () => {
   const person = await makePerson(app());
   const { secret } = await withTwoFactor(person);
   const challenges = [await challengeFor(person), await challengeFor(person), await challengeFor(person)];
@@ -165,7 +165,7 @@ test('a sign-in that waits for its code longer than ten minutes starts again', a
   );
 });
 
-test('codes cannot be guessed: after ten tries the account waits', async () => {
+test('ten wrong codes block further attempts on the account', async () => {
   const person = await makePerson(app());
   await withTwoFactor(person);
   const challenge = await challengeFor(person);
@@ -181,7 +181,7 @@ test('codes cannot be guessed: after ten tries the account waits', async () => {
 const factorOf = ({ userId }: Person) =>
   app().db.prisma.user.findUniqueOrThrow({ where: { id: userId }, include: { recoveryCodes: true } });
 
-test.each(['app', 'recovery'] as const)('a code of the %s switches the second factor off', async (kind) => {
+test.each(['app', 'recovery'] as const)('a code of the %s disables the second factor', async (kind) => {
   const person = await makePerson(app());
   const { secret, recoveryCodes } = await withTwoFactor(person);
   const code = kind === 'app' ? await codeFor(secret) : recoveryCodes[3];
@@ -193,7 +193,7 @@ test.each(['app', 'recovery'] as const)('a code of the %s switches the second fa
 });
 
 test.each(['disableTwoFactor', 'renewRecoveryCodes'] as const)(
-  '%s takes the second factor, not the password alone',
+  '%s requires the second factor in addition to the password',
   async (procedure) => {
     const person = await makePerson(app());
     const { secret, recoveryCodes } = await withTwoFactor(person);
@@ -227,7 +227,7 @@ test('new recovery codes replace the old ones', async () => {
   expect([await signIn(old[0]), await signIn(renewed.recoveryCodes[0])]).toEqual(['INVALID_CODE', 'accepted']);
 });
 
-test('codes cannot be guessed where the second factor is switched off: thirty tries in an hour', async () => {
+test('limits guesses of the code when disabling the second factor to thirty an hour', async () => {
   const person = await makePerson(app());
   await withTwoFactor(person);
   const { account } = await callerFor(app(), person);
@@ -239,7 +239,7 @@ test('codes cannot be guessed where the second factor is switched off: thirty tr
   expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('one’s own session can be ended, a stranger’s does not exist', async () => {
+test('ends a session of the same account and rejects one of another account', async () => {
   const [person, stranger] = await Promise.all([makePerson(app()), makePerson(app())]);
   const other = await contextFor(app(), person);
   const sessionId = other.session?.publicId ?? '';

@@ -14,7 +14,7 @@ import { logAccountEvent, logAuditEvent, verifyChain } from '../audit/service.ts
 const app = testApp();
 const [second, third] = ['ein frischer Wind weht', 'ein neuer Anfang im Mai'];
 
-test('all that a person does to what secures the account is in the audit log, by them and about them', async () => {
+test('security changes of an account are recorded in the audit log, by and about the person', async () => {
   const person = await makePerson(app(), { email: 'vorher@example.org' });
   const { account, auth } = await callerFor(app(), person);
   await account.endOtherSessions();
@@ -56,7 +56,7 @@ test('all that a person does to what secures the account is in the audit log, by
   for (const event of trail) expect(event).toMatchObject(by);
 });
 
-test('sessions always end, and thirty times an hour that is written down', async () => {
+test('ending sessions always works and is logged at most thirty times an hour', async () => {
   const person = await makePerson(app());
   const { userId } = person;
   const { account } = await callerFor(app(), person);
@@ -72,7 +72,7 @@ test('sessions always end, and thirty times an hour that is written down', async
   expect(await auditTrail(app(), { actorId: userId })).toHaveLength(2);
 });
 
-test('after 365 days it says no more from where it was done and with which addresses, unlike what staff did, and the log is whole', async () => {
+test('after 365 days, the log drops addresses except those of staff actions, and stays intact', async () => {
   const { userId } = await makePerson(app());
   const doing = { app: app(), origin: testOrigin };
   const emails = { former_email: 'vorher@example.org', new_email: 'nachher@example.org' };

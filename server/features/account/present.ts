@@ -3,7 +3,6 @@ import { deviceTexts as texts } from '#shared/texts/account/account.ts';
 
 type Row = { publicId: string; userAgent: string; address: string; createdAt: Date; lastSeenAt: Date };
 
-/** A session as its owner sees it: never its hash. */
 export const presentSession = (row: Row, currentPublicId: string): ActiveSession => ({
   sessionId: row.publicId,
   isCurrent: row.publicId === currentPublicId,
@@ -13,7 +12,6 @@ export const presentSession = (row: Row, currentPublicId: string): ActiveSession
   lastSeenAt: row.lastSeenAt,
 });
 
-/** Turns a user agent into 'Firefox auf Windows' for the list of sessions. */
 const browsers: ReadonlyArray<[RegExp, string]> = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

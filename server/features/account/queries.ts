@@ -12,7 +12,7 @@ export function findPendingEmail(tx: Tx, userId: string, now: Date) {
 export const countUnusedRecoveryCodes = (tx: Tx, userId: string): Promise<number> =>
   tx.recoveryCode.count({ where: { userId, usedAt: null } });
 
-/** Waits for writes of applicant data in progress, and holds back later ones: they lock the profile, too. */
+/** Writers of applicant data lock the profile too, so this waits for writes in progress and blocks later ones. */
 export async function lockAccountType(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from profiles where user_id = ${userId}::uuid for update`;
   const select = { userType: true, platformRole: true } as const;
@@ -20,10 +20,9 @@ export async function lockAccountType(tx: Tx, userId: string) {
   return { ...profile, isMember: (await tx.organisationMember.count({ where: { userId } })) > 0 };
 }
 
-/** Log entries about companies; those about the person's own actions hold nothing to look up. */
 const companyKinds = Object.entries(personEventKinds).flatMap(([kind, by]) => (by === 'company' ? [kind] : []));
 
-/** Empty profiles and ended subscriptions do not count. Refusals stay: they bind companies whatever the account type. */
+/** Empty profiles and ended subscriptions do not count. Refusals stay: they bind companies under any account type. */
 export async function findHoldings(tx: Tx, userId: string): Promise<Record<ApplicantHolding, boolean>> {
   const [row] = await tx.$queryRaw<Array<Record<ApplicantHolding, boolean>>>`
     select exists (select from softskill_test_results where user_id = own.id)

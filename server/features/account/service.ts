@@ -1,7 +1,8 @@
 /**
- * One's own account: name, address, password, sessions. What weakens or moves the account asks for the password again,
- * and tells the person by mail. A new password ends the other sessions and all that is under way; a new address counts once it is
- * confirmed. Nothing happens on the strength of a password or a session that ended meanwhile (`holdOwnAccount`).
+ * The user's own account: name, address, password, sessions.
+ * - A change that moves or weakens the account requires the password and sends a mail to the person.
+ * - A new password ends all other sessions and open links. A new address takes effect once it is confirmed.
+ * - Every change locks the account and checks session and password again (`lockOwnAccount`).
  */
 
 import {
@@ -68,7 +69,6 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
-    /** Null for staff, who have none. */
     accountType: obstacles && { userType, obstacles },
     pendingEmail: pending?.email ?? null,
     twoFactor: { isOn: account.totpConfirmedAt !== null, recoveryCodesLeft },
@@ -81,14 +81,13 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
 export const changeName = (ctx: SignedInContext, name: NameInput): Promise<void> =>
   inTransaction(ctx.app.db, (tx) => renameInside(tx, ctx, name));
 
-/** The same as part of another change. Colleagues who have the list of members open see it at once. */
 export async function renameInside(tx: Tx, { app, user }: SignedInContext, name: NameInput): Promise<void> {
   await rename(tx, user.userId, name);
   const { organisation } = user;
   if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), null);
 }
 
-/** The person's account after they have shown that they know its password. @throws RuleError WRONG_PASSWORD */
+/** @throws RuleError WRONG_PASSWORD */
 export async function requirePassword(ctx: SignedInContext, password: string): Promise<Account> {
   await takeAttempt(ctx, { email: ctx.user.email, userId: ctx.user.userId });
   const account = await findAccount(ctx.app.db.prisma, ctx.user.userId);
@@ -98,8 +97,8 @@ export async function requirePassword(ctx: SignedInContext, password: string): P
 }
 
 /**
- * Holds one's own account for a change. Whoever is signed out meanwhile changes nothing any more, nor does a password that was
- * right a moment ago (`checked`). @throws RuleError NOT_SIGNED_IN, WRONG_PASSWORD
+ * Locks the account and rejects a session that ended or a password (`checked`) that was replaced in the meantime.
+ * @throws RuleError NOT_SIGNED_IN, WRONG_PASSWORD
  */
 export async function holdOwnAccount({ user, session }: SignedInContext, tx: Tx, checked?: Account): Promise<Account> {
   const held = await lockAccount(tx, user.userId);
@@ -109,14 +108,14 @@ export async function holdOwnAccount({ user, session }: SignedInContext, tx: Tx,
 }
 
 /**
- * The answer does not tell whether the new address has an account; then simply no link arrives.
- * @throws RuleError REGISTRATION_DOMAIN, WRONG_PASSWORD, TOO_MANY_MAILS for a person who has written to enough addresses
+ * The answer is the same if the new address has an account; then no link is sent.
+ * @throws RuleError REGISTRATION_DOMAIN, WRONG_PASSWORD, TOO_MANY_MAILS if the person has written to too many
+ * addresses
  */
 export async function requestEmailChange(ctx: SignedInContext, { newEmail, password }: ChangeEmailInput) {
   const { app, user } = ctx;
   requireMayMoveTo(app, newEmail);
   const checked = await requirePassword(ctx, password);
-  // Asked before the address is looked up: the refusal does not tell whether it has an account.
   const isRefused =
     !(await takeAddressChange(app, user.userId)) || (await takeMailTo(app, newEmail, 'changeEmail')) !== null;
   if (isRefused) throw new RuleError('TOO_MANY_MAILS');
@@ -148,7 +147,6 @@ export async function changePassword(
   });
 }
 
-/** Ends one of one's own sessions; somebody else's does not exist. */
 export async function endSession(ctx: SignedInContext, publicId: string): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
     if ((await endOwn(ctx, tx, { only: publicId })) > 0) return;
@@ -163,7 +161,7 @@ export async function endOtherSessions(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx.app.db, (tx) => endOwn(ctx, tx, { except: ctx.session.publicId }));
 }
 
-/** They end in any case; the log, from which nothing goes, notes it a few times an hour. */
+/** Always ends the sessions. The permanent audit log gets only a limited number of entries per hour. */
 async function endOwn(
   ctx: SignedInContext,
   tx: Tx,
@@ -176,7 +174,6 @@ async function endOwn(
   return sessions;
 }
 
-/** Applicant data of the account. The caller holds the lock of the profile, so nothing is added until the transaction ends. */
 export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantHolding[]> {
   const held = await findHoldings(tx, userId);
   return applicantHoldings.filter((one) => held[one]);

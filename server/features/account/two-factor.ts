@@ -1,6 +1,6 @@
 /**
- * Switching the second factor on takes a first right code. Switching it off and replacing its recovery codes take the password and a
- * code of the app or a recovery code. On and off are told by mail.
+ * Enabling the second factor requires a first correct code. Disabling it and replacing its recovery codes require the
+ * password and a code of the app or a recovery code. Enabling and disabling send a mail.
  */
 import type { SecondFactorChange } from '#shared/account/schema.ts';
 import { twoFactorChangedMail } from '#shared/texts/auth/mails.ts';
@@ -61,7 +61,7 @@ export async function disableTwoFactor(ctx: SignedInContext, proof: SecondFactor
   });
 }
 
-/** @throws RuleError NOT_FOUND where the second factor is off, and as above */
+/** @throws RuleError NOT_FOUND if the second factor is off, and as `disableTwoFactor` */
 export async function renewRecoveryCodes(
   ctx: SignedInContext,
   proof: SecondFactorChange,
@@ -74,7 +74,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-/** Runs a change for the holder of password and second factor. @returns null where the second factor is off */
+/** @returns null if the second factor is off */
 async function withSecondFactor<T>(
   ctx: SignedInContext,
   { password, code }: SecondFactorChange,
@@ -82,7 +82,6 @@ async function withSecondFactor<T>(
 ): Promise<T | null> {
   const checked = await requirePassword(ctx, password);
   if (checked.totpConfirmedAt === null) return null;
-  // Also bounds how often a code can be guessed.
   await takeSecurityChange(ctx, checked.id);
   return inTransaction(ctx.app.db, async (tx) => {
     const account = await holdOwnAccount(ctx, tx, checked);

@@ -15,11 +15,10 @@ const written = async (userId: string) => ({
   releases: await db().release.count({ where: { userId } }),
 });
 const nothing = { applications: [], releases: 0 };
-/** What the job of makeHiring asks. */
 const question = 'Was reizt Sie an der Stelle?';
 const other = 'Wann können Sie anfangen?';
 
-test('applying releases what was confirmed and sends the application with it, in one step', async () => {
+test('applying creates the confirmed release and the application in one step', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplicant(app(), tested);
   expect(await person.caller.applications.ofJob({ jobId })).toBeNull();
@@ -38,7 +37,7 @@ test('applying releases what was confirmed and sends the application with it, in
   expect(events.map(({ kind }) => kind).sort()).toEqual(['applied', 'released']);
 });
 
-test('the page of one’s own applications holds exactly these fields', async () => {
+test('the page of own applications holds exactly these fields', async () => {
   const { jobId } = await makeHiring(app());
   const { caller, applicationId, releaseId } = await makeApplication(app(), { jobId });
   const { applications, nextCursor } = await caller.applications.mine({});
@@ -84,14 +83,14 @@ test('returns only the own applications for several jobs at once', async () => {
   expect(await person.caller.applications.ofJobs({ jobIds: [] })).toEqual({});
 });
 
-test('refuses to answer for more jobs at once than a page has', async () => {
+test('rejects a query for more jobs than a page has', async () => {
   const { caller } = await makeApplicant(app(), tested);
   const jobIds = Array.from({ length: applicationLimits.jobsAtOnce + 1 }, () => crypto.randomUUID());
   expect(await caller.applications.ofJobs({ jobIds: jobIds.slice(1) })).toEqual({});
   await expect(caller.applications.ofJobs({ jobIds })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('pages of one’s own applications go on where the last one ended', async () => {
+test('the next page of own applications continues after the last one', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller, userId, releaseId } = await makeApplication(app(), { jobId });
   const [row] = await db().application.findMany({ where: { userId } });
@@ -107,7 +106,7 @@ test('pages of one’s own applications go on where the last one ended', async (
   expect([first.applications.length, new Set(ids).size, second.nextCursor]).toEqual([24, 30, null]);
 });
 
-test('applying ten times at once makes one application, and the others are told so', async () => {
+test('ten simultaneous applications create one; the others fail with the reason', async () => {
   const { jobId } = await makeHiring(app());
   const person = await makeApplicant(app(), tested);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
@@ -122,7 +121,7 @@ test('applying ten times at once makes one application, and the others are told 
   expect((await mailsTo(app(), person.email)).length).toBe(1);
 });
 
-test('whoever has applied already changes nothing of their release by trying again', async () => {
+test('a repeated application changes nothing of the existing release', async () => {
   const { jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   expect(await outcomeOf(applyAs(person, { jobId, scope: 'profile' }))).toBe('ALREADY_APPLIED');
@@ -131,7 +130,7 @@ test('whoever has applied already changes nothing of their release by trying aga
   ]);
 });
 
-test('what was confirmed has to be what is sent, and the job has to be there', async () => {
+test('rejects an application if the preview is outdated or the job is gone', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplicant(app(), tested);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
@@ -155,7 +154,7 @@ test.each([
   ['one more', [question], [question, other]],
   ['one less', [question, other], [other]],
   ['in another order', [question, other], [other, question]],
-])('answers are not taken for questions that nobody was asked: %s', async (_, asked, questions) => {
+])('rejects answers to questions that were not asked: %s', async (_, asked, questions) => {
   const { crew, jobId } = await makeHiring(app(), { questions: asked });
   const person = await makeApplicant(app(), tested);
   const { digest, job } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
@@ -173,7 +172,7 @@ test.each([
   expect(application?.answers).toEqual(questions.map((one, index) => ({ question: one, answer: `${index}` })));
 });
 
-test('without a result, as a visitor or as a company nobody applies', async () => {
+test('rejects applications without a result, from visitors and from companies', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplicant(app());
   expect(await outcomeOf(applyAs(person, { jobId }))).toBe('RELEASE_EMPTY');
@@ -184,7 +183,7 @@ test('without a result, as a visitor or as a company nobody applies', async () =
   expect(await db().application.count({ where: { jobId } })).toBe(0);
 });
 
-test('what was withdrawn can be sent again: the same row, with its new date and answers', async () => {
+test('a withdrawn application can be sent again: the same row with new date and answers', async () => {
   const { jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId, answers: ['Alt'] });
   await person.caller.applications.withdraw({ applicationId: person.applicationId, endsRelease: false });
@@ -198,7 +197,7 @@ test('what was withdrawn can be sent again: the same row, with its new date and 
   ]);
 });
 
-test('an open application without its release can be sent again; one that was answered cannot', async () => {
+test('an open application without its release can be sent again, an answered one cannot', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
@@ -207,7 +206,6 @@ test('an open application without its release can be sent again; one that was an
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
   const { applicationId, releaseId } = await applyAs(person, { jobId });
   expect(releaseId).not.toBe(person.releaseId);
-  // An old link would tell who comes back under a pseudonym.
   expect(applicationId).not.toBe(person.applicationId);
   const move = { applicationId, from: 'applied' as const, to: 'refused' as const, refusalReason: 'filled' as const };
   await crew.owner.caller.board.move(move);
@@ -216,7 +214,7 @@ test('an open application without its release can be sent again; one that was an
   expect(await outcomeOf(applyAs(person, { jobId }))).toBe('ALREADY_APPLIED');
 });
 
-test('an open application whose release has expired can be sent again before the sweep', async () => {
+test('an open application whose release has expired can be sent again before the cleanup', async () => {
   const { jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId });
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: false });
@@ -224,7 +222,7 @@ test('an open application whose release has expired can be sent again before the
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
 });
 
-test('a day has a limit of applications, withdrawing has none', async () => {
+test('limits applications per day, but not withdrawals', async () => {
   const { jobId } = await makeHiring(app());
   const person = await makeApplicant(app(), tested);
   const wish = {
@@ -240,7 +238,7 @@ test('a day has a limit of applications, withdrawing has none', async () => {
   expect(await written(person.userId)).toEqual(nothing);
 });
 
-test('the person reads what they sent, and the company’s admins and owners that somebody waits, but in no mail who', async () => {
+test('the person gets a mail about their application, and managers get one that names no applicant', async () => {
   const { crew, jobId } = await makeHiring(app(), { title: 'Koch <b>www.boese.example</b> (m/w/d)' });
   const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   const [own] = await mailsTo(app(), person.email);
@@ -269,7 +267,7 @@ test('the person reads what they sent, and the company’s admins and owners tha
   expect(own?.html).not.toContain('<b>');
 });
 
-test('beyond ten announced applications in a day one mail tells that more have come', async () => {
+test('after ten mails about applications in a day, one mail says that more have arrived', async () => {
   const { crew, jobId } = await makeHiring(app());
   const announced = { name: 'new-application-mail', points: 10, seconds: 86_400 };
   for (let count = 0; count < 9; count++) await app().rateLimits.take(announced, crew.owner.userId);

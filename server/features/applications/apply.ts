@@ -1,7 +1,7 @@
 /**
- * 'Bewerben': what the person has confirmed is released for the job, and the application is sent with it, in one step. One for each
- * job; one that was withdrawn, or that the company lost with its release, can be sent again. Never more than the job asks for: up to
- * three short questions, each of which may stay without an answer; where it asks something else by now, the person looks once more.
+ * Applying creates the release and the application in one transaction. A person has one application per job; it can
+ * be sent again after it was withdrawn or after its release ended. Answers are optional, but the questions must be
+ * those that the person was shown.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplyInput } from '#shared/applications/schema.ts';
@@ -44,7 +44,7 @@ type Confirmed = { input: ApplyInput; taken: Taken; orgId: string };
 async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgId }: Confirmed): Promise<Applied> {
   const [{ userId }, { jobId }, now] = [user, input, app.clock.now()];
   await lockReleasesOf(tx, userId);
-  // The organisation before its job: the order in which both are deleted.
+  // Locks the organisation before the job, in the same order as deletions.
   if ((await lockCompany(tx, orgId))?.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
   await lockJob(tx, jobId);
   const job = await targetJob(tx, jobId, now);
@@ -65,8 +65,8 @@ async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgI
 }
 
 /**
- * In the order of the job's questions.
- * @throws RuleError RELEASE_CHANGED where the person was asked something else, INVALID_INPUT for more answers than questions
+ * The answers follow the order of the job's questions.
+ * @throws RuleError RELEASE_CHANGED if the questions changed, INVALID_INPUT for more answers than questions
  */
 function answersTo(questions: readonly string[], { questions: asked, answers }: ApplyInput): Answered[] {
   if (!isDeepStrictEqual(asked, questions)) throw new RuleError('RELEASE_CHANGED');

@@ -10,7 +10,6 @@ import { visibleJoin } from './move-queries.ts';
 
 export type BoardJob = AskingJob & { jobId: string; title: string; isOnline: boolean };
 
-/** One of the organisation's own. */
 export async function findBoardJob(
   tx: Tx,
   { orgId, jobId, now }: { orgId: string; jobId: string; now: Date },
@@ -41,7 +40,10 @@ export type CardRow = {
   refusalText: string | null;
 };
 
-/** Without a name the end of the month, and inside it the id, which is random. */
+/**
+ * Anonymous applications sort by the end of their month and then by their random id, so that the order reveals no
+ * date.
+ */
 const listedAt = Prisma.sql`case when r.scope = 'anonymous' then
   (date_trunc('month', a.applied_at at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} else a.applied_at end`;
 
@@ -53,10 +55,7 @@ const card = Prisma.sql`
 
 type Columns = { orgId: string; jobId: string; statuses: readonly ApplicationStatus[]; take: number; now: Date };
 
-/**
- * The newest `take` cards of each of these columns. `after`: those behind this card, which the
- * organisation has to see; the moment it was sent at never leaves the server.
- */
+/** The newest cards per column. The cursor `after` is a card; its exact time never leaves the server. */
 export const listCards = (
   tx: Tx,
   { orgId, jobId, statuses, take, now, after = null }: Columns & { after?: string | null },
@@ -75,7 +74,6 @@ const behind = ({ orgId, after, now }: { orgId: string; after: string; now: Date
   and (${listedAt}, a.id) < (select ${listedAt}, a.id from applications a ${visibleJoin(now)}
                                where a.org_id = ${orgId}::uuid and a.id = ${after}::uuid)`;
 
-/** Columns without a card are missing. */
 export const countCards = (
   tx: Tx,
   { orgId, jobId, now }: { orgId: string; jobId: string; now: Date },

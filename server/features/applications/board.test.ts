@@ -43,7 +43,7 @@ test('a column begins with the newest application', async () => {
   expect(applied.cards.map(({ applicationId }) => applicationId)).toEqual([second, first]);
 });
 
-test('without a name a card has a pseudonym and a month, and nothing else says when or who', async () => {
+test('an anonymous card shows a pseudonym and a month, and reveals no name or date', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   await fillBoard(app(), person.applicationId, 25);
@@ -57,7 +57,7 @@ test('without a name a card has a pseudonym and a month, and nothing else says w
   expect(answer).not.toContain(app().clock.now().toISOString().slice(0, 16));
 });
 
-test('a column goes on behind its last card, and counts all of them', async () => {
+test('a column continues after its last card and counts all of them', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId } = await makeApplication(app(), { jobId, scope: 'anonymous' });
   await fillBoard(app(), applicationId, 29);
@@ -71,7 +71,7 @@ test('a column goes on behind its last card, and counts all of them', async () =
   expect(gone).toEqual(await crew.owner.caller.board.column({ jobId, status: 'applied', cursor: unknown }));
 });
 
-test('whoever looks at the cards is noted for the people, once an hour', async () => {
+test('views of the cards are recorded for the people once an hour', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { userId } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.ofJob({ jobId });
@@ -82,7 +82,7 @@ test('whoever looks at the cards is noted for the people, once an hour', async (
   ]);
 });
 
-test('a release that was withdrawn, ran out, or belongs to somebody locked takes the card away at once', async () => {
+test('a withdrawn or expired release, or a locked account, hides the card at once', async () => {
   const { crew, jobId } = await makeHiring(app());
   const [withdrawn, expired, locked] = [
     await makeApplication(app(), { jobId }),
@@ -108,7 +108,7 @@ test('a release that was withdrawn, ran out, or belongs to somebody locked takes
   expect(await db().application.count({ where: { jobId, status: 'applied' } })).toBe(3);
 });
 
-test('a later release under another pseudonym does not bring an application back', async () => {
+test('a later release under another pseudonym does not restore an application', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId, scope: 'named', answers: ['Ich bin Zoe.'] });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
@@ -122,7 +122,7 @@ test('a later release under another pseudonym does not bring an application back
   expect(applications).toMatchObject([{ releaseId: null }]);
 });
 
-test('a closed job keeps its board and what it asked for, until its working copy is another one', async () => {
+test('a closed job keeps its board and requirements until its draft changes', async () => {
   const { crew, jobId } = await makeHiring(app());
   await makeApplication(app(), { jobId });
   await crew.owner.caller.jobs.close({ jobId });
@@ -136,7 +136,7 @@ test('a closed job keeps its board and what it asked for, until its working copy
   expect(await matchNow()).toEqual([false, null]);
 });
 
-test('viewers and editors are refused, and for another company the job does not exist', async () => {
+test('rejects viewers and editors; for another company the job does not exist', async () => {
   const { crew, jobId } = await makeHiring(app());
   await makeApplication(app(), { jobId });
   const other = await makeCrew(app());

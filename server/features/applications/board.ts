@@ -1,6 +1,6 @@
 /**
- * A job's applications in the columns of their states. The organisation sees those whose release lives, and each look at them is
- * noted for the people. The match is computed from what they released, for the cards that are shown.
+ * The board shows applications with a live release. Each view is recorded for the people. Matches are computed from
+ * the released data, only for the cards of the page.
  */
 
 import type { Board, BoardCard, BoardColumn } from '#shared/applications/state.ts';
@@ -24,7 +24,7 @@ import { refusalOf } from './present-own.ts';
 
 const { pageSize } = releaseLimits;
 
-/** @throws RuleError NOT_FOUND for a job that is not the organisation's */
+/** @throws RuleError NOT_FOUND for a job of another organisation */
 export async function boardOf(ctx: SignedInContext, jobId: string): Promise<Board> {
   const { app } = ctx;
   const { orgId, job, rows, counts } = await inTransaction(app.db, async (tx) => {
@@ -48,7 +48,7 @@ const cardsOf = ({ jobId }: BoardJob): string => `cards of ${jobId}`;
 
 type ColumnInput = { jobId: string; status: ApplicationStatus; cursor?: PageCursor };
 
-/** @throws RuleError NOT_FOUND for a job that is not the organisation's */
+/** @throws RuleError NOT_FOUND for a job of another organisation */
 export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor }: ColumnInput): Promise<BoardColumn> {
   const { app } = ctx;
   const { orgId, job, rows } = await inTransaction(app.db, async (tx) => {
@@ -77,7 +77,6 @@ const noteSeen = (app: App, tx: Tx, { reader, job, rows }: Seen): Promise<void> 
 
 type Column = { orgId: string; job: BoardJob; rows: readonly CardRow[] };
 
-/** `rows`: one more than is shown, if there is one. One card after the other, so that nothing waits for a whole board. */
 async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardColumn> {
   const [asked, today, shown] = [askedBy(job), dayOf(app.clock.now()), rows.slice(0, pageSize)];
   const noiseOf = noiseFor(app, orgId);

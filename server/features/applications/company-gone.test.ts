@@ -12,7 +12,7 @@ import { markClosed } from '../jobs/publish.ts';
 const app = testApp();
 const db = () => app().db.prisma;
 
-test('who waits for an answer is told when the company deletes its account, others are not', async () => {
+test('people who wait for an answer get a mail when the company is deleted, others do not', async () => {
   const { crew, jobId } = await makeHiring(app());
   const [open, refused] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   const move = { applicationId: refused.applicationId, from: 'applied' as const, to: 'refused' as const };
@@ -51,7 +51,7 @@ test('hidden open applications do not block the deletion of a job', async () => 
   expect(await remove()).toBe('accepted');
 });
 
-test('a job with an open application stays; once it is answered or its release ended, the job can go', async () => {
+test('a job can be deleted only after its applications are answered or their releases ended', async () => {
   const { crew, jobId } = await makeHiring(app());
   const [first, second] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   expect(await outcomeOf(crew.owner.caller.jobs.remove({ jobId }))).toBe('JOB_HAS_APPLICATIONS');
@@ -72,7 +72,7 @@ test('closing a job keeps its applications', async () => {
   expect((await caller.applications.mine({})).applications).toMatchObject([{ status: 'applied', isJobOnline: false }]);
 });
 
-test('whoever applies while the job is being deleted or closed is told that it is gone, and nothing is sent', async () => {
+test('rejects an application while the job is being deleted or closed, and stores nothing', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { jobId: second } = await makePublishedJob(crew.owner);
   const ends = [

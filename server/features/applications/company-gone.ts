@@ -1,6 +1,6 @@
 /**
- * An organisation is deleted, and every application to it with it: who still waited for an answer is told. Written by a job, because
- * a thousand mails would hold the deletion up. The job keeps ids only: who has no account any more when it runs gets no mail.
+ * Mails applicants without an answer when the organisation is deleted. A job sends them, because a thousand mails
+ * would delay the deletion. The job stores ids only, so deleted accounts get no mail.
  */
 import { z } from 'zod';
 import { openStatuses } from '#shared/applications/status.ts';
@@ -11,7 +11,6 @@ import { addJob, defineJob } from '../../core/jobs/jobs.ts';
 import { addMail, recipientOf } from '../auth/service.ts';
 import { jobsUrl } from './move.ts';
 
-/** Of those who applied last. More open applications than these a company has not, unless it never answers. */
 const mostTold = 1_000;
 const portion = 50;
 
@@ -24,7 +23,7 @@ export const companyGoneJob = defineJob({
   work: tellWaiting,
 });
 
-/** Within the deletion, before the rows are gone. */
+/** Call it inside the deleting transaction, before the rows are deleted. */
 export async function companyGoes(app: App, tx: Tx, { orgId, name }: { orgId: string; name: string }): Promise<void> {
   const people = await listWaiting(tx, orgId, mostTold);
   for (let first = 0; first < people.length; first += portion) {
@@ -33,7 +32,7 @@ export async function companyGoes(app: App, tx: Tx, { orgId, name }: { orgId: st
   }
 }
 
-/** All of them or none, so that a second attempt writes to nobody twice. */
+/** One transaction, so that a retry mails no one twice. */
 async function tellWaiting(app: App, { company, people }: { company: string; people: string }): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     for (const { userId, jobTitle } of waiting.parse(JSON.parse(people))) {
@@ -48,7 +47,6 @@ async function tellWaiting(app: App, { company, people }: { company: string; peo
 
 type Waiting = { userId: string; jobTitle: string };
 
-/** Everybody with an open application to the organisation, each once, by the last one. */
 const listWaiting = (tx: Tx, orgId: string, take: number): Promise<Waiting[]> =>
   tx.$queryRaw<Waiting[]>`
     select "userId", "jobTitle" from (

@@ -3,7 +3,6 @@ import { remindOfAnswers } from './reminders.ts';
 
 export { companyGoneJob } from './company-gone.ts';
 
-/** In the morning, when somebody reads it. */
 export const remindOfAnswersJob = defineJob({
   name: 'remind-of-answers',
   payload: nothing,

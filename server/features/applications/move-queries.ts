@@ -5,7 +5,7 @@ import { isLive } from '../releases/service.ts';
 
 type Key = { orgId: string; applicationId: string };
 
-/** The job of the application stays until the transaction ends: nobody counts its open applications meanwhile and deletes it. */
+/** Locks the job until the transaction ends, so that it is not deleted while its open applications are counted. */
 export async function lockJobOf(tx: Tx, { orgId, applicationId }: Key): Promise<void> {
   await tx.$queryRaw`
     select 1 from jobs where id = (select job_id from applications where org_id = ${orgId}::uuid and id = ${applicationId}::uuid)
@@ -20,7 +20,7 @@ export type Moved = Key & {
   company: string;
 };
 
-/** One that the organisation sees; it and its release are held until the transaction ends. */
+/** Locks the application and its release. Null if the organisation does not see it. */
 export async function lockVisible(tx: Tx, { orgId, applicationId, now }: Key & { now: Date }): Promise<Moved | null> {
   const rows = await tx.$queryRaw<Moved[]>`
     select a.org_id as "orgId", a.id as "applicationId", r.id as "releaseId", a.user_id as "userId", a.status::text as status,
@@ -33,8 +33,8 @@ export async function lockVisible(tx: Tx, { orgId, applicationId, now }: Key & {
 }
 
 /**
- * Goes after `from applications a` and keeps applications with a live release. Joins by key only, so that PostgreSQL expects a match
- * and reads one page of a long list along the index.
+ * Keeps applications with a live release; append it to `from applications a`. Joins by key only, so that PostgreSQL
+ * estimates a match and reads one page along the index.
  */
 export const visibleJoin = (now: Date): Prisma.Sql => Prisma.sql`
   join releases r on r.org_id = a.org_id and r.id = a.release_id

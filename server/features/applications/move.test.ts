@@ -16,7 +16,7 @@ const storedOf = async (applicationId: string) => {
 };
 const toReviewing = { from: 'applied' as const, to: 'reviewing' as const };
 
-test('a move is stored, written down as a decision, and told to the person', async () => {
+test('a move is stored, recorded as a decision and mailed to the person', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId, releaseId, email, caller } = await makeApplication(app(), { jobId });
   app().clock.advance(60_000);
@@ -41,7 +41,7 @@ test('a move is stored, written down as a decision, and told to the person', asy
   ]);
 });
 
-test('a refusal needs a reason; it and the company’s own words reach the person at their application, and stand in no mail', async () => {
+test('a refusal needs a reason; reason and text reach the person in the portal, not by mail', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId, email, caller } = await makeApplication(app(), { jobId });
   const refusal = { applicationId, from: 'applied' as const, to: 'refused' as const };
@@ -65,7 +65,7 @@ test('a refusal needs a reason; it and the company’s own words reach the perso
   expect(await mailsTo(app(), email)).toHaveLength(2);
 });
 
-test('an organisation that calls itself by a link or markup does not get it into a mail', async () => {
+test('a link or markup in the name of an organisation does not reach a mail', async () => {
   const { crew, jobId } = await makeHiring(app());
   await db().organisation.update({ where: { id: crew.orgId }, data: { name: 'www.gewinn.example <i>Haus</i>' } });
   const { applicationId, email } = await makeApplication(app(), { jobId });
@@ -77,7 +77,7 @@ test('an organisation that calls itself by a link or markup does not get it into
   }
 });
 
-test('of two who move the same card at once one wins, and the other one is told', async () => {
+test('one of two simultaneous moves of a card succeeds and the other is rejected', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId } = await makeApplication(app(), { jobId });
   const outcomes = await Promise.all([
@@ -88,7 +88,7 @@ test('of two who move the same card at once one wins, and the other one is told'
   expect((await storedOf(applicationId)).entries).toHaveLength(1);
 });
 
-test('what the person has withdrawn meanwhile stays where it is, and nothing moves to where it stands', async () => {
+test('a withdrawn application cannot be moved, and a move to the same state is rejected', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId, caller } = await makeApplication(app(), { jobId });
   const same = { applicationId, from: 'applied' as const, to: 'applied' as const };
@@ -98,7 +98,7 @@ test('what the person has withdrawn meanwhile stays where it is, and nothing mov
   expect(await storedOf(applicationId)).toMatchObject({ status: 'withdrawn', entries: [] });
 });
 
-test('viewers, editors and applicants are refused, and for another company the application does not exist', async () => {
+test('rejects viewers, editors and applicants; for another company the application does not exist', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId, caller, email } = await makeApplication(app(), { jobId });
   const other = await makeHiring(app());
@@ -113,7 +113,7 @@ test('viewers, editors and applicants are refused, and for another company the a
   expect(await auditTrail(app(), { resourceId: applicationId })).toEqual([]);
 });
 
-test('going back and forth ends for the day, and decisions about a person have a bound', async () => {
+test('limits moves of an application per day and decisions about a person', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId, releaseId } = await makeApplication(app(), { jobId });
   const there = { applicationId, ...toReviewing };

@@ -1,6 +1,6 @@
 /**
- * An admin or owner moves an application: what they decided is written down for their organisation and told to the person. Whoever
- * moves a card that somebody else has moved meanwhile moves nothing. A refusal needs a reason from the list.
+ * Admins and owners move an application. Each move is recorded as a decision and sent to the person. A concurrent
+ * move wins over a move from an outdated state. A refusal needs a reason.
  */
 import type { MoveInput } from '#shared/applications/schema.ts';
 import { type CompanyStatus, isEnded, mayMove } from '#shared/applications/status.ts';
@@ -17,11 +17,10 @@ import { requireReader, tellBoth } from '../releases/service.ts';
 import { lockJobOf, lockVisible, type Moved } from './move-queries.ts';
 import { updateStatus } from './own-queries.ts';
 
-/** Of one application: back and forth is no answer. */
 const moves: Limit = { name: 'application-move', points: 20, seconds: 24 * 3600 };
 
 /**
- * @throws RuleError NOT_FOUND, REFUSAL_NEEDS_REASON, APPLICATION_MOVED, APPLICATION_ENDED for one that the person has withdrawn,
+ * @throws RuleError NOT_FOUND, REFUSAL_NEEDS_REASON, APPLICATION_MOVED, APPLICATION_ENDED if the person withdrew it,
  * INVALID_INPUT, TOO_MANY_ENTRIES, TOO_MANY_ATTEMPTS
  */
 export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise<void> =>
@@ -60,7 +59,6 @@ const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>
 
 type Move = { application: Moved; to: CompanyStatus };
 
-/** A move back to the first column sends no mail. */
 async function mailAboutMove(app: App, tx: Tx, { application, to }: Move): Promise<void> {
   if (to === 'applied') return;
   const { orgId, userId, jobTitle, company } = application;

@@ -1,4 +1,3 @@
-/** An application has been sent: the person reads what they showed, those who decide that somebody waits. */
 import { dayOf } from '#shared/jobs/day.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
@@ -10,7 +9,6 @@ import { addMail, managersToMail, recipientOf } from '../auth/service.ts';
 import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './move.ts';
 
 const day = 24 * 3600;
-/** Beyond these one mail tells that more have come and that no further ones are announced that day. */
 const newOnes: Limit = { name: 'new-application-mail', points: 10, seconds: day };
 const moreOnes: Limit = { name: 'more-applications-mail', points: 1, seconds: day };
 
@@ -19,7 +17,6 @@ type New = {
   userId: string;
   jobId: string;
   jobTitle: string;
-  /** 2026-12-24 */
   replyBy: string;
   scope: ReleaseScope;
 };
@@ -33,7 +30,7 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
     const about = { firstName: person.firstName, jobTitle, company, scope, replyBy, url: ownApplicationsUrl(app) };
     await addMail(app, tx, { to: person.email, text: appliedMail(about) });
   }
-  // Of applications without a name managers hear once a day: releases/company-digest.ts.
+  // Managers get one mail a day for anonymous applications: releases/company-digest.ts.
   if (scope === 'anonymous') return;
   const managers = await managersToMail(tx, orgId, applicationLimits.mailedManagers);
   for (const { userId: managerId, email, firstName } of managers) {

@@ -17,10 +17,8 @@ const ofJobs = ({ userId, jobIds, now }: KeyOfSeveral): Prisma.Sql => Prisma.sql
     left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
    where j.id = any(${jobIds}::uuid[])`;
 
-/** The person's own applications to these jobs. */
 export const listOfJobs = (tx: Tx, key: KeyOfSeveral): Promise<OfJob[]> => tx.$queryRaw<OfJob[]>(ofJobs(key));
 
-/** Held until the transaction ends. */
 export const lockOfJob = async (tx: Tx, { jobId, ...key }: Key): Promise<OfJob | null> =>
   (await tx.$queryRaw<OfJob[]>`${ofJobs({ ...key, jobIds: [jobId] })} for update of a`)[0] ?? null;
 
@@ -36,8 +34,8 @@ type Sent = {
 };
 
 /**
- * A first application to a job, or the earlier one sent again: under an id of its own where the company lost that one with its release,
- * so that an old link does not tell who comes back under a pseudonym. @returns its id
+ * Inserts an application or sends an earlier one again. If the company lost the earlier one with its release, it gets
+ * a new id, so that an old link does not reveal who returns under a pseudonym. @returns the id
  */
 export async function insertApplication(tx: Tx, earlier: OfJob | null, sent: Sent): Promise<string> {
   const state = { status: 'applied' as const, statusAt: sent.appliedAt, endedAt: null };
@@ -67,7 +65,6 @@ export type OwnRow = {
   unread: number;
 };
 
-/** A person's applications, the newest first, after the cursor. */
 export const listOwn = (
   tx: Tx,
   { userId, cursor, take, now }: { userId: string; cursor: TimePlace | null; take: number; now: Date },
@@ -90,7 +87,6 @@ export const listOwn = (
 
 type LockedOwn = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };
 
-/** One of the person's own; held until the transaction ends. */
 export async function lockOwn(tx: Tx, key: { userId: string; applicationId: string }): Promise<LockedOwn | null> {
   const rows = await tx.$queryRaw<LockedOwn[]>`
     select org_id as "orgId", id as "applicationId", status::text as status, job_title as "jobTitle"

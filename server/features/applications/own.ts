@@ -1,4 +1,3 @@
-/** A person's own applications, whatever the company sees of them. */
 import type { ApplicationOfJob, ApplicationsOfJobs, OwnApplicationsPage } from '#shared/applications/state.ts';
 import { mayApplyAgain } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';

@@ -3,7 +3,6 @@ import { isOverdue } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import type { OwnRow } from './own-queries.ts';
 
-/** To the person. Nothing is overdue that the company does not see. */
 export function presentOwn(row: OwnRow, today: string): OwnApplication {
   const { applicationId, companyName, slug, jobId, jobTitle, isJobOnline, status, answers, replyBy } = row;
   const { appliedAt, statusAt, releaseId, unread } = row;

@@ -6,28 +6,29 @@ import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked } from '../../core/database/fragments.ts';
 import { visibleJoin } from './move-queries.ts';
 
-/** Days, as 2026-11-24: both ends belong to it. */
+/** Days as 2026-11-24, both inclusive. */
 export type Span = { from: string; to: string; now: Date };
 
-/** Without an answer whose reply date lies in this time; nothing was promised to who applied after it. */
+/**
+ * Unanswered applications with a reply date in this span. No reply was promised to people who applied after that
+ * date.
+ */
 const unanswered = ({ from, to, now }: Span, promised = Prisma.sql`a.reply_by`): Prisma.Sql => Prisma.sql`
   from applications a ${visibleJoin(now)}
   join orgs o on o.id = a.org_id and ${isUnlocked('o')}
  where ${promised} between ${from}::date and ${to}::date and a.status = any(${[...unansweredStatuses]}::text[]::application_status[])
    and (a.applied_at at time zone ${timeZone})::date <= a.reply_by`;
 
-/** When a company is reminded. Without a name that is the end of the month: the day would tell when the person applied. */
+/** The end of the month for anonymous applications, because the day would reveal when the person applied. */
 const remindedBy = Prisma.sql`case when r.scope = 'anonymous' then (date_trunc('month', a.reply_by) + interval '1 month - 1 day')::date
   else a.reply_by end`;
 
-/** Organisations with applications that they were not reminded of. */
 export async function listToRemind(tx: Tx, span: Span): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
     select distinct a.org_id as "orgId" ${unanswered(span, remindedBy)} and a.reminded_at is null`;
   return rows.map(({ orgId }) => orgId);
 }
 
-/** The organisation's, noted as reminded of; how many at which job, the most first. */
 export const updateRemindedAt = (tx: Tx, orgId: string, span: Span): Promise<JobCount[]> =>
   tx.$queryRaw<JobCount[]>`
     with due as (
@@ -37,7 +38,6 @@ export const updateRemindedAt = (tx: Tx, orgId: string, span: Span): Promise<Job
       returning job_id, job_title)
     select max(job_title) as "jobTitle", count(*)::int as count from due group by job_id order by count desc, "jobTitle"`;
 
-/** People who were not told that a reply date has passed, in the order of their ids. */
 export async function listOverdue(tx: Tx, span: Span, page: { after: string; take: number }): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select distinct a.user_id as "userId" ${unanswered(span)} and a.overdue_told_at is null and a.user_id > ${page.after}::uuid
@@ -47,7 +47,6 @@ export async function listOverdue(tx: Tx, span: Span, page: { after: string; tak
 
 type Overdue = { jobTitle: string; company: string };
 
-/** The person's, noted as told. */
 export const updateOverdueToldAt = (tx: Tx, userId: string, span: Span): Promise<Overdue[]> =>
   tx.$queryRaw<Overdue[]>`
     with due as (

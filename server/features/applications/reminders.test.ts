@@ -20,14 +20,12 @@ const waiting = 'Bewerbungen warten auf Ihre Antwort';
 const late = 'Die Antwortfrist ist vorbei';
 const remindAt = async (moment: Date) => {
   app().clock.set(moment);
-  // A day later; the counters of mails go by the real time.
   await db().rateLimit.deleteMany();
   await remindOfAnswers(app());
 };
-/** A day before or after the reply date of `makeHiring`, at noon. */
 const replyDay = (offset: number) => new Date(`${dayAfter(dayOf(new Date()), 30 + offset)}T11:00:00.000Z`);
 
-test('three days before a reply date admins and owners are reminded once, with what waits', async () => {
+test('three days before a reply date, admins and owners get one reminder about waiting applications', async () => {
   const { crew, jobId } = await makeHiring(app(), { title: 'Koch www.boese.example' });
   const person = await makeApplication(app(), { jobId });
   await makeApplication(app(), { jobId });
@@ -49,7 +47,7 @@ test('three days before a reply date admins and owners are reminded once, with w
   for (const { email } of [crew.editor, crew.viewer]) expect(await subjectsTo(email)).toEqual([]);
 });
 
-test('a reminder that nobody could be sent does not count: it is written once somebody can be', async () => {
+test('a reminder without a recipient does not count and is sent once there is one', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId });
   const lock = (userIds: string[], lockedAt: Date | null) =>
@@ -67,7 +65,7 @@ test('a reminder that nobody could be sent does not count: it is written once so
   expect(await subjectsTo(person.email)).toContain(late);
 });
 
-test('a company is not reminded of people whom it does not see', async () => {
+test('a company gets no reminder about people it does not see', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId });
   const locked = await makeApplication(app(), { jobId });
@@ -104,7 +102,7 @@ test('sends no reminders about a locked organisation', async () => {
   expect(await subjectsTo(email)).toContain(late);
 });
 
-test('after the reply date a person without an answer is told once, in one mail', async () => {
+test('after the reply date, a person without an answer gets one mail', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId });
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
@@ -140,7 +138,7 @@ test('reminds of an application that was sent again', async () => {
   expect((await subjectsTo(crew.owner.email)).filter((subject) => subject === waiting)).toHaveLength(2);
 });
 
-test('reminds of an application without a name by the end of its month', async () => {
+test('reminds of an anonymous application by the end of its month', async () => {
   const month = dayAfter(dayOf(new Date()), 62).slice(0, 7);
   const { crew, jobId } = await makeHiring(app(), { replyBy: `${month}-10` });
   await makeApplication(app(), { jobId, scope: 'anonymous' });
@@ -150,7 +148,7 @@ test('reminds of an application without a name by the end of its month', async (
   expect(await subjectsTo(crew.owner.email)).toContain(waiting);
 });
 
-test('nothing was promised to who applied after the reply date', async () => {
+test('people who applied after the reply date are not reminded', async () => {
   const { jobId } = await makeHiring(app(), { replyBy: dayOf(new Date()) });
   app().clock.advance(days(2));
   const person = await makeApplication(app(), { jobId });
@@ -160,7 +158,7 @@ test('nothing was promised to who applied after the reply date', async () => {
   expect(await subjectsTo(person.email)).not.toContain(late);
 });
 
-test('an application goes half a year after its end, an open one stays', async () => {
+test('an ended application is deleted after half a year, an open one stays', async () => {
   const { jobId } = await makeHiring(app());
   const [ended, open] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   await ended.caller.applications.withdraw({ applicationId: ended.applicationId, endsRelease: false });
@@ -174,7 +172,7 @@ test('an application goes half a year after its end, an open one stays', async (
   expect(await left()).toEqual([open.applicationId]);
 });
 
-test('an application that nobody answers or ends goes a year after its reply date, and no sooner', async () => {
+test('an unanswered application is deleted one year after its reply date, not before', async () => {
   const { jobId } = await makeHiring(app());
   await makeApplication(app(), { jobId });
   app().clock.set(later(replyDay(0), days(360)));

@@ -1,6 +1,6 @@
 /**
- * A job states until when its company answers. Three days before, the company is reminded of applications that wait; when the day has
- * passed without an answer, the person is told. Once for each application, in one mail for each organisation and for each person.
+ * A job promises a reply date. The company gets a reminder three days before it; the person gets a mail once it has
+ * passed without an answer. Each application is reminded once, in one mail per organisation and per person.
  */
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
@@ -12,12 +12,11 @@ import { addMail, mailTo, managersToMail, recipientOf } from '../auth/service.ts
 import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
 import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';
 
-/** So far back is looked for reply dates that have passed: the product may have stood still, but not for ever. */
 const lookedBackDays = 60;
 const portion = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** @throws AggregateError for organisations and people with whom it failed, after the others */
+/** @throws AggregateError with the failures, after all other organisations and people were processed */
 export const remindOfAnswers = (app: App): Promise<void> =>
   forEachAlone(dueReminders(app), { work: (remind) => remind(), about: 'reply dates' });
 

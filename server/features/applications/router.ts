@@ -18,7 +18,7 @@ import { withdrawApplication } from './withdraw.ts';
 export const applicationsRouter = router({
   ofJob: signedInProcedure.input(ofJobInput).query(({ ctx, input }) => applicationOfJob(ctx, input.jobId)),
   ofJobs: signedInProcedure.input(ofJobsInput).query(({ ctx, input }) => applicationsOfJobs(ctx, input.jobIds)),
-  /** 'Bewerben'; tRPC keeps the name 'apply' for itself. */
+  /** tRPC reserves the name 'apply'. */
   send: signedInProcedure
     .meta({ limit: applying })
     .input(applyInput)
@@ -27,7 +27,6 @@ export const applicationsRouter = router({
   withdraw: signedInProcedure.input(withdrawInput).mutation(({ ctx, input }) => withdrawApplication(ctx, input)),
 });
 
-/** The company's board of a job. */
 export const boardRouter = router({
   ofJob: signedInProcedure.input(boardInput).query(({ ctx, input }) => boardOf(ctx, input.jobId)),
   column: signedInProcedure

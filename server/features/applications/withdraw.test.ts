@@ -12,7 +12,7 @@ const db = () => app().db.prisma;
 const statusOf = async (userId: string) =>
   (await db().application.findMany({ where: { userId }, select: { status: true, endedAt: true } }))[0];
 
-test('withdrawing leaves the release if the person wants it to stay: the company sees that it was withdrawn', async () => {
+test('withdrawing can keep the release; the company sees the withdrawal', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   await caller.applications.withdraw({ applicationId, endsRelease: false });
@@ -26,7 +26,7 @@ test('withdrawing leaves the release if the person wants it to stay: the company
   expect(await outcomeOf(crew.owner.caller.board.move(move))).toBe('APPLICATION_ENDED');
 });
 
-test('with the release everything is gone that the company had', async () => {
+test('withdrawing with the release deletes everything the company had', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
@@ -39,7 +39,7 @@ test('with the release everything is gone that the company had', async () => {
   expect(applications).toMatchObject([{ status: 'withdrawn', releaseId: null }]);
 });
 
-test('nobody withdraws what is not theirs, and nothing is withdrawn that has ended', async () => {
+test('rejects withdrawing an application of another person or an ended one', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   const withdrawal = { applicationId, endsRelease: true };
@@ -52,7 +52,7 @@ test('nobody withdraws what is not theirs, and nothing is withdrawn that has end
   expect([await db().release.count({ where: { userId } }), (await statusOf(userId))?.status]).toEqual([1, 'hired']);
 });
 
-test('a company that lost the release hears nothing when the person withdraws the application as well', async () => {
+test('a company that lost the release gets no event about the withdrawn application', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller, userId, applicationId, releaseId } = await makeApplication(app(), { jobId });
   await everythingHeard(app());

@@ -1,4 +1,4 @@
-/** At once and always: no limit stands in its way. The release stays unless the person ends it, too. */
+/** Withdrawing has no rate limit. The release stays unless the person also ends it. */
 import { mayWithdraw } from '#shared/applications/status.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -5,7 +5,7 @@ import { namedSkills } from './soft-skills/skills.ts';
 
 const app = testApp();
 
-test('each shipped skill has a concept of its own', async () => {
+test('each shipped skill has its own ESCO concept', async () => {
   const skills = await namedSkills(app());
   const uris = skills.map(({ id }) => escoOf(id)?.uri ?? 'none');
   expect(new Set(uris).size).toBe(30);
@@ -13,7 +13,7 @@ test('each shipped skill has a concept of its own', async () => {
   expect(escoOf(999)).toBe(null);
 });
 
-test('a concept is named with how near it comes', () => {
+test('returns the concept of a skill with its relation', () => {
   expect(escoOf(4)).toEqual({
     uri: 'http://data.europa.eu/esco/skill/7954861c-86d4-4529-afbb-2c23dab9ac74',
     relation: 'exactMatch',

@@ -2,16 +2,16 @@ import esco from '#prisma/content/assessments/esco.json' with { type: 'json' };
 import type { App } from '../../core/app.ts';
 import { namedSkills, type SkillName } from './soft-skills/skills.ts';
 
-/** The ESCO concepts of the shipped skills; `prisma/content/assessments/ESCO.md` says how they were assigned and which are weak. */
+/**
+ * The ESCO concepts of the shipped skills. `prisma/content/assessments/ESCO.md` explains the assignment and its weak
+ * matches.
+ */
 
 type EscoConcept = {
-  /** 'http://data.europa.eu/esco/skill/…' */
   uri: string;
-  /** The SKOS relation from the skill to the concept: 'exactMatch', 'closeMatch', 'broadMatch' … */
   relation: string;
 };
 
-/** What the URIs belong to. */
 export const escoScheme = { uri: esco.scheme, version: esco.version } as const;
 
 const concepts = new Map(
@@ -21,12 +21,11 @@ const concepts = new Map(
   ]),
 );
 
-/** null for a skill that another catalogue has brought. */
+/** Returns null for a skill that another catalogue added. */
 export const escoOf = (skillId: number): EscoConcept | null => concepts.get(skillId) ?? null;
 
 const skos = 'http://www.w3.org/2004/02/skos/core#';
 
-/** Skills as schema.org terms: our name, and the related ESCO concepts with their relation. Skips unknown ids. */
 export async function definedTerms(app: App, skillIds: readonly number[]): Promise<object[]> {
   if (skillIds.length === 0) return [];
   const skills = new Map((await namedSkills(app)).map((skill) => [skill.id, skill]));
@@ -42,6 +41,6 @@ function termOf({ id, name, description }: SkillName): object {
   if (concept === null) return term;
   const { uri, relation } = concept;
   const identifier = { '@type': 'PropertyValue', propertyID: `${skos}${relation}`, value: uri };
-  // Only what means exactly the same is the same.
+  // Only an exact match may be declared as the same concept.
   return { ...term, identifier, ...(relation === 'exactMatch' ? { sameAs: uri } : {}) };
 }

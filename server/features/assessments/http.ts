@@ -7,7 +7,6 @@ import { softskillReport } from './results/report/report.ts';
 
 const limit: Limit = { name: 'report', points: 30, seconds: 600 };
 
-/** GET /report/softskills.pdf?result=…: a result on paper. */
 export function reportRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, {

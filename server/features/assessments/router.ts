@@ -25,7 +25,6 @@ import { chooseValues, compareValues, finishValueRun, readValueRun, startValueRu
 
 export const testsRouter = router({
   overview: openProcedure.input(browserTokensInput).query(({ ctx, input }) => testsOverview(ctx, input)),
-  /** The variants of the soft-skill test that can be started. */
   startable: openProcedure.query(({ ctx }) => startableVariants(ctx.app.db)),
   claim: signedInProcedure.input(browserTokensInput).mutation(({ ctx, input }) => claimRuns(ctx, input)),
 });

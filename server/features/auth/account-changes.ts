@@ -24,13 +24,11 @@ export async function setPlatformRole(tx: Tx, userId: string, platformRole: Plat
   await tx.profile.update({ where: { userId }, data: { platformRole }, select: { userId: true } });
 }
 
-/** The operator's choice replaces the confirmation of the address. */
 export async function makePlatformAdmin(tx: Tx, userId: string): Promise<void> {
   await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
   await tx.profile.update({ where: { userId }, data: { platformRole: 'platform_admin' }, select: { userId: true } });
 }
 
-/** @returns the number of admins whose address was unconfirmed */
 export async function confirmPlatformAdmins(tx: Tx, at: Date): Promise<number> {
   const where = { emailVerifiedAt: null, lockedAt: null, profile: { platformRole: 'platform_admin' } } as const;
   return (await tx.user.updateMany({ where, data: { emailVerifiedAt: at } })).count;

@@ -29,7 +29,6 @@ async function resetOfPassword(person: Person): Promise<void> {
   await (await visitor()).auth.resetPassword({ token: await resetLink(person), password: newPassword });
 }
 
-/** Somebody who knows the password asks for another address, and has the link to it. */
 async function thiefsLink(person: Person): Promise<string> {
   const newEmail = address();
   await (await callerFor(app(), person)).account.requestEmailChange({ newEmail, password: testPassword });
@@ -53,7 +52,7 @@ async function challengeFor({ email }: Person): Promise<string> {
 test.each([
   ['changes', changeOfPassword],
   ['resets', resetOfPassword],
-])('a change of address that a thief has asked for is void once the owner %s the password', async (_, act) => {
+])('an address change requested by an attacker is void once the owner %s the password', async (_, act) => {
   const person = await makePerson(app());
   const token = await thiefsLink(person);
   await act(person);
@@ -62,7 +61,7 @@ test.each([
   expect(email).toBe(person.email);
 });
 
-test('a reset link mailed before is void once the password was changed', async () => {
+test('a reset link mailed earlier is void once the password was changed', async () => {
   const person = await makePerson(app());
   const token = await resetLink(person);
   await changeOfPassword(person);
@@ -74,7 +73,7 @@ test('a reset link mailed before is void once the password was changed', async (
 test.each([
   ['changed', changeOfPassword],
   ['reset', resetOfPassword],
-])('a sign-in that still waits for its code is over once the password was %s', async (_, act) => {
+])('a sign-in that waits for its code ends once the password was %s', async (_, act) => {
   const person = await makePerson(app());
   const code = await switchOnTwoFactor(person);
   const challenge = await challengeFor(person);
@@ -84,7 +83,7 @@ test.each([
   );
 });
 
-test('links to the old address and waiting sign-ins end with a change of address; the page that confirms it stays', async () => {
+test('an address change ends links to the old address and waiting sign-ins, but not the confirming session', async () => {
   const person = await makePerson(app());
   const code = await switchOnTwoFactor(person);
   const reset = await resetLink(person);
@@ -103,26 +102,24 @@ test('links to the old address and waiting sign-ins end with a change of address
   expect(left.map(({ publicId }) => publicId)).not.toContain(elsewhere.session?.publicId);
 });
 
-test('a link made for one address does not work for an account that has another', async () => {
+test('a link for one address does not work for an account with another address', async () => {
   const person = await makePerson(app());
   const token = await resetLink(person);
   await app().db.prisma.user.update({ where: { id: person.userId }, data: { email: address() } });
   expect(await outcomeOf((await visitor()).auth.resetPassword({ token, password: newPassword }))).toBe('LINK_INVALID');
 });
 
-/** Replaces the password as a change of it does, at the very moment when the old one has just been found right. */
 async function replacedWhile(person: Person, work: () => Promise<unknown>): Promise<string> {
   const passwordHash = await hashPassword(newPassword);
   let outcome: Promise<string> = Promise.resolve('');
   await app().db.prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: person.userId }, data: { passwordHash } });
-    // It reads the old password, which is still what everybody else sees, and then waits for the account.
     outcome = outcomeOf(work());
     await expect.poll(() => waitingFor(app(), 'users')).toBe(1);
   });
   return outcome;
 }
-test('a sign-in whose password is replaced at that moment gets no session', async () => {
+test('a sign-in whose password is replaced concurrently gets no session', async () => {
   const person = await makePerson(app());
   const context = await contextFor(app(), null);
   const signIn = () => createCaller(context).auth.signIn({ email: person.email, password: testPassword });
@@ -131,7 +128,7 @@ test('a sign-in whose password is replaced at that moment gets no session', asyn
   expect(context.cookies).toEqual([]);
 });
 
-test('nor does it get a challenge for the second factor', async () => {
+test('a sign-in whose password is replaced concurrently gets no challenge for the second factor', async () => {
   const person = await makePerson(app());
   await switchOnTwoFactor(person);
   const caller = await visitor();
@@ -141,7 +138,7 @@ test('nor does it get a challenge for the second factor', async () => {
 });
 
 test.each(['requestEmailChange', 'changePassword', 'prepareTwoFactor'] as const)(
-  '%s with a password that is replaced at that moment changes nothing',
+  '%s with a concurrently replaced password changes nothing',
   async (procedure) => {
     const person = await makePerson(app());
     const { account } = await callerFor(app(), person);
@@ -163,13 +160,12 @@ test.each(['requestEmailChange', 'changePassword', 'prepareTwoFactor'] as const)
   },
 );
 
-test('whoever is signed out while a second factor is switched on does not lock the owner out with it', async () => {
+test('a request of an ended session cannot enable a second factor', async () => {
   const person = await makePerson(app());
   const thief = await contextFor(app(), person);
   const { secret } = await createCaller(thief).account.prepareTwoFactor({ password: testPassword });
   await resetOfPassword(person);
   const code = await generate({ secret, epoch: Math.floor(app().clock.now().getTime() / 1000) });
-  // The request of the thief knew its session before it ended.
   expect(await outcomeOf(createCaller(thief).account.confirmTwoFactor({ code }))).toBe('NOT_SIGNED_IN');
   const { totpConfirmedAt } = await app().db.prisma.user.findUniqueOrThrow({ where: { id: person.userId } });
   expect(totpConfirmedAt).toBeNull();

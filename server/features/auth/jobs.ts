@@ -12,7 +12,7 @@ export const passwordResetJob = defineJob({
     retryLimit: 5,
     retryDelaySeconds: 10,
     lanes: [{ atOnce: 4 }],
-    // It holds an address that somebody typed.
+    // The payload holds an address.
     keepSeconds: days(1) / 1000,
   },
   work: (app, { email, returnPath }) => mailResetLink(app, email, returnPath === '' ? null : returnPath),

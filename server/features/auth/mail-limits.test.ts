@@ -29,7 +29,7 @@ async function owner(): Promise<Person & { caller: Awaited<ReturnType<typeof cal
   return { ...person, caller: await callerFor(app(), person) };
 }
 
-test('changes of address write to no more than five strangers in an hour', async () => {
+test('limits address changes to mails to five strangers an hour', async () => {
   const { account } = await callerFor(app(), await makePerson(app()));
   const strangers = Array.from({ length: 7 }, address);
   const outcomes: string[] = [];
@@ -39,7 +39,7 @@ test('changes of address write to no more than five strangers in an hour', async
   expect(await Promise.all(strangers.map(mailsTo))).toEqual([1, 1, 1, 1, 1, 0, 0]);
 });
 
-test('what a person may send in a day is counted over all kinds of mail', async () => {
+test('counts the daily mails of a person over all kinds', async () => {
   const { caller } = await owner();
   for (let index = 0; index < 3; index++)
     await caller.account.requestEmailChange({ newEmail: address(), password: testPassword });
@@ -51,7 +51,7 @@ test('what a person may send in a day is counted over all kinds of mail', async 
   expect(invitations).toHaveLength(5);
 });
 
-test('founding an organisation anew does not start the count of invitations anew', async () => {
+test('founding a new organisation does not reset the count of invitations', async () => {
   const person = await owner();
   for (let index = 0; index < 8; index++) await person.caller.invitations.invite({ email: address(), role: 'viewer' });
   await person.caller.organisations.delete({ confirmation: 'Bootsbau' });
@@ -60,7 +60,7 @@ test('founding an organisation anew does not start the count of invitations anew
   expect(await outcomeOf(again.invitations.invite({ email: address(), role: 'viewer' }))).toBe('TOO_MANY_MAILS');
 });
 
-test('an organisation stops at 500 invitations a day whoever of it sends them, and so does a person in many', async () => {
+test('limits invitations to 500 a day, per organisation and per person over several organisations', async () => {
   const { settings } = app();
   const limits = { ...settings.current().limits, mailsPerPerson: 10_000 };
   const plenty = { ...app(), settings: { ...settings, current: () => ({ ...settings.current(), limits }) } };
@@ -74,20 +74,19 @@ test('an organisation stops at 500 invitations a day whoever of it sends them, a
   expect(await take({ orgId: crypto.randomUUID(), userId })).toBe('person');
 });
 
-test('strangers write to an address no more often in a day than is set', async () => {
+test('limits the daily mails that strangers cause to one address to the setting', async () => {
   const email = address();
   const hourly = { name: 'account-mail', points: 5, seconds: 3600 };
   const key = `visitor ${accountKey(email)}`;
   const outcomes: unknown[] = [];
   for (let index = 0; index < 9; index++) {
-    // Another hour.
     await app().rateLimits.clear(hourly, key);
     outcomes.push(await takeMailTo(app(), email, 'resetPassword'));
   }
   expect(outcomes).toEqual([...Array(7).fill(null), 'recipient', 'recipient']);
 });
 
-test('a link for a new password gets through once an hour to a flooded address', async () => {
+test('a reset link reaches a flooded address once an hour', async () => {
   const person = await makePerson(app());
   while (await mayMail(app(), person.email, 'visitorReportReceived'));
   const visitor = await callerFor(app(), null);
@@ -97,7 +96,7 @@ test('a link for a new password gets through once an hour to a flooded address',
   await visitor.auth.resetPassword({ token, password: 'ein neuer Anfang im Mai' });
 });
 
-test('that the password was changed reaches the owner although the mailbox was flooded', async () => {
+test('the owner of a flooded mailbox still gets the mail about a changed password', async () => {
   const person = await makePerson(app());
   while (await mayMail(app(), person.email, 'resetPassword'));
   const { account } = await callerFor(app(), person);
@@ -105,7 +104,7 @@ test('that the password was changed reaches the owner although the mailbox was f
   expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');
 });
 
-test('changes of what secures an account, each of which is mailed, are not made without end', async () => {
+test('limits security changes of an account, each of which sends a mail', async () => {
   const person = await makePerson(app());
   const { account } = await callerFor(app(), person);
   const outcomes: string[] = [];
@@ -116,17 +115,19 @@ test('changes of what secures an account, each of which is mailed, are not made 
   expect([outcomes[29], outcomes[30]]).toEqual(['accepted', 'TOO_MANY_ATTEMPTS']);
 });
 
-/** Microseconds computed by this process. Both parts together: which of the two a short while belongs to, the system only guesses. */
+/**
+ * CPU time of this process in microseconds. The system only estimates the split into user and system time, so both
+ * are added.
+ */
 function computedUs(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
 
-test('a reset link is looked at before a password is hashed, and attempts are counted', async () => {
+test('checks a reset link before hashing the password, and counts attempts', async () => {
   const origin = { ...testOrigin, address: '198.51.100.77' };
   const { auth } = createCaller(await contextFor(app(), null, origin));
   const attempt = () => outcomeOf(auth.resetPassword({ token: 'x'.repeat(43), password: 'ein neuer Anfang im Mai' }));
-  // What is said about the password comes after what is said about the link.
   expect(await outcomeOf(auth.resetPassword({ token: 'x'.repeat(43), password: 'passwort123' }))).toBe('LINK_INVALID');
   const start = computedUs();
   await hashPassword('so viel kostet einmal');
@@ -136,11 +137,10 @@ test('a reset link is looked at before a password is hashed, and attempts are co
   for (let index = 0; index < 60; index++) outcomes.push(await attempt());
   const cost = computedUs() - before;
   expect([outcomes[0], outcomes[58], outcomes[59]]).toEqual(['LINK_INVALID', 'LINK_INVALID', 'TOO_MANY_ATTEMPTS']);
-  // Computing, not waiting: fifty-nine hashes cost fifty-nine times one.
   expect(cost).toBeLessThan(59 * costOfOne);
 });
 
-test('what many networks ask for one address makes no more jobs than it should', async () => {
+test('limits the jobs that many networks cause for one address', async () => {
   const email = address();
   for (let index = 0; index < 25; index++) {
     const origin = { ...testOrigin, address: `100.80.${index}.1` };
@@ -153,7 +153,7 @@ test('what many networks ask for one address makes no more jobs than it should',
   expect(rows[0]?.jobs).toBe(20);
 });
 
-test('one subscriber does not get around a limit with the many addresses of IPv6', async () => {
+test('many IPv6 addresses of one subscriber share a limit', async () => {
   const outcomes: string[] = [];
   for (let index = 0; index < 21; index++) {
     const origin = { ...testOrigin, address: `2001:db8:1:1::${(index + 1).toString(16)}` };
@@ -163,7 +163,7 @@ test('one subscriber does not get around a limit with the many addresses of IPv6
   expect(outcomes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('24 anonymous password resets leave the invitation to an interview alone', async () => {
+test('24 anonymous password resets do not block the mail of an invitation to an interview', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { applicationId, email } = await makeApplication(app(), { jobId });
   for (let count = 0; count < 24; count++) await mailResetLink(app(), email, null);
@@ -176,7 +176,7 @@ test('24 anonymous password resets leave the invitation to an interview alone', 
   expect(subjects().filter((subject) => subject === 'Neues Passwort wählen').length).toBeLessThanOrEqual(6);
 });
 
-test('password resets leave the room of staff, of invitations and of changes of address alone', async () => {
+test('password resets do not use up the limits of staff mails, invitations and address changes', async () => {
   const [person, admin] = [await makePerson(app()), await personAs(app(), 'platformAdmin')];
   while (await mayMail(app(), person.email, 'resetPassword'));
   const { adminUsers } = await callerFor(app(), admin);
@@ -190,7 +190,7 @@ test('password resets leave the room of staff, of invitations and of changes of 
   expect(await mailsTo(newEmail)).toBe(1);
 });
 
-test('a change of address is refused alike for a taken and a free address that has had enough mails', async () => {
+test('rejects an address change alike for a taken and a free address at the mail limit', async () => {
   const [taken, free] = [(await makePerson(app())).email, address()];
   for (const newEmail of [taken, free]) while (await mayMail(app(), newEmail, 'changeEmail'));
   const { account } = await callerFor(app(), await makePerson(app()));

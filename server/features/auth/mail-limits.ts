@@ -1,7 +1,6 @@
 /**
- * Limits of the mails that others than their recipient can cause (`LimitedMailKind`). Strangers without an account share one limit
- * per recipient; every other kind has its own, so nobody uses up the room of mails that the product owes. Those are paced in
- * `core/outbox.ts`.
+ * Limits of mails that people other than the recipient can cause (`LimitedMailKind`). Visitors share one limit per
+ * recipient. Every other kind has its own limit, so that it does not use up the quota of other kinds.
  */
 import { type LimitedMailKind, mailKinds } from '#shared/mails/kinds.ts';
 import type { App } from '../../core/app.ts';
@@ -21,8 +20,8 @@ const visitorReserve: Limit = { name: 'mail-reserve', points: 1, seconds: hour }
 type FullLimit = 'recipientInHour' | 'recipient';
 
 /**
- * Takes a mail to this address. Of what visitors cause, the first of its kind in an hour always goes: the owner of a flooded address
- * still gets a link that works. @returns the limit it ran into, null if it may go
+ * Counts a mail to this address. The first visitor mail of a kind per hour always passes, so that the owner of a
+ * flooded address still gets a working link. @returns the limit reached, or null
  */
 export async function takeMailTo(app: App, email: string, kind: LimitedMailKind): Promise<FullLimit | null> {
   const isVisitor = mailKinds[kind].limit === 'visitor';
@@ -33,18 +32,19 @@ export async function takeMailTo(app: App, email: string, kind: LimitedMailKind)
   return isReserved ? null : isInHour ? 'recipient' : 'recipientInHour';
 }
 
-/** False once an address has had enough mails; the caller then stays silent, so that nothing is revealed. */
+/** False once the address reached its limit. The caller then stays silent, so that nothing is revealed. */
 export const mayMail = async (app: App, email: string, kind: LimitedMailKind): Promise<boolean> =>
   (await takeMailTo(app, email, kind)) === null;
 
-/** Takes a mail that this person causes. False once they have caused enough for a day. */
 const takeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.take(byPerson(app), userId);
 
-/** A change of address writes to somebody who may never have heard of us. False once this person has done enough of it. */
 export const takeAddressChange = async (app: App, userId: string): Promise<boolean> =>
   (await app.rateLimits.take(addressChanges, userId)) && takeMailBy(app, userId);
 
-/** More strangers than 500 in a day neither an organisation writes to nor a person, in however many organisations. */
+/**
+ * Limits invitations per organisation and, over all organisations, per person. @returns who reached the limit, or
+ * null
+ */
 export async function takeInvitation(
   app: App,
   { orgId, userId }: { orgId: string; userId: string },

@@ -4,7 +4,6 @@ import type { Tx } from '../../core/database/db.ts';
 import { composeMail } from '../../core/mail/mail-layout.ts';
 import { listAdminsToMail, managersToMail, mostManagers, type Recipient } from './recipients.ts';
 
-/** The pages that mails link to. */
 export const links = {
   verifyEmail: (app: App, token: string) => `${app.env.APP_URL}/verify-email/${token}`,
   resetPassword: (app: App) => `${app.env.APP_URL}/reset-password`,
@@ -14,7 +13,6 @@ export const links = {
 type Mail = {
   to: string;
   text: MailText;
-  /** The organisation or person that causes it: each has its own pace towards a recipient. */
   from?: string;
 };
 
@@ -31,7 +29,9 @@ export async function mailTo(app: App, tx: Tx, { to, text, ...sender }: MailOut)
   for (const { email, firstName } of to) await addMail(app, tx, { to: email, text: text(firstName), ...sender });
 }
 
-/** Decisions about an organisation are mailed without `from`, because no sender limit may hold them back (DSA Art. 17). */
+/**
+ * Decisions about an organisation are mailed without `from`, because no sender limit may delay them (DSA Art. 17).
+ */
 type ManagerMail = Omit<MailOut, 'to'> & { orgId: string; take?: number };
 
 export const mailManagers = async (app: App, tx: Tx, { orgId, take, ...mail }: ManagerMail): Promise<void> =>

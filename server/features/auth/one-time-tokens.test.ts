@@ -21,7 +21,7 @@ const stateOf = async (kind: 'email' | 'password', token: string) => (await visi
 const account = ({ userId }: Person) =>
   app().db.prisma.user.findUniqueOrThrow({ where: { id: userId }, include: { oneTimeTokens: true } });
 
-test('looking at a link changes nothing, however often', async () => {
+test('reading a link repeatedly changes nothing', async () => {
   const person = await makeUnconfirmed();
   const links = [
     ['email', await linkOf(person, 'verify_email')],
@@ -39,7 +39,7 @@ test('looking at a link changes nothing, however often', async () => {
   expect(await account(person)).toEqual(before);
 });
 
-test('a confirmed address is told as confirmed, without naming it, and its link confirms once', async () => {
+test('a confirmed address is reported without naming it, and its link confirms once', async () => {
   const person = await makeUnconfirmed();
   const token = await linkOf(person, 'verify_email');
   await (await visitor()).confirmEmail({ token });
@@ -62,7 +62,7 @@ test('a link to a former address neither confirms nor resets', async () => {
   expect((await account(person)).emailVerifiedAt).toBeNull();
 });
 
-test('a link whose address is no longer the account’s is not told as confirmed', async () => {
+test('a link whose address is no longer the account’s is not reported as confirmed', async () => {
   const person = await makePerson(app());
   const change = await linkOf(person, 'change_email', 'kurz@example.org');
   await (await visitor()).confirmEmail({ token: change });
@@ -75,7 +75,7 @@ test('a link whose address is no longer the account’s is not told as confirmed
   ]);
 });
 
-test('a used reset link says so, one that was replaced or is unknown does not tell more', async () => {
+test('a used reset link is reported as used; a replaced or unknown one reveals nothing', async () => {
   const person = await makePerson(app());
   const replaced = await linkOf(person, 'reset_password');
   const token = await linkOf(person, 'reset_password');
@@ -86,7 +86,7 @@ test('a used reset link says so, one that was replaced or is unknown does not te
   expect(await stateOf('email', token)).toEqual({ state: 'invalid' });
 });
 
-test('links cannot be tried without end', async () => {
+test('limits attempts with links', async () => {
   const outcomes: string[] = [];
   for (let count = 0; count < 61; count++)
     outcomes.push(await outcomeOf(stateOf('email', `${count}`.padStart(43, 'y'))));

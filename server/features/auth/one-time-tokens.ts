@@ -14,12 +14,11 @@ const lifetimes: Record<TokenPurpose, number> = {
   two_factor: minutes(10),
 };
 
-/** What waits behind a link: where the person wanted to go, and by their hashes the tests that their browser held. */
 export type Onward = { returnPath: string | null; heldRuns: string[] };
 
 type Step = { purpose: TokenPurpose; userId: string; email: string } & Partial<Onward>;
 
-/** Makes a single-use token for one step of one person; older ones for the same step stop working. */
+/** Issues a single-use token. A mailed token replaces older ones of the same purpose. */
 export async function issueToken(app: App, tx: Tx, step: Step): Promise<string> {
   const token = newToken();
   const now = app.clock.now();
@@ -34,12 +33,10 @@ export async function issueToken(app: App, tx: Tx, step: Step): Promise<string> 
   return token;
 }
 
-/** Ends all that is open of one person, whatever step it is for. */
 export async function removeOpenTokens(tx: Tx, userId: string): Promise<void> {
   await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
 }
 
-/** What waits behind the newest open link of this kind; nothing where there is none. */
 export async function findOnward(tx: Tx, userId: string, purpose: TokenPurpose): Promise<Onward> {
   const newest = await tx.oneTimeToken.findFirst({
     where: { userId, purpose, usedAt: null },
@@ -60,8 +57,7 @@ const stored = {
 } as const;
 
 /**
- * The token's row while it is good for one use; null once used, expired or unknown, and once the account has another address
- * than the one it was made for.
+ * Null if the token is used, expired or unknown, or if the account's address has changed since the token was issued.
  */
 export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const row = await tx.oneTimeToken.findUnique({
@@ -74,7 +70,6 @@ export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose
   return isForThisAddress ? { userId, email, returnPath, heldRuns } : null;
 }
 
-/** True while what the used link has confirmed still holds. */
 async function isDone(tx: Tx, given: { purpose: TokenPurpose; token: string }): Promise<boolean> {
   const row = await tx.oneTimeToken.findUnique({
     where: { tokenHash: hashToken(given.token), purpose: given.purpose },
@@ -85,10 +80,9 @@ async function isDone(tx: Tx, given: { purpose: TokenPurpose; token: string }): 
   return row.email === row.user.email && row.user.emailVerifiedAt !== null;
 }
 
-/** For how long a used link can tell that it was used. */
 const toldForMs = days(30);
 
-/** Uses the token up. Of two simultaneous uses one gets null. */
+/** Marks the token as used. The later one of two concurrent calls gets null. */
 export async function spendToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const found = await findToken(app, tx, given);
   if (found === null) return null;
@@ -100,8 +94,8 @@ export async function spendToken(app: App, tx: Tx, given: { purpose: TokenPurpos
 }
 
 /**
- * What a mailed link would do, for the page it opens: scanners of mail programs open links and run scripts, so opening one changes
- * nothing. Only who holds the link learns its state; the address is named as long as the link still confirms it.
+ * Link scanners of mail programs open links and run scripts, so opening a link changes nothing. The address is shown
+ * only while the link is open.
  */
 const purposes = { email: ['verify_email', 'change_email'], password: ['reset_password'] } as const;
 

@@ -14,7 +14,7 @@ async function resetLinkFor(email: string): Promise<string> {
   return tokenIn(await app().mailbox.mailTo(email));
 }
 
-test('the mailed link sets a new password once, ends all sessions and tells the person', async () => {
+test('the mailed link sets a new password once, ends all sessions and mails the person', async () => {
   const person = await makePerson(app());
   await contextFor(app(), person);
   const token = await resetLinkFor(person.email);
@@ -33,7 +33,7 @@ test('the mailed link sets a new password once, ends all sessions and tells the 
   });
 });
 
-test('of two simultaneous uses of a link one wins', async () => {
+test('only one of two simultaneous uses of a link succeeds', async () => {
   const person = await makePerson(app());
   const token = await resetLinkFor(person.email);
   const visitor = await callerFor(app(), null);
@@ -43,7 +43,7 @@ test('of two simultaneous uses of a link one wins', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a link is worth nothing after an hour, nor once a newer one was asked for', async () => {
+test('a link expires after an hour or once a newer one is requested', async () => {
   const person = await makePerson(app());
   const old = await resetLinkFor(person.email);
   const visitor = await callerFor(app(), null);
@@ -65,12 +65,11 @@ test('an unknown address gets the same answer and no mail', async () => {
   expect(await visitor.auth.requestPasswordReset({ email: 'niemand@example.org' })).toBe(
     await visitor.auth.requestPasswordReset({ email: person.email }),
   );
-  // Jobs are worked on in order: once the later one has mailed, the earlier one is through.
   await app().mailbox.mailTo(person.email);
   expect(app().mailbox.received.filter((mail) => mail.to === 'niemand@example.org')).toEqual([]);
 });
 
-test('an attacked person gets in again by a reset, from a network never seen before', async () => {
+test('an attacked person regains access by a reset from an unknown network', async () => {
   const person = await makePerson(app());
   const from = (address: string) => contextFor(app(), null, { ...testOrigin, address });
   for (let index = 0; index < 51; index++) {
@@ -88,7 +87,7 @@ test('an attacked person gets in again by a reset, from a network never seen bef
   });
 });
 
-test('nobody can fill another person’s mailbox', async () => {
+test('limits reset mails to a mailbox', async () => {
   const person = await makePerson(app());
   const witness = await makePerson(app());
   const visitor = await callerFor(app(), null);

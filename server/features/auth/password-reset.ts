@@ -1,7 +1,6 @@
 /**
- * A forgotten password. Asking is answered alike for every address and costs the same, because the looking up happens in
- * a job afterwards. A new password ends everything by which somebody else may be in, or may still get in, and lifts the limits
- * that an attacker may have used up.
+ * Requests get the same answer at the same cost for every address, because a job looks the address up afterwards. A
+ * new password ends all other access (`endAccess`) and clears the limits that an attacker may have used up.
  */
 import type { ResetPasswordInput, ResetRequestInput } from '#shared/auth/schema.ts';
 import { passwordChangedMail } from '#shared/texts/auth/mails.ts';
@@ -19,7 +18,6 @@ import { findToken, spendToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { deleteNetworks, insertNetwork, lockAccount, updateEmailVerified, updatePassword } from './queries.ts';
 
-/** `next`: where the person wanted to go; the mailed link leads there in the end. */
 export async function requestPasswordReset(ctx: Context, { email, next }: ResetRequestInput): Promise<void> {
   if (!(await takeResetRequest(ctx, email))) return;
   const payload = { email, returnPath: next ?? '' };
@@ -33,7 +31,7 @@ export async function resetPassword(
   const { app } = ctx;
   const step = { purpose: 'reset_password', token } as const;
   await takeLinkAttempt(ctx);
-  // Hashing is costly on purpose: only for a link that leads somewhere.
+  // Hashing is expensive, so the link is checked first.
   const link = await findToken(app, app.db.prisma, step);
   if (link === null) throw new RuleError('LINK_INVALID');
   await refuseCommonPassword(password);
@@ -42,7 +40,8 @@ export async function resetPassword(
     const found = await lockAccount(tx, link.userId);
     if ((await spendToken(app, tx, step)) === null) throw new RuleError('LINK_INVALID');
     await updatePassword(tx, found.id, passwordHash);
-    // The link arrived, so the address is theirs; the person is here, so this network is theirs.
+    // The link proves the address. The owner is present, so their earlier networks are forgotten and this one becomes
+    // known.
     await updateEmailVerified(tx, found.id, app.clock.now());
     await deleteNetworks(tx, found.id);
     await insertNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });

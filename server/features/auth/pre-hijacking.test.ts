@@ -24,7 +24,7 @@ const confirm = async (token: string) => outcomeOf((await visitor()).auth.confir
 const linkIn = async (email: string, nth: number) => tokenIn(await app().mailbox.mailTo(email, nth));
 const profileOf = (email: string) => app().db.prisma.profile.findFirstOrThrow({ where: { email } });
 
-test('who registers a foreign address first keeps nothing once the real person registers and confirms', async () => {
+test('a person who registers a foreign address first keeps nothing once the owner registers and confirms', async () => {
   const email = address();
   await signUp(email, { password: attackers, firstName: 'Falsch', userType: 'company', companyName: 'Falsch AG' });
   const firstLink = await linkIn(email, 1);
@@ -36,7 +36,7 @@ test('who registers a foreign address first keeps nothing once the real person r
   expect(await profileOf(email)).toMatchObject({ firstName: 'Vera', userType: 'applicant', companyName: null });
 });
 
-test('a second sign-up says in its mail that there was a first, and how the owner of the address ends both', async () => {
+test('the mail of a second sign-up mentions the first and how the owner of the address ends both', async () => {
   const email = address();
   await signUp(email, { password: owners });
   await linkIn(email, 1);
@@ -44,7 +44,6 @@ test('a second sign-up says in its mail that there was a first, and how the owne
   const mail = await app().mailbox.mailTo(email, 2);
   expect(mail.text).toContain('noch einmal jemand');
   expect(mail.text).toContain(`${app().env.APP_URL}/reset-password `);
-  // The owner opened it all the same, sees that the own password does not fit, and chooses one.
   expect(await confirm(tokenIn(mail))).toBe('accepted');
   const thief = await contextFor(app(), null);
   expect(await signIn(email, attackers)).toBe('accepted');
@@ -55,12 +54,11 @@ test('a second sign-up says in its mail that there was a first, and how the owne
   expect(thief.user).toBeNull();
 });
 
-test('a sign-up that may send no mail any more changes nothing: the link under way confirms what it was made for', async () => {
+test('a sign-up at the mail limit changes nothing: the open link confirms the earlier data', async () => {
   const email = address();
   await signUp(email, { password: owners });
   for (let again = 0; again < 4; again++) await signUp(email, { password: owners });
   await app().mailbox.mailTo(email, 5);
-  // Mails leave side by side: the newest is the one whose link is stored.
   const { tokenHash } = await app().db.prisma.oneTimeToken.findFirstOrThrow({ where: { email, usedAt: null } });
   const tokens = app()
     .mailbox.received.filter((mail) => mail.to === email)
@@ -88,7 +86,7 @@ test('a second factor that was set up before does not stay', async () => {
   ]);
 });
 
-test('an account that was used while no mail was sent is not replaced, and confirming it ends the sessions of before', async () => {
+test('an account used while no mails were sent is not replaced, and confirming it ends its sessions', async () => {
   const person = await makePerson(app());
   await app().db.prisma.user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
   await app().db.prisma.knownNetwork.create({ data: { userId: person.userId, network: '192.0.2.0/24' } });
@@ -104,7 +102,7 @@ test('an account that was used while no mail was sent is not replaced, and confi
   ]);
 });
 
-test('where no mail proves anything, the first sign-up stays', async () => {
+test('without mails, the first sign-up stays', async () => {
   const email = address();
   const { auth } = await callerFor(quiet(), null);
   const person = { email, firstName: 'Vera', lastName: 'Echt', userType: 'applicant' as const };
@@ -114,14 +112,14 @@ test('where no mail proves anything, the first sign-up stays', async () => {
   expect(await outcomeOf(auth.signIn({ email, password: owners }))).toBe('accepted');
 });
 
-test('a confirmed account stays whatever anybody signs up', async () => {
+test('a confirmed account stays unchanged by later sign-ups', async () => {
   const person = await makePerson(app());
   await signUp(person.email, { password: attackers });
   expect((await app().mailbox.mailTo(person.email)).subject).toBe('Sie haben schon ein Konto bei Passgenau');
   expect(await signIn(person.email, testPassword)).toBe('accepted');
 });
 
-test('an invited person comes in although somebody else has signed up with the address before', async () => {
+test('an invited person can register although another person signed up with the address before', async () => {
   const [crew, email] = [await makeCrew(app()), address()];
   await signUp(email, { password: attackers, firstName: 'Falsch' });
   const oldLink = await linkIn(email, 1);
@@ -136,7 +134,7 @@ test('an invited person comes in although somebody else has signed up with the a
   expect((await invitations.byToken({ token })).hasAccount).toBe(true);
 });
 
-test('a sign-up that nobody confirmed does not keep an address from who proves to have it', async () => {
+test('an unconfirmed sign-up does not keep an address from a person who proves to own it', async () => {
   const [person, email] = [await makePerson(app()), address()];
   await signUp(email, { password: attackers });
   await linkIn(email, 1);
@@ -145,7 +143,7 @@ test('a sign-up that nobody confirmed does not keep an address from who proves t
   expect(await signIn(email, testPassword)).toBe('accepted');
 });
 
-test('a platform admin is not made of an account that somebody else has prepared', async () => {
+test('a prepared account of another person does not become a platform admin', async () => {
   const email = address();
   await signUp(email, { password: attackers });
   const admin = { email, password: owners, firstName: 'Ada', lastName: 'Admin' };
@@ -155,14 +153,14 @@ test('a platform admin is not made of an account that somebody else has prepared
   expect(await signIn(email, owners)).toBe('accepted');
 });
 
-test('two processes that make the same admin at once both succeed', async () => {
+test('two processes that create the same admin at once both succeed', async () => {
   const email = address();
   const make = () => ensurePlatformAdmin(app(), { email, password: owners, firstName: 'Ada', lastName: 'Admin' }, how);
   const outcomes = await Promise.all([make(), make(), make()]);
   expect(outcomes.sort()).toEqual(['created', 'raised', 'raised']);
 });
 
-test('nor does the mail that a sign-in before the confirmation causes look like the first one', async () => {
+test('the mail after a sign-in before the confirmation differs from the first one', async () => {
   const email = address();
   await signUp(email, { password: attackers });
   await linkIn(email, 1);

@@ -21,8 +21,8 @@ export const findAccount = (tx: Tx, userId: string) =>
   tx.user.findUniqueOrThrow({ where: { id: userId }, select: forSignIn });
 
 /**
- * Holds the account until the transaction ends. Whoever changes password or address, or lets somebody in because of them, holds
- * it first and looks at it as it is now: what was checked before may have been replaced meanwhile.
+ * Locks the account. Call it before changing password or address or signing a person in, and use the returned row,
+ * because the state checked earlier may have changed.
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
@@ -30,8 +30,8 @@ export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
 }
 
 /**
- * True for an account that nobody has proven to own and nobody has used: its address was never confirmed, and nobody has ever
- * been signed in with it. Accounts made while no mail was sent are unconfirmed as well, but used.
+ * True for an account whose address was never confirmed and that no one has signed in to. Accounts created while no
+ * mails were sent are unconfirmed but in use.
  */
 export const isUntouched = async (tx: Tx, userId: string): Promise<boolean> =>
   (await tx.user.count({ where: { id: userId, ...untouched } })) === 1;
@@ -45,7 +45,6 @@ const untouched = {
   profile: { platformRole: null, orgId: null },
 } as const;
 
-/** Untouched accounts made before the moment, oldest first. */
 export const listUntouched = (tx: Tx, madeBefore: Date, take: number): Promise<{ id: string }[]> =>
   tx.user.findMany({
     where: { createdAt: { lt: madeBefore }, ...untouched },
@@ -54,7 +53,6 @@ export const listUntouched = (tx: Tx, madeBefore: Date, take: number): Promise<{
     select: { id: true },
   });
 
-/** @returns how many there still were */
 export async function deleteUntouched(tx: Tx, ids: readonly string[]): Promise<number> {
   return (await tx.user.deleteMany({ where: { id: { in: [...ids] }, ...untouched } })).count;
 }
@@ -74,7 +72,6 @@ export async function insertAccount(tx: Tx, { email, passwordHash, ...person }: 
   return id;
 }
 
-/** Makes an untouched account what it would be had it just been made. */
 export async function updateUnconfirmedAccount(
   tx: Tx,
   userId: string,

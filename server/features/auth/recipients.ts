@@ -1,11 +1,9 @@
-/** Mails go to users with a confirmed address and an unlocked account. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked } from '../../core/database/fragments.ts';
 
 export type Recipient = { userId: string; email: string; firstName: string };
 
-/** For joins with `users u`. */
 export const getsMail = Prisma.sql`u.email_verified_at is not null and ${isUnlocked('u')}`;
 
 const recipients = Prisma.sql`
@@ -20,7 +18,6 @@ export async function recipientOf(tx: Tx, userId: string): Promise<Recipient | n
   return row ?? null;
 }
 
-/** Owners and admins, oldest membership first. */
 export const managersToMail = (tx: Tx, orgId: string, take: number): Promise<Recipient[]> =>
   tx.$queryRaw`
     ${recipients} join org_members m on m.user_id = p.user_id

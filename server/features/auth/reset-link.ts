@@ -1,4 +1,4 @@
-/** The link for a forgotten password, mailed in a job: whoever asks learns nothing of whether the account exists. */
+/** Mails the reset link in a background job, so that the requester does not learn whether the account exists. */
 import { type MailText, resetPasswordMail } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -23,7 +23,9 @@ export async function mailResetLink(app: App, email: string, returnPath: string 
 
 type Reset = { userId: string; email: string; returnPath: string | null; text: (url: string) => MailText };
 
-/** `text`: the mail says who sends it. To an account that the caller holds, and that may get another mail. */
+/**
+ * The caller holds the lock on the account and has checked the mail limits. `text` depends on who requested the link.
+ */
 export async function sendResetLink(app: App, tx: Tx, { userId, email, returnPath, text }: Reset): Promise<void> {
   const token = await issueToken(app, tx, { purpose: 'reset_password', userId, email, returnPath });
   await addMail(app, tx, { to: email, text: text(links.resetPasswordWith(app, token)) });

@@ -16,9 +16,7 @@ import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
 import { confirmEmail, signUp } from './sign-up.ts';
 
 export const authRouter = router({
-  /** The signed-in person, or null. */
   me: openProcedure.query(({ ctx }) => ctx.user),
-  /** What the forms have to say about this installation. */
   options: openProcedure.query(({ ctx }) => authOptions(ctx)),
   signUp: openProcedure.input(signUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
   signIn: openProcedure.input(signInInput).mutation(({ ctx, input }) => signIn(ctx, input)),

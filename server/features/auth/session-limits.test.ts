@@ -18,7 +18,6 @@ import { maxSessions } from './sessions.ts';
 const app = testApp();
 const newPassword = 'ein neuer Anfang im Mai';
 
-/** Sessions as earlier versions let them pile up, the first one used longest ago. In one statement, which costs this process nothing. */
 async function pileUp({ userId }: Person, count: number): Promise<void> {
   const now = app().clock.now();
   await app().db.prisma.$executeRaw`
@@ -48,7 +47,7 @@ test('an account with 205 sessions resets its password, and every session ends',
   expect(await sessionsOf(person)).toBe(0);
 });
 
-test('the fifty-first sign-in ends the session used longest ago, and its pages hear of it', async () => {
+test('the fifty-first sign-in ends the least recently used session and notifies its pages', async () => {
   const person = await makePerson(app());
   await pileUp(person, maxSessions);
   const oldest = await app().db.prisma.session.findFirstOrThrow({
@@ -66,7 +65,7 @@ test('the fifty-first sign-in ends the session used longest ago, and its pages h
   unsubscribe();
 });
 
-test('signing in many times at once leaves no more than fifty sessions', async () => {
+test('many simultaneous sign-ins leave at most fifty sessions', async () => {
   const person = await makePerson(app());
   await pileUp(person, maxSessions - 1);
   const signIn = async () =>
@@ -75,7 +74,7 @@ test('signing in many times at once leaves no more than fifty sessions', async (
   expect(await sessionsOf(person)).toBe(maxSessions);
 });
 
-test('what piled up before there was a bound goes with the next sign-ins', async () => {
+test('surplus sessions from before the limit are removed with the next sign-ins', async () => {
   const person = await makePerson(app());
   await pileUp(person, 205);
   await createCaller(await contextFor(app(), null)).auth.signIn({ email: person.email, password: testPassword });

@@ -46,7 +46,6 @@ function userOf({
   return { userId, email, firstName, lastName, companyName, userType, platformRole, organisation };
 }
 
-/** One statement for every request that carries a cookie: session, person, organisation and role. */
 const sessionStatement = {
   name: 'session-with-user',
   text: `
@@ -82,7 +81,6 @@ export async function insertSession(
   await tx.session.create({ data: { id, userId, expiresAt, createdAt, lastSeenAt: createdAt, address, userAgent } });
 }
 
-/** Those used longest ago, beyond as many as may stay; at most so many that one sign-in ends them in a moment. */
 export const listSurplusSessions = (tx: Tx, userId: string, keep: number): Promise<{ publicId: string }[]> =>
   tx.session.findMany({
     where: { userId },
@@ -117,7 +115,6 @@ export const isSessionOpen = async (tx: Tx, publicId: string): Promise<boolean> 
 
 const listed = { publicId: true, userAgent: true, address: true, createdAt: true, lastSeenAt: true } as const;
 
-/** The newest first. */
 export function listSessions(tx: Tx, userId: string, now: Date) {
   return tx.session.findMany({
     where: { userId, expiresAt: { gt: now } },
@@ -127,16 +124,13 @@ export function listSessions(tx: Tx, userId: string, now: Date) {
   });
 }
 
-/** One session, all but one, or all of them; by public id. */
 export type WhichSessions = { only?: string; except?: string };
 
-/** Ends sessions of one person. @returns how many there were */
 export async function deleteSessionsBy(tx: Tx, userId: string, { only, except }: WhichSessions): Promise<number> {
   const publicId = only ?? (except === undefined ? undefined : { not: except });
   const where = publicId === undefined ? { userId } : { userId, publicId };
   return (await tx.session.deleteMany({ where })).count;
 }
 
-/** Whether anybody has this session. */
 export const isSession = async (tx: Tx, publicId: string): Promise<boolean> =>
   (await tx.session.count({ where: { publicId } })) > 0;

@@ -14,7 +14,7 @@ const signIn = async () => {
   return { ...person, cookie: cookie.split(';', 1)[0] ?? '', attributes: cookie };
 };
 
-test('the cookie is out of reach for scripts and foreign sites', async () => {
+test('the cookie is inaccessible to scripts and foreign sites', async () => {
   const { attributes } = await signIn();
   expect(attributes).toContain('HttpOnly');
   expect(attributes).toContain('SameSite=Lax');
@@ -33,7 +33,7 @@ test('the database holds only a hash of the session id', async () => {
   expect(await validateCookie(app(), `passgenau_session=${stolen.id}`)).toBeNull();
 });
 
-test('a session in use slides on', async () => {
+test('using a session extends it', async () => {
   const { userId, cookie } = await signIn();
   await app().db.prisma.session.updateMany({ where: { userId }, data: { expiresAt: later(realNow(), days(10)) } });
   const valid = await validateCookie(app(), cookie);
@@ -42,14 +42,14 @@ test('a session in use slides on', async () => {
   expect(expiresAt.getTime()).toBeGreaterThan(later(realNow(), days(29)).getTime());
 });
 
-test('a session that nobody used for 30 days is over', async () => {
+test('a session expires after 30 days without use', async () => {
   const { userId, cookie } = await signIn();
   app().clock.advance(days(31));
   expect(await validateCookie(app(), cookie)).toBeNull();
   expect(await app().db.prisma.session.count({ where: { userId } })).toBe(0);
 });
 
-test('however much it is used, a session ends 180 days after signing in', async () => {
+test('a session in use expires 180 days after signing in', async () => {
   const { userId, cookie } = await signIn();
   await app().db.prisma.session.updateMany({ where: { userId }, data: { createdAt: later(realNow(), -days(179)) } });
   expect(await validateCookie(app(), cookie)).not.toBeNull();
@@ -68,17 +68,17 @@ test.each([
   'other=%ff; passgenau_session=50%',
   '%=%; ;;=; passgenau_session',
   '__Host-passgenau_session=unknown-but-well-formed',
-])('the cookie %j belongs to nobody', async (cookie) => {
+])('the cookie %j belongs to no session', async (cookie) => {
   expect(await validateCookie(app(), cookie)).toBeNull();
 });
 
-test('what other sites of the domain have stored beside it does not matter', async () => {
+test('ignores cookies that other sites of the domain have set', async () => {
   const { userId, cookie } = await signIn();
   for (const header of [`other=50%; ${cookie}`, `passgenau_session=50%;${cookie};a=%`, `  ${cookie}  ; b="x;y"`])
     expect((await validateCookie(app(), header))?.user.userId).toBe(userId);
 });
 
-test('over https the cookie has a name that no other site can set, and no other name is read', async () => {
+test('over https, only the cookie name that no other site can set is read', async () => {
   const { userId } = await makePerson(app());
   const secure = { ...app(), env: { ...app().env, APP_URL: 'https://passgenau.example' } };
   const attributes = await startSession(secure, app().db.prisma, { userId, origin: testOrigin });

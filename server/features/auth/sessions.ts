@@ -1,6 +1,6 @@
 /**
- * The only module that knows Lucia. Sessions slide (30 days without use end them) and end absolutely (180 days after
- * signing in). Of a session id only the hash is stored; the id exists in the cookie alone.
+ * The only module that uses Lucia. Sessions expire after 30 days without use, and 180 days after signing in. The
+ * database stores only a hash of the session id; the id itself exists only in the cookie.
  */
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { SessionUser } from '#shared/auth/session-user.ts';
@@ -23,11 +23,14 @@ import {
   updateSessionLastSeen,
 } from './session-queries.ts';
 
-/** Over https no other site, not even one of the same domain, can set or overwrite a cookie of this name. */
+/**
+ * Over https, the `__Host-` prefix prevents other sites, even of the same domain, from setting or overwriting the
+ * cookie.
+ */
 const sessionCookieName = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
   APP_URL.startsWith('https:') ? '__Host-passgenau_session' : 'passgenau_session';
 
-/** The value of the own cookie, whatever other sites of the domain have put beside it; null for none that we could have set. */
+/** Ignores cookies that other sites of the domain set. Null if no value has the form of a session id. */
 function readSessionCookie(env: Env, header: string): string | null {
   const start = `${sessionCookieName(env)}=`;
   for (const part of header.split(';')) {
@@ -38,10 +41,8 @@ function readSessionCookie(env: Env, header: string): string | null {
   return null;
 }
 
-/** Whether a request brings along what could be a session. */
 export const bringsSession = (env: Env, cookieHeader: string): boolean => readSessionCookie(env, cookieHeader) !== null;
 
-/** The browsers that one account can be signed in with. */
 export const maxSessions = 50;
 const slidingDays = 30;
 const absoluteDays = 180;
@@ -90,8 +91,8 @@ function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWi
 }
 
 /**
- * Starts a session with a fresh id and returns the cookie that carries it. Whoever has too many loses those used longest ago;
- * the caller holds the account, so that several at once count each other.
+ * Returns the cookie of a new session. Ends the least recently used sessions beyond the limit. The caller holds the
+ * lock on the account, so that concurrent sign-ins count each other.
  */
 export async function startSession(app: App, tx: Tx, person: { userId: string; origin: Origin }): Promise<string> {
   const lucia = luciaOn(app, tx);
@@ -105,7 +106,6 @@ export async function startSession(app: App, tx: Tx, person: { userId: string; o
 const isOver = ({ isLocked, expiresAt, createdAt }: SessionWithUser, now: Date): boolean =>
   isLocked || now > expiresAt || now > later(createdAt, days(absoluteDays));
 
-/** Whether a session found before still lives, and with which rights. Being looked at does not make it live longer. */
 export async function lookAgain(app: App, session: RequestSession): Promise<Who> {
   const row = await findSessionWithUser(app.db, session.sessionHash);
   return row === null || isOver(row, app.clock.now()) ? { session: null, user: null } : { session, user: row.user };
@@ -113,7 +113,7 @@ export async function lookAgain(app: App, session: RequestSession): Promise<Who>
 
 type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
 
-/** Who a request's cookie belongs to; null for none, an unknown, an ended or an expired session or a locked account. */
+/** Null without a cookie, for an unknown or expired session and for a locked account. */
 export async function validateCookie(app: App, cookieHeader: string): Promise<ValidSession | null> {
   const lucia = luciaOn(app, app.db.prisma);
   const sessionId = readSessionCookie(app.env, cookieHeader);
@@ -135,5 +135,4 @@ export async function validateCookie(app: App, cookieHeader: string): Promise<Va
   };
 }
 
-/** The cookie that makes the browser forget the session. */
 export const blankCookie = (app: App): string => luciaOn(app, app.db.prisma).createBlankSessionCookie().serialize();

@@ -30,7 +30,6 @@ test('unknown addresses cost the same password check', async () => {
   const { email } = await makePerson(app());
   const timeOf = async (address: string, network: number) => {
     const caller = createCaller(await contextFor(app(), null, from(`198.51.${network}.1`)));
-    // Computing, not waiting: what else the machine does must not matter.
     const before = process.cpuUsage();
     await caller.auth.signIn({ email: address, password: wrong }).catch(() => undefined);
     const { user, system } = process.cpuUsage(before);
@@ -42,12 +41,12 @@ test('unknown addresses cost the same password check', async () => {
     known.push(await timeOf(email, round));
     unknown.push(await timeOf(`niemand-${round}@example.org`, round));
   }
-  // Without the dummy hash an unknown address answers in a fraction of the time. The least of several, because whatever else this
-  // process and the machine do can only add to it.
+  // Without the dummy hash, an unknown address answers in a fraction of the time. Uses the minimum of several runs,
+  // because load only adds to it.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
 });
 
-test('every sign-in gets a new session id, and the one brought along ends', async () => {
+test('every sign-in gets a new session id and ends the previous session of the browser', async () => {
   const person = await makePerson(app());
   const first = await contextFor(app(), null);
   await createCaller(first).auth.signIn({ email: person.email, password: testPassword });
@@ -61,7 +60,7 @@ test('every sign-in gets a new session id, and the one brought along ends', asyn
   expect((await contextWithCookie(app(), secondCookie)).user?.userId).toBe(person.userId);
 });
 
-test('after ten wrong passwords an account waits, but only for that network', async () => {
+test('ten wrong passwords block the account for that network only', async () => {
   const { email } = await makePerson(app());
   const attacker = createCaller(await contextFor(app(), null, from('203.0.113.7')));
   for (let attempt = 0; attempt < 10; attempt++)
@@ -73,7 +72,7 @@ test('after ten wrong passwords an account waits, but only for that network', as
   expect(await outcomeOf(owner.auth.signIn({ email, password: testPassword }))).toBe('accepted');
 });
 
-test('an attack from many networks is stopped, and still does not lock out the owner at home', async () => {
+test('stops an attack from many networks without locking out the owner’s network', async () => {
   const { email } = await makePerson(app());
   const home = createCaller(await contextFor(app(), null, from('192.0.2.50')));
   await home.auth.signIn({ email, password: testPassword });
@@ -88,7 +87,7 @@ test('an attack from many networks is stopped, and still does not lock out the o
   expect(await outcomeOf(home.auth.signIn({ email, password: testPassword }))).toBe('accepted');
 });
 
-test('one address cannot try many accounts', async () => {
+test('one network address cannot try many accounts', async () => {
   const attacker = createCaller(await contextFor(app(), null, from('198.18.0.1')));
   const answers: unknown[] = [];
   for (let index = 0; index < 61; index++)
@@ -105,7 +104,7 @@ test('thirty colleagues behind one address can sign in one after the other', asy
   }
 });
 
-test('simultaneous guesses do not get around the limit', async () => {
+test('simultaneous guesses do not bypass the limit', async () => {
   const { email } = await makePerson(app());
   const attacker = createCaller(await contextFor(app(), null, from('203.0.113.99')));
   const answers = await Promise.all(
@@ -114,7 +113,7 @@ test('simultaneous guesses do not get around the limit', async () => {
   expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS')).toHaveLength(10);
 });
 
-test('a locked account is told so only with the right password, and its sessions are void', async () => {
+test('reports a locked account only with the right password, and its sessions are void', async () => {
   const person = await makePerson(app());
   const context = await contextFor(app(), null);
   await createCaller(context).auth.signIn({ email: person.email, password: testPassword });

@@ -1,7 +1,7 @@
 /**
- * Signing in: password, then, where it is switched on, a code. Every sign-in starts a session with a new id and ends the
- * one that the browser brought along. Unknown addresses and wrong passwords get one answer in the same time. What was checked
- * is compared again with the account held: a password that was replaced meanwhile lets nobody in any more.
+ * Signing in with a password and, if enabled, a code. Each sign-in starts a new session and ends the one of the
+ * browser. Unknown addresses and wrong passwords get the same answer in the same time. After locking the account, the
+ * checked password is compared again, so that a password replaced in the meantime does not sign in.
  */
 import type { SecondFactorInput, SignInInput } from '#shared/auth/schema.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -41,7 +41,7 @@ export async function signIn(ctx: Context, { email, password, next }: SignInInpu
   return answer;
 }
 
-/** The account whose password was just checked, held, if password and address are still the ones that were checked. */
+/** Locks the account. Fails if its password or address changed since the check. */
 async function holdChecked(tx: Tx, checked: Account): Promise<Account> {
   const held = await lockAccount(tx, checked.id);
   if (held.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
@@ -50,7 +50,6 @@ async function holdChecked(tx: Tx, checked: Account): Promise<Account> {
   return held;
 }
 
-/** Whoever knows the password of a locked account stands in the audit log, once an hour and not once a try. */
 async function refuseLocked(ctx: Context, userId: string): Promise<never> {
   if (await takeLockedSignIn(ctx, userId)) {
     const entry = { action: 'locked_sign_in_refused', userId, details: {}, names: {} } as const;
@@ -59,7 +58,6 @@ async function refuseLocked(ctx: Context, userId: string): Promise<never> {
   throw new RuleError('ACCOUNT_LOCKED');
 }
 
-/** The new link leads on as the one before it did, unless the person wants to go elsewhere now. */
 async function refuseUnconfirmed({ app }: Context, account: Account, next: string | null): Promise<never> {
   if (await mayMail(app, account.email, 'confirmEmail')) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };

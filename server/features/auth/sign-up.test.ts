@@ -32,7 +32,7 @@ test('the confirmation link works once', async () => {
   await expect(visitor.auth.confirmEmail({ token })).rejects.toMatchObject({ cause: { code: 'LINK_INVALID' } });
 });
 
-test('before the address is confirmed the right password is not enough, and the link is mailed again', async () => {
+test('before confirmation, the right password is rejected and the link is mailed again', async () => {
   const visitor = await callerFor(app(), null);
   await visitor.auth.signUp(input('wartend@example.org'));
   const first = tokenIn(await app().mailbox.mailTo('wartend@example.org'));
@@ -43,7 +43,7 @@ test('before the address is confirmed the right password is not enough, and the 
   expect(second).not.toBe(first);
 });
 
-test('an address that has an account gets the same answer, keeps its account and is told by mail', async () => {
+test('an address with an account gets the same answer, a mail, and keeps its account', async () => {
   const owner = await makePerson(app(), { email: 'schon-da@example.org', firstName: 'Ruth' });
   const visitor = await callerFor(app(), null);
   expect(await visitor.auth.signUp({ ...input('schon-da@example.org'), password: 'ein ganz anderes Wort' })).toEqual({
@@ -57,14 +57,14 @@ test('an address that has an account gets the same answer, keeps its account and
   });
 });
 
-test('signing up twice at the same moment makes one account', async () => {
+test('two simultaneous sign-ups create one account', async () => {
   const visitor = await callerFor(app(), null);
   await Promise.all([1, 2, 3, 4].map(() => visitor.auth.signUp(input('zugleich@example.org'))));
   expect(await app().db.prisma.user.count({ where: { email: 'zugleich@example.org' } })).toBe(1);
 });
 
 test.each(['passwort123', '1234567890', 'aaaaaaaaaaaa', 'PASSWORD123'])(
-  'the common password %s is refused and nothing is written',
+  'the common password %s is rejected and nothing is written',
   async (password) => {
     const visitor = await callerFor(app(), null);
     await expect(visitor.auth.signUp({ ...input('haeufig@example.org'), password })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test.each(['passwort123', '1234567890', 'aaaaaaaaaaaa', 'PASSWORD123'])(
   },
 );
 
-test('a company name is kept for companies only', async () => {
+test('a company name is stored for companies only', async () => {
   const visitor = await callerFor(app(), null);
   await visitor.auth.signUp({ ...input('firma@example.org'), userType: 'company', companyName: ' Bootsbau ' });
   await visitor.auth.signUp({ ...input('person@example.org'), companyName: 'Bootsbau' });

@@ -1,16 +1,7 @@
 /**
- * Signing up. The answer is the same whether the address is new or has an account: who has one gets a mail that says so.
- * Where mails leave, the address has to be confirmed before signing in; elsewhere the account is active at once.
- *
- * Until an address is confirmed nobody has shown that it is theirs. So the first to come keeps nothing: each sign-up takes the
- * place of the one before, with password, name and kind, and only the newest link confirms. The mail of a second sign-up says
- * that there was one before, for whoever signed up once and did not expect it.
- *
- * An installation may take new people by invitation alone, or of its own domains: asked first of all and by what was typed, so that
- * the refusal, too, is the same whether the address has an account.
- *
- * What was done as a guest becomes the account's once it is somebody's: with the confirmed address, on whatever device the link
- * is opened, or at once where nothing has to be confirmed.
+ * The answer never reveals whether the address has an account; an existing account gets a mail instead. With SMTP,
+ * the address must be confirmed before signing in; until then each sign-up replaces the one before, and only the
+ * newest link confirms. Guest tests move into the account with the confirmation, or at once without SMTP.
  */
 import { isForApplicants } from '#shared/auth/return-path.ts';
 import type { SignUpInput } from '#shared/auth/schema.ts';
@@ -60,7 +51,7 @@ export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Prom
 async function registerOrNotify(app: App, input: SignUpInput, passwordHash: string): Promise<void> {
   const attempt = () =>
     inTransaction(app.db, async (tx) => {
-      // Hashing has taken a while, and what was allowed then may be over.
+      // The settings may have changed during hashing.
       requireMayRegister(app, { email: input.email, isInvited: false });
       const existing = await findAccountByEmail(tx, input.email);
       const entry = { account: asAccount(input, passwordHash), onward: onwardOf(input) };
@@ -70,7 +61,7 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
   try {
     await attempt();
   } catch (error) {
-    // Somebody else took the address between looking and writing: now it exists.
+    // A concurrent sign-up took the address; retry with the existing account.
     if (!isUniqueViolation(error)) throw error;
     await attempt();
   }
@@ -82,7 +73,6 @@ function asAccount(input: SignUpInput, passwordHash: string): NewAccount {
   return { email, passwordHash, firstName, lastName, userType, companyName };
 }
 
-/** Tests belong to applicants, and so do some of the pages. */
 function onwardOf({ userType, next, tests }: SignUpInput): Onward {
   if (userType === 'applicant') return { returnPath: next, heldRuns: tests === undefined ? [] : heldRunsOf(tests) };
   return { returnPath: next !== null && isForApplicants(next) ? null : next, heldRuns: [] };
@@ -96,12 +86,12 @@ async function register(app: App, tx: Tx, { account, onward }: Entry): Promise<v
     await claimRunsByHash(tx, userId, onward.heldRuns);
     return;
   }
-  // Counts, and goes in any case: an address is new once.
+  // Only counted: the first mail to an address is always sent.
   await mayMail(app, account.email, 'confirmEmail');
   await sendConfirmation(app, tx, { userId, ...account, ...onward });
 }
 
-/** Nothing changes without a mail: a link that is under way must not confirm what somebody else has put in place. */
+/** Without a mail nothing changes: an open link must not confirm data that another person entered. */
 async function registerAgain(app: App, tx: Tx, again: Entry & { existing: Account }): Promise<void> {
   const { existing, account, onward } = again;
   if (!(await mayMail(app, existing.email, 'alreadyRegistered'))) return;
@@ -117,11 +107,13 @@ async function registerAgain(app: App, tx: Tx, again: Entry & { existing: Accoun
   await addMail(app, tx, { to: held.email, text: alreadyRegisteredMail(firstName, links.resetPassword(app)) });
 }
 
-/** Whether whoever proves to have the address may have the account: only where a mail can prove it. Hold the account first. */
+/**
+ * True if a person who proves to own the address may replace the account. Requires the lock on the account and a mail
+ * that can prove it.
+ */
 export const isReplaceable = async (app: App, tx: Tx, userId: string): Promise<boolean> =>
   app.outbox.sends && (await isUntouched(tx, userId));
 
-/** Gives a replaceable account to whoever comes now: nothing of what was set up before goes on. */
 export async function takeOverAccount(
   app: App,
   tx: Tx,
@@ -146,13 +138,8 @@ const confirmationWith =
     await addMail(app, tx, { to: email, text: mailOf(firstName, urls) });
   };
 const sendConfirmation = confirmationWith(confirmEmailMail);
-/** Whoever caused it may be another than who signed up first: the mail says how the owner of the address ends both. */
 export const sendConfirmationAgain = confirmationWith(confirmAgainMail);
 
-/**
- * Confirms the address a link was sent to: the one given at sign-up, or a new one that takes its place.
- * @returns also where the person wanted to go when they signed up
- */
 export async function confirmEmail(ctx: Context, token: string): Promise<{ email: string; next: string | null }> {
   const { app } = ctx;
   const steps = (['verify_email', 'change_email'] as const).map((purpose) => ({ purpose, token }));
@@ -167,7 +154,8 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
         ? updateEmailVerified(tx, held.id, app.clock.now())
         : moveAddress(ctx, tx, { held, email: spent.email }));
       await claimRunsByHash(tx, held.id, spent.heldRuns);
-      // What was open before belonged to whoever had the account without this address. The page that shows this stays.
+      // Earlier sessions and links may belong to a person without access to this address. Only the session of this
+      // request stays.
       const keepSession = ctx.user?.userId === held.id ? (ctx.session?.publicId ?? null) : null;
       await endAccess(app, tx, { userId: held.id, keepSession });
       return { email: spent.email, next: spent.returnPath };
@@ -180,7 +168,7 @@ async function moveAddress(ctx: Context, tx: Tx, { held, email }: { held: Accoun
   const { app } = ctx;
   requireMayMoveTo(app, email);
   const owner = await findAccountByEmail(tx, email);
-  // A sign-up with the address that nobody confirmed does not keep it from who just has.
+  // An unconfirmed sign-up does not keep the address from a person who confirmed it.
   if (owner !== null && !(await giveWay(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
   await addMail(app, tx, { to: held.email, text: emailChangedMail(held.profile?.firstName ?? '', email) });
   await updateEmail(tx, held.id, { email, verifiedAt: app.clock.now() });

@@ -29,14 +29,14 @@ async function enterWith(used: ReturnType<typeof app>, person: Person, code: str
   return outcomeOf(auth.verifySecondFactor({ challenge, code }));
 }
 
-test('the secret of a second factor stands nowhere in the database in clear', async () => {
+test('the database never holds the secret of a second factor in clear', async () => {
   const { person, secret } = await withTwoFactor();
   expect(isSealed(await storedOf(person))).toBe(true);
   const { rows } = await app().db.pool.query<{ row: string }>('select row_to_json(u)::text as row from users u');
   expect(rows.some(({ row }) => row.includes(secret))).toBe(false);
 });
 
-test('what earlier versions stored in clear is encrypted at the start, once, and works on', async () => {
+test('secrets stored in clear by earlier versions are encrypted once at startup and still work', async () => {
   const { person, secret } = await withTwoFactor();
   await app().db.prisma.user.update({ where: { id: person.userId }, data: { totpSecret: secret } });
   const outcomes = await Promise.all([sealStoredSecrets(app()), sealStoredSecrets(app())]);
@@ -46,7 +46,7 @@ test('what earlier versions stored in clear is encrypted at the start, once, and
   expect(await enterWith(app(), person, await codeOf(secret))).toBe('accepted');
 });
 
-test('a secret copied into another account opens nothing there', async () => {
+test('a secret copied into another account cannot be decrypted there', async () => {
   const [one, other] = [await withTwoFactor(), await withTwoFactor()];
   const data = { totpSecret: await storedOf(one.person) };
   await app().db.prisma.user.update({ where: { id: other.person.userId }, data });
@@ -54,7 +54,7 @@ test('a secret copied into another account opens nothing there', async () => {
   await app().db.prisma.user.delete({ where: { id: other.person.userId } });
 });
 
-test('with another key the start says so, codes are refused with the reason, and recovery codes work', async () => {
+test('with another key, startup reports it, codes are rejected with the reason, and recovery codes work', async () => {
   const { person, secret, recoveryCodes } = await withTwoFactor();
   const wrong = { ...app(), secrets: secretsWith('ein ganz anderer Schlüssel als vorher') };
   expect((await sealStoredSecrets(wrong)).unreadable).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
- * What earlier versions stored in clear is encrypted at the start, and a key that does not fit is named there: the product
- * runs on without it, and whoever needs a code of their app is sent to their recovery codes.
+ * At startup, secrets that earlier versions stored in clear are encrypted, and a wrong encryption key is reported.
+ * The server still starts; affected people need their recovery codes.
  */
 import type { App } from '../../core/app.ts';
 import { isSealed, sealedPrefix } from '../../core/runtime/secrets.ts';
@@ -8,7 +8,6 @@ import { openTotpSecret, sealTotpSecret } from './two-factor.ts';
 
 const batch = 500;
 
-/** @returns how many were in clear, and how many this process cannot read */
 export async function sealStoredSecrets(app: App): Promise<{ sealed: number; unreadable: number }> {
   const outcome = { sealed: await sealClearOnes(app), unreadable: await countUnreadable(app) };
   if (outcome.sealed > 0) app.logger.info(outcome, 'second factors encrypted');
@@ -28,7 +27,7 @@ async function sealClearOnes(app: App): Promise<number> {
     const rows = await user.findMany({ where: inClear, take: batch, select: { id: true, totpSecret: true } });
     for (const { id, totpSecret } of rows) {
       if (totpSecret === null) continue;
-      // Only what is still there: another process may have been quicker, or the person has set up a new one.
+      // Updates only unchanged rows: another process may have been faster, or the person set up a new secret.
       const data = { totpSecret: sealTotpSecret(app, id, totpSecret) };
       sealed += (await user.updateMany({ where: { id, totpSecret }, data })).count;
     }

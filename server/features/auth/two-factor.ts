@@ -1,4 +1,3 @@
-/** Second factor: six digits that change every 30 seconds (RFC 6238), or one of ten recovery codes. Each works once. */
 import { generateSecret, generateURI, verify } from 'otplib';
 import QRCode from 'qrcode';
 import { productName } from '#shared/product.ts';
@@ -19,17 +18,17 @@ export async function newTotpSecret(email: string): Promise<{ secret: string; qr
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** A secret as it is stored: worth nothing without the key, and nothing in another person's row. */
 export const sealTotpSecret = ({ secrets }: App, userId: string, secret: string): string =>
   secrets.seal(secret, `totp ${userId}`);
 
-/** Null if it was stored with another key than this process has. */
+/** Null if it was encrypted with another key. */
 export const openTotpSecret = ({ secrets }: App, userId: string, stored: string): string | null =>
   secrets.open(stored, `totp ${userId}`);
 
 /**
  * Checks a code and uses it up in the same transaction.
- * @throws RuleError SECOND_FACTOR_UNREADABLE for a code of the app while its secret cannot be read; recovery codes work on
+ * @throws RuleError SECOND_FACTOR_UNREADABLE for an app code whose secret cannot be decrypted; recovery codes still
+ * work
  */
 export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code: string }): Promise<boolean> {
   const { account, code } = given;
@@ -50,7 +49,7 @@ async function spendTotp(app: App, tx: Tx, { account, code }: { account: Account
     ...replay,
   });
   if (!result.valid || !('timeStep' in result)) return false;
-  // Of two requests with the same code, the later one finds the step taken.
+  // A later request with the same code matches no row.
   const unused = { OR: [{ totpLastStep: null }, { totpLastStep: { lt: result.timeStep } }] };
   const { count } = await tx.user.updateMany({
     where: { id: account.id, ...unused },
@@ -69,7 +68,6 @@ async function spendRecoveryCode(
   return count === 1;
 }
 
-/** Ten new recovery codes in place of all former ones, as they are shown once: `abcd-efgh-jkmn`. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => unmistakableCode(recoveryCodeLength));
   await tx.recoveryCode.deleteMany({ where: { userId } });

@@ -21,7 +21,7 @@ test('both spellings of an address with an umlaut domain are one account', async
   expect((await app().mailbox.mailTo(stored('jana'), 3)).subject).toBe('Neues Passwort wählen');
 });
 
-test('an invitation and a change of address take an umlaut domain', async () => {
+test('an invitation and a change of address accept an umlaut domain', async () => {
   const { owner } = await makeCrew(app());
   const { caller } = owner;
   expect(await outcomeOf(caller.invitations.invite({ email: 'info@müller.example', role: 'viewer' }))).toBe('accepted');

@@ -20,7 +20,6 @@ const linkTo = async (email: string, nth = 1) => ({ token: tokenIn(await app().m
 const finishedOf = async (email: string) =>
   (await callerFor(app(), { userId: await idOf(email), email })).results.dashboard();
 
-/** What a guest has done, and what their browser holds of it. */
 async function doneAsGuest() {
   const guest = await visitor();
   const softskill = await takeSoftskillTest(guest);
@@ -28,10 +27,9 @@ async function doneAsGuest() {
   return { guest, softskill, values, tests: { softskillTokens: [softskill.token], valueTokens: [values.token] } };
 }
 
-test('the link opened on another device leads on and brings along what was done before, once', async () => {
+test('the link opened on another device redirects and takes over the guest tests once', async () => {
   const { guest, softskill, values, tests } = await doneAsGuest();
   await guest.auth.signUp(input('weiter@example.org', { next: ownSkills, tests }));
-  // Until then it stays the guest's.
   await guest.results.softskill({ token: softskill.token });
   const other = await visitor();
   const link = await linkTo('weiter@example.org');
@@ -42,7 +40,7 @@ test('the link opened on another device leads on and brings along what was done 
   expect(await second.tests.claim(tests)).toEqual({ claimed: 0 });
 });
 
-test('what another account has taken over meanwhile stays there', async () => {
+test('tests claimed by another account in the meantime stay there', async () => {
   const { guest, softskill, tests } = await doneAsGuest();
   await guest.auth.signUp(input('spaet@example.org', { tests }));
   const person = await makePerson(app());
@@ -52,7 +50,7 @@ test('what another account has taken over meanwhile stays there', async () => {
   expect((await finishedOf(person.email)).softskill?.resultId).toBe(softskill.resultId);
 });
 
-test('the tests of a sign-up that another one has replaced move nowhere', async () => {
+test('the tests of a replaced sign-up are not moved', async () => {
   const { guest, softskill, tests } = await doneAsGuest();
   await guest.auth.signUp(input('zweimal@example.org', { next: ownSkills, tests }));
   const first = await linkTo('zweimal@example.org');
@@ -64,7 +62,7 @@ test('the tests of a sign-up that another one has replaced move nowhere', async 
   await guest.results.softskill({ token: softskill.token });
 });
 
-test('signing up with somebody’s address moves nothing into their account', async () => {
+test('signing up with a foreign address moves nothing into that account', async () => {
   const { guest, softskill, tests } = await doneAsGuest();
   const owner = await makePerson(app());
   await guest.auth.signUp(input(owner.email, { next: ownSkills, tests }));
@@ -73,7 +71,7 @@ test('signing up with somebody’s address moves nothing into their account', as
   await guest.results.softskill({ token: softskill.token });
 });
 
-test('guessed tokens claim nothing, and odd ones are refused before anything is stored', async () => {
+test('guessed tokens claim nothing, and invalid ones are rejected before anything is stored', async () => {
   const guest = await visitor();
   await guest.auth.signUp(
     input('rater@example.org', { tests: { softskillTokens: ['a'.repeat(43)], valueTokens: [] } }),
@@ -85,7 +83,7 @@ test('guessed tokens claim nothing, and odd ones are refused before anything is 
   expect(await app().db.prisma.user.count({ where: { email: 'viele@example.org' } })).toBe(0);
 });
 
-test('the link that is mailed again after a sign-in leads on as well, or to where the person wants to go now', async () => {
+test('a link mailed again after a sign-in keeps the return path or uses a newly chosen one', async () => {
   const { guest, tests } = await doneAsGuest();
   const email = 'noch-einmal@example.org';
   await guest.auth.signUp(input(email, { next: ownSkills, tests }));
@@ -110,14 +108,14 @@ test.each([
   [`/${'a'.repeat(400)}`, null],
   ['/auth', null],
   ['/course/17?x=1', '/course/17?x=1'],
-])('of the address %s a link keeps %s', async (next, kept) => {
+])('from the address %s a link keeps %s', async (next, kept) => {
   const email = `ziel-${kept === null ? Buffer.from(next).toString('hex').slice(0, 40) : 'kurs'}@example.org`;
   const guest = await visitor();
   await guest.auth.signUp(input(email, { next }));
   expect((await guest.auth.confirmEmail(await linkTo(email))).next).toBe(kept);
 });
 
-test('somebody of a company is not led to a page of applicants and takes no tests along', async () => {
+test('a company account is not redirected to pages of applicants and takes over no tests', async () => {
   const { guest, softskill, tests } = await doneAsGuest();
   await guest.auth.signUp(input('haus@example.org', { userType: 'company', next: ownSkills, tests }));
   expect(await guest.auth.confirmEmail(await linkTo('haus@example.org'))).toMatchObject({ next: null });
@@ -126,7 +124,7 @@ test('somebody of a company is not led to a page of applicants and takes no test
   expect(await guest.auth.confirmEmail(await linkTo('kurs@example.org'))).toMatchObject({ next: '/course/17' });
 });
 
-test('a new password leads on to where the person wanted to go when they asked for the link', async () => {
+test('a new password redirects to the page chosen when the link was requested', async () => {
   const person = await makePerson(app());
   const guest = await visitor();
   for (const [nth, next, kept] of [

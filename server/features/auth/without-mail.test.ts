@@ -10,7 +10,7 @@ const boardOf = async (email: string) => {
   return (await callerFor(app(), { userId, email })).results.dashboard();
 };
 
-test('where nothing has to be confirmed, the tests move with the sign-up itself', async () => {
+test('without confirmation, the tests move with the sign-up itself', async () => {
   const guest = await callerFor(app(), null);
   const { token, resultId } = await takeSoftskillTest(guest);
   const tests = { softskillTokens: [token], valueTokens: [] };
@@ -18,7 +18,7 @@ test('where nothing has to be confirmed, the tests move with the sign-up itself'
   expect((await boardOf('sofort@example.org')).softskill?.resultId).toBe(resultId);
 });
 
-test('an account that exists gets nothing by somebody signing up with its address', async () => {
+test('signing up with the address of an existing account changes nothing there', async () => {
   const owner = await makePerson(app());
   const guest = await callerFor(app(), null);
   const { token } = await takeSoftskillTest(guest);
@@ -27,7 +27,7 @@ test('an account that exists gets nothing by somebody signing up with its addres
   await guest.results.softskill({ token });
 });
 
-test('the link for a forgotten password lies in the outbox for the operator', async () => {
+test('the reset link is in the outbox for the operator', async () => {
   const person = await makePerson(app());
   await (await callerFor(app(), null)).auth.requestPasswordReset({ email: person.email });
   const linkInOutbox = async () =>

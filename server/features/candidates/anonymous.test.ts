@@ -1,4 +1,3 @@
-/** What a company can find out of an anonymous person, however many jobs and values it has. */
 import { expect, test } from 'vitest';
 import { mostToldSkills } from '#shared/releases/anonymous.ts';
 import { testApp } from '../../testing/app.ts';
@@ -19,7 +18,7 @@ async function setValues({ owner }: Awaited<ReturnType<typeof makeCrew>>, values
   await owner.caller.organisations.updateSettings({ ...rest, basedOnVersion, values });
 }
 
-test('jobs and values that come after a release tell nothing more, in any answer', async () => {
+test('jobs and values added after a release reveal nothing more in any answer', async () => {
   const crew = await makeCrew(app());
   const { candidates } = crew.owner.caller;
   await setValues(crew, ['Natur', 'Mut', 'Familie', 'Freiheit', 'Geduld']);
@@ -44,7 +43,7 @@ test('jobs and values that come after a release tell nothing more, in any answer
   expect(compared.candidates[0]).toMatchObject({ match: null, skills: [] });
 });
 
-test('list, page, comparison and preview show the same match, again and again', async () => {
+test('list, page, comparison and preview always show the same match', async () => {
   const crew = await makeCrew(app());
   const { candidates } = crew.owner.caller;
   const { jobId } = await makePublishedJob(crew.owner, { skills: skillsOf(1, 12, 25) });
@@ -60,7 +59,7 @@ test('list, page, comparison and preview show the same match, again and again', 
   expect(await candidates.candidate({ releaseId })).toEqual(opened);
 });
 
-test('an anonymous release for a company tells of its online jobs as far as twelve skills reach', async () => {
+test('an anonymous release for a company covers its online jobs up to twelve skills', async () => {
   const crew = await makeCrew(app());
   await setValues(crew, []);
   const { slug } = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } });
@@ -77,7 +76,7 @@ test('an anonymous release for a company tells of its online jobs as far as twel
   ]);
 });
 
-test('over all of its jobs a company is told the groups of twelve skills of a found person at most', async () => {
+test('over all of its jobs a company learns the groups of at most twelve skills of a talent pool person', async () => {
   const { crew, owner, jobId } = await makeFinder(app());
   const person = await makeFound(app());
   expect(await finds(app(), { crew, owner, jobId }, person)).toBe(true);

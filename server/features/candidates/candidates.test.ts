@@ -22,7 +22,7 @@ const viewsOf = async (userId: string) =>
     select: { details: true, actorId: true },
   });
 
-test('a line of the list says these things and no others, without a name no day', async () => {
+test('a list row has exactly these fields, and no day for an anonymous person', async () => {
   app().clock.set(new Date('2026-11-24T10:00:00Z'));
   const { candidates, jobId, title } = await makeCompany();
   const named = await makeCandidate(app(), { jobId });
@@ -57,7 +57,7 @@ test('a line of the list says these things and no others, without a name no day'
   expect(JSON.stringify(page)).not.toContain(named.userId);
 });
 
-test('what was opened has these keys, names its skills, and is kept as it was shown', async () => {
+test('a candidate in detail has exactly these fields, names its skills, and is stored as shown', async () => {
   const { candidates, jobId, orgId } = await makeCompany();
   const { releaseId, userId } = await makeCandidate(app(), { jobId, scope: 'profile' });
   const detail = await candidates.candidate({ releaseId });
@@ -70,7 +70,7 @@ test('what was opened has these keys, names its skills, and is kept as it was sh
   expect(shown).toEqual([{ match: 83 }]);
 });
 
-test('a comparison has these keys, in the order that was asked for, and is refused whole for one who is not there', async () => {
+test('a comparison has exactly these fields in the requested order, and fails if one person is missing', async () => {
   const { candidates, jobId } = await makeCompany();
   const one = await makeCandidate(app(), { jobId });
   const other = await makeCandidate(app(), { jobId, values: null });
@@ -88,7 +88,7 @@ test('a comparison has these keys, in the order that was asked for, and is refus
   expect(await viewsOf(third.userId)).toEqual([]);
 });
 
-test('without a job people are compared by the one that all of them released for, and by no numbers where there is none', async () => {
+test('without a job, people are compared by the job that all of them released for, else without numbers', async () => {
   const { candidates, jobId, owner } = await makeCompany();
   const { jobId: otherId } = await makePublishedJob(owner, { title: 'Köchin oder Koch (m/w/d)' });
   const [one, two] = [await makeCandidate(app(), { jobId }), await makeCandidate(app(), { jobId })];
@@ -105,7 +105,7 @@ test('without a job people are compared by the one that all of them released for
   expect(rows[1]).toEqual(rows[0]);
 });
 
-test('who looks makes one entry an hour, which says the most of what they saw; a colleague makes their own', async () => {
+test('a viewer creates one entry an hour for the most they saw; a colleague creates a separate one', async () => {
   const { candidates, jobId, owner, admin } = await makeCompany();
   const { releaseId, userId } = await makeCandidate(app(), { jobId });
   app().clock.set(new Date('2026-11-24T10:05:00Z'));
@@ -121,7 +121,7 @@ test('who looks makes one entry an hour, which says the most of what they saw; a
   expect(await viewsOf(userId)).toHaveLength(3);
 });
 
-test('who has withdrawn, has let it expire or is locked is gone with the next question, everywhere', async () => {
+test('withdrawn, expired and locked people disappear everywhere with the next request', async () => {
   app().clock.set(new Date('2026-11-24T10:00:00Z'));
   const { candidates, jobId } = await makeCompany();
   const people = [
@@ -152,7 +152,7 @@ test('who has withdrawn, has let it expire or is locked is gone with the next qu
   }
 });
 
-test('a name that was taken back is neither shown nor found from then on', async () => {
+test('a withdrawn name is no longer shown or searchable', async () => {
   const { candidates, jobId } = await makeCompany();
   const { caller, releaseId } = await makeCandidate(app(), { jobId, firstName: 'Wilhelmine' });
   expect((await candidates.page({ search: 'WILHELM' })).candidates).toHaveLength(1);
@@ -162,7 +162,7 @@ test('a name that was taken back is neither shown nor found from then on', async
   expect(JSON.stringify(await candidates.page({}))).not.toContain('Wilhelmine');
 });
 
-test('another company, other roles and staff see nothing of it, and a foreign job is none', async () => {
+test('another company, other roles and staff see nothing, and a job of another company is not found', async () => {
   const { viewer, editor, candidates, jobId } = await makeCompany();
   const { releaseId } = await makeCandidate(app(), { jobId });
   const other = await makeCompany();
@@ -187,7 +187,7 @@ test('another company, other roles and staff see nothing of it, and a foreign jo
   expect(await app().db.prisma.candidateEntry.count({ where: { releaseId } })).toBe(0);
 });
 
-test('of a locked organisation nobody sees anything', async () => {
+test('candidates of a locked organisation are not visible', async () => {
   const { candidates, jobId, orgId } = await makeCompany();
   const { releaseId } = await makeCandidate(app(), { jobId });
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { lockedAt: new Date() } });

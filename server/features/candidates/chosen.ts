@@ -1,4 +1,3 @@
-/** Whom a list shows, in which order: everybody who released to the organisation, narrowed down. */
 import { type CandidateFilter, type CandidateSort, recentCount, topMatchFrom } from '#shared/candidates/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
@@ -7,16 +6,12 @@ import { type Candidate, type Candidates, candidatesOf } from './loaded.ts';
 import { listLocked, listStatuses } from './row-queries.ts';
 import { scoresOf } from './scores.ts';
 
-/** What is chosen from, as it stands at this moment. */
 export type Everybody = {
   candidates: Candidates;
-  /** Null for all jobs. */
   jobId: string | null;
-  /** Releases of those of whom nothing is shown. */
+  /** Release ids of locked people, who must not be shown. */
   hidden: ReadonlySet<string>;
-  /** What was applied for to the job, or to any: in the state that was asked for at least. */
   statuses: ReadonlyArray<{ releaseId: string; status: string }>;
-  /** Of all rows; null where they were not asked for. */
   scores: Int8Array | null;
 };
 type Status = CandidateFilter['status'];
@@ -38,13 +33,12 @@ export async function readEverybody(app: App, { orgId, job, status, isScored }: 
 
 type Filter = Omit<CandidateFilter, 'jobId'>;
 
-/** Row indexes, newest first. `jobId` keeps people who released for or applied to that job; null keeps all. */
 export function selectRows({ candidates, jobId, hidden, statuses, scores }: Everybody, filter: Filter): number[] {
   const { tab, status, search, onlyReliable, onlyNamed } = filter;
   const applied = new Set(statuses.map(({ releaseId }) => releaseId));
   const inStatus = new Set(statuses.flatMap((one) => (one.status === status ? [one.releaseId] : [])));
   const words = searchFold(search).trim();
-  // Reads a row only for a filter that needs it: 20,000 rows do not fit into the processor's cache.
+  // Reads a row only if a filter needs it, because 20,000 rows do not fit into the processor's cache.
   const isWanted = (row: Candidate, place: number): boolean => {
     if (onlyReliable && row.isLimited) return false;
     if (onlyNamed && !row.isNamed) return false;
@@ -66,7 +60,6 @@ export function selectRows({ candidates, jobId, hidden, statuses, scores }: Ever
 type Chosen = {
   candidates: Candidates;
   places: number[];
-  /** Of all rows; null where the list is not ordered by them. */
   scores: Int8Array | null;
 };
 type Wanted = { orgId: string; job: JobToMatch | null; filter: Filter; sort: CandidateSort };
@@ -84,7 +77,7 @@ export async function chooseCandidates(app: App, { orgId, job, filter, sort }: W
 export const releaseIdsOf = ({ candidates: { rows } }: Chosen, places: readonly number[]): string[] =>
   places.flatMap((place) => rows[place]?.releaseId ?? []);
 
-/** `match`: −1 without one; 0 where the list is by date. */
+/** `match`: −1 without a match, 0 if the list is sorted by date. */
 export type CandidatePlace = { match: number; at: Date; id: string };
 
 export function cursorAt({ candidates: { rows }, scores }: Chosen, place: number): CandidatePlace {
@@ -92,7 +85,7 @@ export function cursorAt({ candidates: { rows }, scores }: Chosen, place: number
   return { match: scores?.[place] ?? 0, at: new Date(row?.listedAt ?? 0), id: row?.releaseId ?? '' };
 }
 
-/** The index in `places` after the cursor. Works even if the row of the cursor is gone. */
+/** The index in `places` after the cursor. Works even if the row of the cursor no longer exists. */
 export function placeBehind(chosen: Chosen, cursor: CandidatePlace | null): number {
   if (cursor === null) return 0;
   const { places } = chosen;

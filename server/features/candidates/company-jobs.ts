@@ -1,4 +1,7 @@
-/** The jobs of an organisation, as its candidates are matched with them: as they were published, also once they are closed. */
+/**
+ * The jobs of an organisation with the requirements that candidates are matched with: the published ones, also after
+ * the job is closed.
+ */
 import type { CandidateJob } from '#shared/candidates/state.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -8,15 +11,14 @@ import { requireReader } from '../releases/service.ts';
 import { askedBy, findJobs, findUsualSkills, listJobs } from './job-queries.ts';
 import type { Asked } from './present.ts';
 
-/** `matchJob`: null where it is not known any more what the job asked for. */
+/** `matchJob`: null if the requirements are no longer known. */
 export type JobToMatch = { jobId: string; title: string; matchJob: MatchJob | null };
 
-/** So many jobs with candidates, and as many others that are online. */
 const mostListed = 200;
-/** 'Teamfähigkeit', 'Kommunikation', 'Problemlösung': the bars of spec.md, by the shipped catalogue's slugs. */
+/** 'Teamfähigkeit', 'Kommunikation' and 'Problemlösung' from spec.md, by the slugs of the shipped catalogue. */
 const usualSkills = ['teamfaehigkeit', 'kommunikation', 'problemloesung'] as const;
 
-/** The organisation's own among these, by id. */
+/** Skips jobs of other organisations. */
 export async function jobsToMatch(
   tx: Tx,
   orgId: string,
@@ -26,7 +28,7 @@ export async function jobsToMatch(
   return new Map(rows.map((row) => [row.jobId, { jobId: row.jobId, title: row.title, matchJob: askedBy(row) }]));
 }
 
-/** @throws RuleError NOT_FOUND for a job that does not exist or belongs to others */
+/** @throws RuleError NOT_FOUND if the job does not exist or belongs to another organisation */
 export async function requireOwnJob(tx: Tx, orgId: string, jobId: string | null): Promise<JobToMatch | null> {
   if (jobId === null) return null;
   const job = (await jobsToMatch(tx, orgId, [jobId])).get(jobId);
@@ -34,7 +36,6 @@ export async function requireOwnJob(tx: Tx, orgId: string, jobId: string | null)
   return job;
 }
 
-/** What the bars show of people, each by the job that they are matched with: what it asks for, the usual skills where nobody knows. */
 export async function barsFor(tx: Tx): Promise<(job: JobToMatch | null) => Asked[]> {
   const usual = (await findUsualSkills(tx, usualSkills)).map(({ id }) => ({ skillId: id, weight: 1 }));
   return (job) => (job === null || job.matchJob === null ? usual : [...job.matchJob.skills]);

@@ -35,7 +35,7 @@ const decide = async (orgId: string, releaseId: string): Promise<string> => {
   return (await app().db.prisma.candidateEntry.create({ data: { ...data, createdAt: app().clock.now() } })).id;
 };
 
-test('notes are read by all who read candidates, by the newest, with who wrote them', async () => {
+test('all readers of candidates read the notes, newest first, with their author', async () => {
   const { own, admins, releaseId } = await makeScene();
   await own.addNote({ releaseId, text: 'Ruft am Montag an.' });
   app().clock.advance(1_000);
@@ -71,7 +71,7 @@ test('any reader of candidates can delete a note but no decision, and the audit 
   ]);
 });
 
-test('another company, other roles and a release that is none write, read and remove nothing', async () => {
+test('another company, other roles and an invalid release can write, read and delete nothing', async () => {
   const { own, viewer, editor, releaseId, jobId } = await makeScene();
   const { noteId } = await own.addNote({ releaseId, text: 'Bleibt.' });
   const other = await makeScene();
@@ -92,7 +92,7 @@ test('another company, other roles and a release that is none write, read and re
   expect((await own.entries({ releaseId })).entries.map(({ text }) => text)).toEqual(['Bleibt.']);
 });
 
-test('all of it goes with the release, and a new one begins without', async () => {
+test('all entries are deleted with the release, and a new release starts without any', async () => {
   const { own, candidate, releaseId, jobId } = await makeScene();
   await own.addNote({ releaseId, text: 'Weg' });
   await candidate.caller.releases.withdraw({ releaseId });
@@ -104,7 +104,7 @@ test('all of it goes with the release, and a new one begins without', async () =
   expect((await own.entries(again)).entries).toEqual([]);
 });
 
-test('three hundred entries are enough, also when two write the last one at once', async () => {
+test('allows three hundred entries, also when two write the last one concurrently', async () => {
   const { own, admins, releaseId, orgId } = await makeScene();
   const many = Array.from({ length: releaseLimits.entries - 1 }, (_, index) => ({
     ...{ orgId, releaseId, kind: 'note', text: `${index}` },

@@ -1,6 +1,6 @@
 /**
- * Notes and decisions about somebody, inside the organisation. Whoever reads candidates writes notes and takes them back; decisions stay. All of it goes
- * with the release.
+ * Notes and decisions about a candidate, inside the organisation. Members who read candidates write and delete notes;
+ * decisions cannot be deleted. All of them are deleted with the release.
  */
 import type { CandidateEntryView, EntriesPage } from '#shared/candidates/state.ts';
 import { memberName } from '#shared/members/member.ts';
@@ -71,7 +71,7 @@ export const removeNote = (
     await logAuditEvent(ctx, tx, { action: 'candidate_note_deleted', resourceId: orgId, orgId, details, names: {} });
   });
 
-/** Holds what the person shows, so that it does not end in between; colleagues are told. */
+/** Locks the release, so that it cannot end during `work`, and publishes the change. */
 const onRelease = <T>(
   ctx: SignedInContext,
   releaseId: string,

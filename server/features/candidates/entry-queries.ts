@@ -11,11 +11,10 @@ const shown = ({ orgId, releaseId, now }: Key) => Prisma.sql`
   select 1 from releases r join users u on u.id = r.user_id
    where r.org_id = ${orgId}::uuid and r.id = ${releaseId}::uuid and ${isLive(now)}`;
 
-/** Whether the organisation sees it at this moment. */
 export const isShown = async (tx: Tx, key: Key): Promise<boolean> =>
   (await tx.$queryRaw<unknown[]>(shown(key))).length > 0;
 
-/** The same, and it stays until the transaction ends; who else would write about it waits. */
+/** Locks the release until the transaction ends. @returns false if the release is not visible */
 export const lockRelease = async (tx: Tx, key: Key): Promise<boolean> =>
   (await tx.$queryRaw<unknown[]>`${shown(key)} for update of r`).length > 0;
 
@@ -33,7 +32,6 @@ export type EntryRow = {
 };
 type Asked = Key & { cursor: TimePlace | null; take: number };
 
-/** The newest first, after the cursor; of a release that is not shown there are none. */
 export const listEntries = (tx: Tx, { orgId, releaseId, now, cursor, take }: Asked) =>
   tx.$queryRaw<EntryRow[]>`
     select e.id as "entryId", e.kind, e.text, e.from_status as "fromStatus", e.to_status as "toStatus", e.author_id as "authorId",
@@ -57,7 +55,7 @@ export async function insertNote(tx: Tx, note: Note): Promise<string> {
   return id;
 }
 
-/** @returns its author, null after the deletion of their account; undefined without such a note */
+/** @returns the author, null if their account was deleted, undefined if there is no such note */
 export async function deleteNote(
   tx: Tx,
   { id, orgId, releaseId }: { orgId: string; releaseId: string; id: string },

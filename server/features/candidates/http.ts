@@ -11,10 +11,8 @@ import { sendWhileWritten } from '../../http/sockets/send-while-written.ts';
 import { exportCandidates } from './export/export.ts';
 import { candidateReport } from './report/report.ts';
 
-/** So long may a table take. */
 const longestMs = minutes(10);
 
-/** GET /candidates/export.csv?filters and /candidates/report.pdf?ids=a,b&job=…: candidates to take along, for who may read them. */
 export function candidateRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, { name: 'GET /candidates/export.csv', refusal: 'text', work: sendExport });
@@ -26,7 +24,7 @@ async function sendExport(exchange: Exchange): Promise<void> {
   const { app, request, response, permitted } = exchange;
   const asked = exportQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
-  // HEAD asks only whether there is something; nobody takes anything along.
+  // A HEAD request is answered without an export, so that nothing is recorded for the people.
   if (request.method === 'HEAD') return void response.end();
   const content = await exportCandidates(permitted, asked.data);
   response.attachment(candidateExportTexts.fileName(dayOf(app.clock.now()))).type('text/csv; charset=utf-8');

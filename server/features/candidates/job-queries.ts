@@ -6,7 +6,6 @@ import { isLive, matchJobOf } from '../releases/service.ts';
 
 type CompanyJob = AskingJob & { jobId: string; title: string };
 
-/** The organisation's own among these. */
 export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
   jobIds.length === 0
     ? Promise.resolve([])
@@ -19,7 +18,7 @@ export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
 
 type JobRow = { jobId: string; title: string; candidates: number; isOnline: boolean };
 
-/** Jobs that somebody released for or applied to, the newest ones, and those that are online. */
+/** The newest jobs with candidates, and the newest online jobs without any; at most `take` of each. */
 export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
   tx.$queryRaw<JobRow[]>`
     with shown as materialized (
@@ -45,28 +44,25 @@ export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Dat
     )
     select "jobId", title, candidates, "isOnline" from placed where place <= ${take} order by newest desc, "jobId" desc`;
 
-/** The skills that stand beside somebody without a job: these, and as many of the first of the catalogue as are missing. */
 export const findUsualSkills = (tx: Tx, slugs: readonly string[]) =>
   tx.$queryRaw<Array<{ id: number }>>`
     select id from softskills
      order by coalesce(array_position(${slugs}::text[], slug), 1000), position, id limit ${slugs.length}`;
 
 export type AskingJob = {
-  /** The published requirements; null while the job is offline. */
+  /** Published requirements; null while the job is offline. */
   skillIds: number[] | null;
   skillWeights: number[] | null;
-  /** The last published requirements of a closed job; null once its working copy has changed. */
+  /** Last published requirements of a closed job; null once its draft has changed. */
   lastSkills: SkillRequirement[] | null;
-  /** The values of the company. */
   values: string[];
 };
 
-/** For `jobs j join orgs o left join published_jobs p`. */
+/** Requires `jobs j join orgs o left join published_jobs p`. */
 export const askingColumns = Prisma.sql`
   p.skill_ids as "skillIds", p.skill_weights as "skillWeights", o.organisation_values as values,
   case when j.published_revision = j.revision then j.content -> 'skills' end as "lastSkills"`;
 
-/** Current requirements, else the last published ones; null if neither is known. */
 export function askedBy({ skillIds, skillWeights, lastSkills, values }: AskingJob): MatchJob | null {
   if (skillIds !== null && skillWeights !== null) return matchJobOf({ skillIds, skillWeights, values });
   return lastSkills && { skills: lastSkills, values };

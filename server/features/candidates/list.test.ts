@@ -29,7 +29,6 @@ async function makeCompany() {
 
 type Wanted = Partial<CandidateFilter> & { sort?: CandidateSort };
 
-/** Page after page, until there is none. */
 async function wholeList({ owner }: Crew, wanted: Wanted = {}) {
   const found = [];
   let cursor: string | null = null;
@@ -41,7 +40,7 @@ async function wholeList({ owner }: Crew, wanted: Wanted = {}) {
   return found;
 }
 
-test('the newest release stands first, the highest match where it was asked for, and no page repeats or forgets anybody', async () => {
+test('sorts by newest release or by match, and pages neither repeat nor omit a person', async () => {
   const { jobId, otherJobId, ...crew } = await makeCompany();
   const { orgId } = crew;
   await fillCandidates(app(), { orgId, jobIds: [jobId, otherJobId], count: 70, now: app().clock.now() });
@@ -50,7 +49,6 @@ test('the newest release stands first, the highest match where it was asked for,
     orderBy: [{ releasedAt: 'desc' }, { id: 'desc' }],
     select: { id: true, snapshot: true, scope: true, releasedAt: true },
   });
-  // Without a name only the month counts: its end, and inside it the id.
   const monthOf = (row: (typeof stored)[number]) => shownDate('anonymous', row.releasedAt);
   const months = [...new Set(stored.map(monthOf))];
   const rows = months.flatMap((month) => {
@@ -79,7 +77,7 @@ test('the newest release stands first, the highest match where it was asked for,
   }
 });
 
-test('somebody who comes while one reads on is in no later page, and who was the last of a page may go', async () => {
+test('a new release is on no later page, and the last person of a page may disappear', async () => {
   const { jobId, candidates, orgId } = await makeCompany();
   await fillCandidates(app(), { orgId, jobIds: [jobId], count: 30, now: app().clock.now() });
   const first = await candidates.page({});
@@ -96,10 +94,9 @@ test('somebody who comes while one reads on is in no later page, and who was the
   expect(second.nextCursor).toBeNull();
 });
 
-test('tabs, search and filters leave those whom they name', async () => {
+test('tabs, search and filters select exactly the people they name', async () => {
   app().clock.set(new Date('2026-11-24T10:00:00Z'));
   const { jobId, otherJobId, ...crew } = await makeCompany();
-  // Values of both sides: without them no match reaches the top.
   const values = [...basicValueOf].flatMap(([word, value]) =>
     value === basicValueOf.get('Ehrlichkeit') ? [word] : [],
   );
@@ -140,7 +137,7 @@ test('tabs, search and filters leave those whom they name', async () => {
   expect(await crew.owner.caller.candidates.counts({ jobId })).toMatchObject({ candidates: 1, applied: 0 });
 });
 
-test('average and best match count the shown matches, without names the coarse ones, of the oldest five, ten and so on', async () => {
+test('average and best match use the shown matches of the oldest multiple of five people', async () => {
   const { jobId, otherJobId, candidates } = await makeCompany();
   const come = (first: number | null, to = jobId, scope: ReleaseScope = 'named') => {
     app().clock.advance(1_000);
@@ -159,7 +156,7 @@ test('average and best match count the shown matches, without names the coarse o
   const average = Math.round(shown.reduce((sum, match) => sum + match, 0) / 5);
   const figures = { average, top: Math.max(...shown) };
   expect(await candidates.counts({ jobId })).toMatchObject(figures);
-  // The sixth, and one at another job, would change both figures alone.
+  // The sixth person and one for another job must not change the figures on their own.
   await come(1);
   await come(1, otherJobId);
   for (const input of [{}, { jobId }]) expect(await candidates.counts(input)).toMatchObject(figures);
@@ -168,7 +165,7 @@ test('average and best match count the shown matches, without names the coarse o
   expect(await candidates.counts({ jobId: otherJobId })).toMatchObject({ candidates: 2, ...none });
 });
 
-test('what is counted is what the list holds', async () => {
+test('the counts match the list', async () => {
   const { jobId, otherJobId, candidates } = await makeCompany();
   for (let count = 0; count < 3; count++) await makeCandidate(app(), { jobId });
   expect(await candidates.counts({ jobId: otherJobId })).toEqual({
@@ -183,7 +180,7 @@ test('what is counted is what the list holds', async () => {
   ]);
 });
 
-test('of a job that was deleted nobody has a match any more, and three skills stand there that the product names itself', async () => {
+test('candidates of a deleted job have no match and show the three default skills', async () => {
   const { jobId, candidates } = await makeCompany();
   await makeCandidate(app(), { jobId });
   await candidates.page({ sort: 'match' });
@@ -194,7 +191,7 @@ test('of a job that was deleted nobody has a match any more, and three skills st
   expect(await candidates.counts({})).toEqual({ candidates: 1, applied: 0, average: null, top: null });
 });
 
-test('a closed job is matched with what it asked for, and with nothing once its working copy is another one', async () => {
+test('a closed job is matched by its last requirements, and not at all after its draft changes', async () => {
   const { jobId, candidates, owner } = await makeCompany();
   const { releaseId: other } = await makeCandidate(app(), { jobId });
   app().clock.advance(1_000);
@@ -220,7 +217,7 @@ test('a closed job is matched with what it asked for, and with nothing once its 
   expect(await app().db.prisma.shownMatch.count(remembered)).toBe(1);
 });
 
-test('while nobody changes anything nothing is read again, and of a change only what has changed', async () => {
+test('reads nothing again without a change, and only what changed after one', async () => {
   const { jobId, orgId } = await makeCompany();
   await fillCandidates(app(), { orgId, jobIds: [jobId], count: 40, now: app().clock.now() });
   const before = await candidatesOf(app(), orgId);
@@ -237,7 +234,7 @@ test('while nobody changes anything nothing is read again, and of a change only 
   expect(again).toEqual({ ...before, scores: new Map() });
 });
 
-test('a match that is known stays known when somebody comes, and is theirs', async () => {
+test('a cached match stays with its person when another person is added', async () => {
   const { jobId, otherJobId, orgId, ...crew } = await makeCompany();
   await fillCandidates(app(), { orgId, jobIds: [jobId, otherJobId], count: 40, now: app().clock.now() });
   const numbers = async () => {

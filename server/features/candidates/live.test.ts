@@ -11,7 +11,7 @@ const app = testApp();
 
 type Changes = AsyncGenerator<'changed'>;
 
-test('who reads candidates hears that somebody came or went, and nothing of whom', async () => {
+test('readers of candidates get an event for new and withdrawn releases, without details', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const changes = (await owner.caller.candidates.changes()) as Changes;
@@ -23,7 +23,7 @@ test('who reads candidates hears that somebody came or went, and nothing of whom
   await changes.return(undefined);
 });
 
-test('what an anonymous person does is heard with the hourly turn alone, which comes whether or not anything has happened', async () => {
+test('changes of anonymous people are published only with the hourly event, which is sent even without changes', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
   const heard: string[] = [];
@@ -45,7 +45,7 @@ test('what an anonymous person does is heard with the hourly turn alone, which c
   for (const unsubscribe of end) unsubscribe();
 });
 
-test('who has lost the role hears nothing more', async () => {
+test('a member who has lost the role gets no more events', async () => {
   const { owner, admin } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const changes = (await admin.caller.candidates.changes()) as Changes;
@@ -55,7 +55,7 @@ test('who has lost the role hears nothing more', async () => {
   expect(await changes.next()).toEqual({ value: undefined, done: true });
 });
 
-test('other roles hear nothing at all', async () => {
+test('other roles get no events', async () => {
   const { viewer, editor } = await makeCrew(app());
   for (const { caller } of [viewer, editor]) expect(await outcomeOf(caller.candidates.changes())).toBe('FORBIDDEN');
 });

@@ -3,7 +3,7 @@ import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { anonymousTurn, candidatesChanged, requireReader } from '../releases/service.ts';
 
-/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+/** Rights are checked before the first event, because an error inside the generator would not be translated. */
 export async function candidateChanges(
   ctx: SignedInContext,
   signal: AbortSignal | undefined,
@@ -12,7 +12,7 @@ export async function candidateChanges(
   return told(ctx, eventsOf(ctx.app.events, [candidatesChanged(orgId), anonymousTurn], signal));
 }
 
-/** Begins as after a change: whatever happened before was not heard. Whoever may not read any more is told nothing. */
+/** Starts with 'changed', because earlier events were missed. Ends when the caller may no longer read candidates. */
 async function* told(ctx: SignedInContext, events: AsyncGenerator<null>): AsyncGenerator<'changed'> {
   yield 'changed';
   for await (const _ of events) {

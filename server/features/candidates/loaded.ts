@@ -1,6 +1,6 @@
 /**
- * Everybody who released to an organisation, kept by each process as long as the database says that it is the same: asked with every
- * request, so that a withdrawal shows at once, whoever is told of it or not. When it is another one, only what has changed is read.
+ * All releases to an organisation, cached per process. Each request compares the version in the database, so that a
+ * withdrawal takes effect at once even if its event is lost. After a change, only changed rows are read.
  */
 import { kindOf, People } from '#shared/matching/people.ts';
 import type { App } from '../../core/app.ts';
@@ -13,15 +13,10 @@ import { type CandidateRow, findCandidateRows, findMark, listKeys } from './row-
 export type Candidate = Omit<CandidateRow, 'userId'> & { noise: number };
 
 export type Candidates = {
-  /** Version of the data in the database. */
   mark: string;
-  /** Newest release first. */
   rows: readonly Candidate[];
-  /** Same order as `rows`. */
   people: People;
-  /** Indexes of `rows`, oldest release first. */
   oldest: readonly number[];
-  /** The jobs that people released for. */
   jobIds: readonly string[];
   /** Matches in the order of `rows`, by a hash of the job requirements. */
   scores: Map<string, Int8Array>;
@@ -36,11 +31,9 @@ const noCandidates: Candidates = {
   scores: new Map(),
 };
 
-/** About 45,000 people. */
 const keptBytes = 64_000_000;
 /** Measured size of one person, including strings and arrays. */
 const bytesEach = 1_400;
-/** Rows per statement: parsing them takes a few milliseconds. */
 const portion = 1_000;
 const idLength = 36;
 
@@ -88,7 +81,7 @@ async function load(app: App, orgId: string, before: Candidates): Promise<Candid
     people.put(place, row);
     await turn();
   }
-  // Somebody changed in between: what is missing is read with the next request.
+  // The data changed in between; the next request reads the missing rows.
   return {
     mark: rows.length === wanted.length ? mark : 'changed',
     ...{ rows, people, oldest: oldestFirst(rows), scores: new Map() },
@@ -106,6 +99,5 @@ function oldestFirst(rows: readonly Candidate[]): number[] {
   return places.sort((one, other) => (rows[one]?.releasedAt ?? 0) - (rows[other]?.releasedAt ?? 0));
 }
 
-/** Indexes of visible rows, oldest release first. */
 export const visibleOldestFirst = ({ rows, oldest }: Candidates, hidden: ReadonlySet<string>): readonly number[] =>
   hidden.size === 0 ? oldest : oldest.filter((place) => !hidden.has(rows[place]?.releaseId ?? ''));

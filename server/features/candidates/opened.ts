@@ -1,5 +1,3 @@
-/** One person opened, and up to four beside each other. What is shown of their match is kept, and that they were seen is noted. */
-
 import type { CandidateDetail, Comparison } from '#shared/candidates/state.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedView } from '#shared/matching/state.ts';
@@ -45,7 +43,10 @@ export async function openCandidate(ctx: SignedInContext, { releaseId, jobId }: 
 
 type Compared = { releaseIds: readonly string[]; jobId: string | null };
 
-/** By the job that is chosen, or the one that all of them released for. @throws RuleError NOT_FOUND when one of them is not there, FORBIDDEN */
+/**
+ * Uses the given job, or the one that all of them released for.
+ * @throws RuleError NOT_FOUND if one of them is not visible, FORBIDDEN
+ */
 export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
   const { app } = ctx;
   const [names, barsOf] = await Promise.all([skillNames(app), barsFor(app.db.prisma)]);
@@ -65,7 +66,7 @@ export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobI
   };
 }
 
-/** That all of them released for; numbers of several jobs are no comparison. */
+/** The job that all of them released for; matches with different jobs are not comparable. */
 function commonJob({ rows, jobOf }: Read): JobToMatch | null {
   const [first = null, ...others] = rows.map(jobOf);
   return others.every((job) => job?.jobId === first?.jobId) ? first : null;

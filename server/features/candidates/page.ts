@@ -1,4 +1,4 @@
-/** The list of those who released to the organisation, and what is counted of it. Every list that is shown is noted for those in it. */
+/** The candidate list and its counts. Each shown page is recorded as a view for the people on it. */
 
 import { cellsOf } from '#shared/candidates/cells.ts';
 import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
@@ -70,7 +70,7 @@ export async function candidateCounts(ctx: SignedInContext, jobId: string | null
   };
 }
 
-/** How many there are is in the list anyway. How well they fit is said of five people at least, those who released for the job. */
+/** Matches are only summarised for at least five people; with a job, for people who released for it. */
 function countedMatches({ candidates, jobId, hidden, scores }: Everybody): number[] {
   const matchOf = (place: number): number => scores?.[place] ?? -1;
   const places = visibleOldestFirst(candidates, hidden).filter((place) => matchOf(place) >= 0);

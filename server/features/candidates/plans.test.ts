@@ -8,7 +8,7 @@ import { lockedStatement, markStatement } from './row-queries.ts';
 
 const app = testApp();
 
-test('what every list asks first is told by indexes alone, however many have released to others', async () => {
+test('the first queries of every list use only indexes, regardless of releases to others', async () => {
   const now = app().clock.now();
   const companyOf = async (count: number): Promise<string> => {
     const { orgId, owner } = await makeCrew(app());

@@ -1,4 +1,3 @@
-/** What leaves the server of somebody who released to the organisation: never who they are to anybody else. */
 import type { AppliedFor, CandidateDetail, CandidateInList, ComparedCandidate } from '#shared/candidates/state.ts';
 import { askedGroups, askedSkills } from '#shared/found/asked-skills.ts';
 import type { Match } from '#shared/matching/types.ts';
@@ -8,7 +7,6 @@ import { candidateView, type SkillNames } from '#shared/releases/view.ts';
 import type { JobToMatch } from './company-jobs.ts';
 import type { ApplicationRow, ShownRow } from './shown-queries.ts';
 
-/** A skill that the bars show: what the job asks for, or one of the usual ones. */
 export type Asked = { skillId: number; weight: number };
 type ShownMatch = CoarseMatch | Match | null;
 type JobName = { jobId: string; title: string };
@@ -80,7 +78,6 @@ export function presentDetail(
 
 type AboutJob = { job: JobName | null; asked: readonly Asked[] };
 
-/** Without a name groups, and only of what a job asks for. */
 function askedOf({ scope, snapshot }: ShownRow, { job, asked }: AboutJob, names: SkillNames) {
   if (snapshot.version === 1 && scope !== 'anonymous') return askedSkills(snapshot, asked, names);
   return job === null ? [] : askedGroups(anonymousPart(snapshot), asked, names);

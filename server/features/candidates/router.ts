@@ -49,7 +49,6 @@ export const candidatesRouter = router({
     .input(reportInput)
     .mutation(({ ctx, input }) => companyReport(ctx, input)),
 });
-/** A member's own results in the statistics of their organisation. */
 export const teamRouter = router({
   share: signedInProcedure.query(({ ctx }) => teamShare(ctx)),
   changeShare: signedInProcedure.input(shareInput).mutation(({ ctx, input }) => changeShare(ctx, input.isOn)),

@@ -4,14 +4,14 @@ import { timeZone } from '#shared/product.ts';
 import { searchFold } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** By which people are ordered: without a name the end of the month, and inside it the id, which is random. */
+/** Sort key: anonymous people use the end of the month, then the random id, which hides the date. */
 const listedAt = `case when scope = 'anonymous' then
   (date_trunc('month', released_at at time zone '${timeZone}') + interval '1 month') at time zone '${timeZone}'
   else released_at end`;
 
 type Whose = { orgId: string; now: Date };
 
-/** Says something else whenever other people show something, or something else; asked of an index that holds all of it. */
+/** The mark changes whenever a live release changes. A covering index answers this query. */
 export const markStatement = ({ orgId, now }: Whose) => ({
   name: 'candidates-mark',
   text: `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark
@@ -24,7 +24,7 @@ export async function findMark(pool: pg.Pool, whose: Whose): Promise<string> {
   return rows[0]?.mark ?? '';
 }
 
-/** The same, with the id and revision of each, newest release first. */
+/** `keys`: id and revision of each release, concatenated, newest release first. */
 export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ mark: string; keys: string }> {
   const { rows } = await pool.query<{ mark: string; keys: string }>(
     `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark,
@@ -38,19 +38,16 @@ export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ 
 export type CandidateRow = PackedPerson & {
   releaseId: string;
   userId: string;
-  /** Whole percent; null with a name, and without values of either side. */
   valueFit: number | null;
-  /** Without a name: the skills that the organisation may be told of. */
+  /** For anonymous people: the skills that the organisation may learn about. */
   toldIds: number[];
   revision: string;
   jobId: string | null;
-  /** The shown name as it is searched. */
   foldedName: string;
   isLimited: boolean;
   isNamed: boolean;
-  /** Sort key of the list, in ms. */
   listedAt: number;
-  /** In ms, for counting only: a new release never displaces a counted one in this order. */
+  /** In ms, for counting only: in this order a new release never displaces a counted one. */
   releasedAt: number;
 };
 type Stored = Omit<CandidateRow, 'foldedName' | 'listedAt' | 'releasedAt'> & {
@@ -83,13 +80,12 @@ export async function findCandidateRows(
   }));
 }
 
-/** The locked are few among all, and looked for by their index. */
+/** Starts from the few locked users, through their index. */
 export const lockedStatement = (orgId: string) => ({
   text: `select r.id from users u join releases r on r.org_id = $1::uuid and r.user_id = u.id where u.locked_at is not null`,
   values: [orgId],
 });
 
-/** Whoever released to the organisation and is locked: of them nothing is shown. */
 export async function listLocked(pool: pg.Pool, orgId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(lockedStatement(orgId));
   return rows.map(({ id }) => id);
@@ -97,7 +93,6 @@ export async function listLocked(pool: pg.Pool, orgId: string): Promise<string[]
 
 type Applied = { orgId: string; jobId: string | null; status: string | null };
 
-/** What was applied for with releases that are there: to this job, or to any; in this state, or in any. */
 export const listStatuses = (tx: Tx, { orgId, jobId, status }: Applied) =>
   tx.$queryRaw<Array<{ releaseId: string; status: string }>>`
     select a.release_id as "releaseId", a.status::text as status

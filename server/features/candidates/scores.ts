@@ -1,4 +1,4 @@
-/** The match of everybody, as it is shown, with one job or with the job that each released for; −1 for 'keine Aussage'. */
+/** Matches of all candidates as shown, with one job or with the job of each release; −1 for 'keine Aussage'. */
 import { createHash } from 'node:crypto';
 import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/score.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
@@ -8,10 +8,8 @@ import { takingTurns } from '../../core/runtime/turns.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
 import type { Candidates } from './loaded.ts';
 
-/** Cached score arrays. */
 const keptScores = 16;
 
-/** `job`: null scores each person with the job of their release. */
 export async function scoresOf(
   tx: Tx,
   { orgId, candidates, job }: { orgId: string; candidates: Candidates; job: JobToMatch | null },
@@ -29,7 +27,6 @@ export async function scoresOf(
   return scores;
 }
 
-/** `jobId`: null scores each person with the job of their release. */
 export async function computeScores(
   { rows, people }: Pick<Candidates, 'rows' | 'people'>,
   asked: ReadonlyMap<string, MatchJob>,

@@ -4,10 +4,6 @@
  * coarse numbers only, without identifying data.
  */
 
-// Decisions of a company
-
 export { countDecisions, insertDecision as noteDecision } from './entry-queries.ts';
-
-// Jobs that ask for a person
 
 export { type AskingJob, askedBy, askingColumns } from './job-queries.ts';

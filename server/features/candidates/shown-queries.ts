@@ -22,8 +22,8 @@ export type ShownRow = {
 type Asked = { orgId: string; releaseIds: readonly string[]; now: Date };
 
 /**
- * What these people show at this moment, in any order; whoever has withdrawn, has let it expire or is locked is not among them. Held until the
- * transaction ends: who withdraws meanwhile does so after what was read here was noted.
+ * Visible releases among these, in any order, without expired ones and locked people. Locks them until the
+ * transaction ends, so that a withdrawal waits until the view is recorded.
  */
 export const lockShown = (tx: Tx, { orgId, releaseIds, now }: Asked) =>
   releaseIds.length === 0
@@ -47,12 +47,10 @@ export type ApplicationRow = {
   jobTitle: string;
   status: ApplicationStatus;
   answers: Answered[];
-  /** 2026-12-24 */
   replyBy: string;
   appliedAt: Date;
 };
 
-/** What was applied for with these releases, the newest first. */
 export const listApplications = (tx: Tx, orgId: string, releaseIds: readonly string[]) =>
   releaseIds.length === 0
     ? Promise.resolve([])

@@ -1,6 +1,6 @@
 /**
- * What people show, read for somebody of the company: as it stands at this moment, and noted for them in the same transaction. Who has withdrawn,
- * has let it expire or is locked is not there, and neither is anything of another organisation.
+ * Reads what people show to a member and records the view in the same transaction. Skips withdrawn and expired
+ * releases, locked people and releases to other organisations.
  */
 import { matchOf } from '#shared/matching/match.ts';
 import type { Match, MatchJob, MatchPerson } from '#shared/matching/types.ts';
@@ -16,14 +16,13 @@ import { type ApplicationRow, listApplications, lockShown, type ShownRow } from 
 
 export type Shown = {
   row: ShownRow;
-  /** That the match is about: the one that was asked for, else the one the person released for. */
   job: JobToMatch | null;
   match: CoarseMatch | Match | null;
   applications: ApplicationRow[];
 };
 type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
 
-/** In the order of the ids, as far as they are there. @throws RuleError NOT_FOUND, FORBIDDEN */
+/** In the order of the ids; skips releases that are not visible. @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function showPeople(ctx: SignedInContext, wanted: Wanted): Promise<Shown[]> {
   const { rows, ...about } = await inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
@@ -62,7 +61,6 @@ export async function readPeople(
   return { rows, applications, jobOf, noiseOf: noiseFor(app, orgId) };
 }
 
-/** Numbers and ranges of each: some milliseconds of computing for a page. */
 export async function matched(
   rows: readonly ShownRow[],
   { applications, jobOf, noiseOf }: Omit<Read, 'rows'>,
@@ -82,7 +80,6 @@ export async function matched(
   return people;
 }
 
-/** Exact results; null without a name. */
 export const personOf = async ({ scope, snapshot, draws }: ShownRow): Promise<MatchPerson | null> =>
   scope === 'anonymous' || snapshot.version !== 1 ? null : personOfSnapshot(snapshot, await unpackDraws(draws));
 
@@ -93,6 +90,5 @@ async function namedMatch(row: ShownRow, job: MatchJob): Promise<Match | null> {
 
 type Coarsely = { job: MatchJob; noiseOf: Read['noiseOf'] };
 
-/** Null with a name. */
 export const coarseMatchOf = ({ scope, snapshot, userId }: ShownRow, { job, noiseOf }: Coarsely): CoarseMatch | null =>
   scope === 'anonymous' ? coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseOf(userId)) : null;

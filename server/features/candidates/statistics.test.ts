@@ -17,7 +17,7 @@ async function makeCompany() {
   return { ...crew, jobId, otherJobId, figures };
 }
 
-test('figures begin with five people, grow in fives, and a small job has none of its own', async () => {
+test('figures start at five people, grow in fives, and a small job has no separate figures', async () => {
   const { jobId, otherJobId, figures } = await makeCompany();
   const come = async (count: number, to = jobId) => {
     for (let index = 0; index < count; index++) {
@@ -61,14 +61,14 @@ test.each(['named', 'anonymous'] as const)(
   },
 );
 
-test('nothing is said of values that fewer than five have', async () => {
+test('shows no values that fewer than five people have', async () => {
   const { jobId, figures } = await makeCompany();
   for (let index = 0; index < 5; index++)
     await makeCandidate(app(), { jobId, values: index === 0 ? { Mut: 9 } : null });
   expect((await figures()).statistics).toMatchObject({ people: 5, skillPeople: 5, valuePeople: 0, values: [] });
 });
 
-test('who withdraws or is locked is counted no more with the next question', async () => {
+test('withdrawn and locked people no longer count with the next request', async () => {
   const { jobId, figures } = await makeCompany();
   const people = [];
   for (let index = 0; index < 6; index++) people.push(await makeCandidate(app(), { jobId }));
@@ -79,7 +79,7 @@ test('who withdraws or is locked is counted no more with the next question', asy
   expect((await figures()).statistics).toBeNull();
 });
 
-test('members count for their team while they share, in fives, and are gone when they leave', async () => {
+test('members count for their team while they share, in fives, and not after they leave', async () => {
   const { figures, orgId, owner, admin } = await makeCompany();
   const members = [];
   for (let index = 0; index < 5; index++) {
@@ -93,7 +93,7 @@ test('members count for their team while they share, in fives, and are gone when
   expect((await figures({ whose: 'team' })).statistics).toBeNull();
   await members[4]?.caller.team.changeShare({ isOn: true });
   const team = await figures({ whose: 'team' });
-  // Whoever looks is not among the five: what they know of themselves would take one off them.
+  // The viewer is not counted: knowing their own results, they could derive the figures of the other four.
   await giveResults(app(), admin.userId, { skills: skillsFrom(1) });
   await admin.caller.team.changeShare({ isOn: true });
   const ofAdmin = await admin.caller.candidates.statistics({ whose: 'team' });
@@ -126,7 +126,7 @@ test('members count for their team while they share, in fives, and are gone when
   expect(await outcomeOf(owner.caller.team.changeShare({ isOn: true }))).toBe('NO_RESULT_YET');
 });
 
-test('another company has no part in it, and sharing needs an organisation', async () => {
+test('another company is not affected, and sharing requires an organisation', async () => {
   const { orgId, jobId } = await makeCompany();
   for (let index = 0; index < 5; index++) {
     await makeCandidate(app(), { jobId });

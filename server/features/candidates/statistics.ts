@@ -1,6 +1,6 @@
 /**
- * What the people are like who released to the organisation, or those of its members who share their results: only figures that five people
- * at least stand behind, and no two of them that differ by fewer (`cells.ts`).
+ * Statistics about candidates, or about members who share their results. Each figure, and each difference of two
+ * figures, describes at least five people (`cells.ts`).
  */
 import { type Cells, cellsOf, inFives } from '#shared/candidates/cells.ts';
 import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
@@ -23,7 +23,7 @@ export async function candidateStatistics(ctx: SignedInContext, { whose, jobId }
   return whose === 'team' ? teamStatistics(ctx, orgId) : releasedStatistics(ctx, orgId, jobId);
 }
 
-/** Without whoever looks: what they know of themselves would take one off the five. */
+/** Excludes the viewer, who knows their own results and would reduce the five to four. */
 async function teamStatistics({ app, user }: SignedInContext, orgId: string): Promise<StatisticsAnswer> {
   const [people, names] = await Promise.all([
     listTeamShares(app.db.prisma, { orgId, besides: user.userId }),
@@ -47,7 +47,7 @@ async function releasedStatistics(
     listLocked(app.db.pool, orgId),
     skillNames(app),
   ]);
-  // Of a job that was deleted since, the rows kept here may still say so.
+  // Cached rows may refer to a job that was deleted since.
   const jobs = await jobsToMatch(prisma, orgId, candidates.jobIds);
   const cellOf = ({ jobId: own }: Candidate) => (jobs.has(own ?? '') ? own : null);
   const rows = visibleOldestFirst(candidates, new Set(locked)).flatMap((place) => candidates.rows[place] ?? []);
@@ -75,7 +75,6 @@ async function sumsOf(people: readonly PackedPerson[]): Promise<Sums> {
   return sums;
 }
 
-/** Both are counted in fives; null where neither has any. */
 function figuresOf(skilled: Sums, valued: Sums, names: SkillNames): Statistics {
   if (skilled.people === 0 && valued.people === 0) return null;
   return {

@@ -1,4 +1,3 @@
-/** A member's own results in the statistics of their organisation: there while they share them, gone when they leave. */
 import type { TeamShareState } from '#shared/candidates/state.ts';
 import { packPerson } from '#shared/matching/people.ts';
 import { consentVersion } from '#shared/texts/consents.ts';
@@ -21,7 +20,10 @@ export async function teamShare(ctx: SignedInContext): Promise<TeamShareState> {
   return { isOn, hasResults: !hasNoResult(person) };
 }
 
-/** Sharing again counts the newest results. @throws RuleError NOT_FOUND without an organisation, NO_RESULT_YET */
+/**
+ * Sharing again updates the shared results to the newest ones.
+ * @throws RuleError NOT_FOUND without an organisation, NO_RESULT_YET
+ */
 export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<void> {
   const { app, user } = ctx;
   const key = { orgId: ownOrganisationId(ctx), userId: user.userId };

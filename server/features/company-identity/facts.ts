@@ -7,17 +7,19 @@ import { isFreeMailDomain } from '#shared/organisations/mail-domain.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import type { App } from '../../core/app.ts';
 
-/** `name` and `domain` are what blocks are compared with. They link nothing: many companies write from gmail.com. */
+/**
+ * `name` and `domain` are compared with blocks. They do not link companies, because many companies write from
+ * gmail.com.
+ */
 export const blockKinds = ['name', 'domain'] as const;
 /** Imprints are unproven, so these keys never bind a company that claimed them earlier. */
 export const imprintKinds = ['legal', 'register', 'seat'] as const;
 export const linkingKinds = ['likeness', 'site', 'account', 'address', ...imprintKinds] as const;
 export type KeyKind = (typeof blockKinds)[number] | (typeof linkingKinds)[number];
 
-/** `isProven`: nobody else can have the key, so it may link companies over several steps. A name is only claimed. */
+/** `isProven`: no other company can have the key, so it links companies over several steps. */
 export type Key = { kind: KeyKind; value: string; isProven: boolean };
 
-/** `email`: in lower case. */
 type OwnerFact = { userId: string; email: string; isConfirmed: boolean };
 export type Facts = {
   name: string;
@@ -30,25 +32,23 @@ export type Facts = {
 /** RFC 2606: reserved domains. */
 const exampleDomains: ReadonlySet<string> = new Set(['example.com', 'example.net', 'example.org']);
 
-/** The domain that a company registers: 'firma.de' for 'nord.firma.de'. Null for mail providers. */
 function siteOf(domain: string): string | null {
   const site = getDomain(domain, { allowPrivateDomains: true });
   return site === null || exampleDomains.has(site) || isFreeMailDomain(domain) ? null : site;
 }
 
-/** Parts after '+' reach the same mailbox. */
 const mailboxOf = (email: string): string => {
   const [local = '', domain = ''] = email.split('@');
   return `${local.split('+', 1)[0]}@${domain}`;
 };
 
-/** A row of an index holds no more; a name of 200 characters can be longer in Latin letters. */
+/** Fits an index row; a name of 200 characters can become longer in Latin letters. */
 const mostCharacters = 500;
 
 const claimedKeys = (kind: KeyKind, values: readonly string[]): Key[] =>
   values.map((value) => ({ kind, value, isProven: false }));
 
-/** Each key once, sorted: concurrent writers lock rows in the same order. */
+/** Distinct and sorted, so that concurrent writers lock rows in the same order. */
 export function keysOf({ secrets }: Pick<App, 'secrets'>, { name, owners, domains, imprint }: Facts): Key[] {
   const keys: Key[] = [
     ...claimedKeys('name', [name, imprint?.legalName ?? ''].map(nameKey)),

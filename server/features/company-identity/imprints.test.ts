@@ -28,7 +28,6 @@ const useUpRequests = ({ orgId }: Company) =>
 const someEntry = () => `Amtsgericht Kiel, HRB ${randomInt(1e9)}`;
 const someStreet = () => `Weg ${randomUUID()}`;
 type Imprint = Pick<CompanyImprint, 'legalName' | 'register' | 'street'>;
-/** Shares only the country with other imprints. */
 const ownImprint = (): Imprint => ({ legalName: someName(), register: someEntry(), street: someStreet() });
 
 test.each<[string, (first: Imprint) => Imprint]>([
@@ -67,7 +66,7 @@ test('names and legal names are compared with each other', async () => {
   expect(await foundAs(app(), other, person)).toBeNull();
 });
 
-test('the imprint of a competitor binds who takes it, and never the competitor', async () => {
+test('a competitor’s imprint binds the company that copies it, never the competitor', async () => {
   const [real, imprint] = [await newCompany(), ownImprint()];
   await putImprint(app(), real, imprint);
   app().clock.advance(1);
@@ -111,7 +110,7 @@ test('a former imprint binds for six months', async () => {
   expect(await foundAs(app(), second, person)).not.toBeNull();
 });
 
-test('a confirmed mail domain belongs to what a company is known as', async () => {
+test('a confirmed mail domain is part of a company’s identity', async () => {
   const [first, person, domain] = [await newCompany(), await makeFound(app()), `firma-${randomUUID()}.de`];
   await app().db.prisma.companyCheck.create({ data: { orgId: first.orgId, domain, method: 'dns' } });
   await refuse(first, person);

@@ -24,10 +24,8 @@ import type { Applicant } from '../../testing/results.ts';
 const app = testApp();
 const accounts = 3;
 const people = 2;
-/** The first two look alike. */
 const names = ['Nordwerk', 'N0rdwerk GmbH', 'Südlicht', 'Westwind'];
 
-/** What a company was known as, when it first claimed so, and what people told it; it outlives the company. */
 type Record = {
   owners: Set<number>;
   names: Set<string>;
@@ -50,7 +48,6 @@ type Step = (world: World) => Promise<void>;
 
 const shares = <Key>(one: ReadonlySet<Key>, other: ReadonlySet<Key>) => !one.isDisjointFrom(other);
 
-/** Records linked by owners over any number of steps. */
 function byOwners(world: World, start: readonly Record[]): Set<Record> {
   const linked = new Set(start);
   for (let size = -1; size !== linked.size; ) {
@@ -224,7 +221,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   for (const { caller } of world.applicants) await caller.found.switchOff();
 }
 
-test('companies find exactly the people who refused or blocked none of their predecessors, over random lives', async () => {
+test('companies find exactly the people who refused or blocked none of their predecessors (random histories)', async () => {
   const lives = fc.tuple(found, refuse, fc.array(anyStep, { minLength: 4, maxLength: 14 }));
   await fc.assert(
     fc.asyncProperty(lives, ([first, second, others]) => live([first, second, ...others])),

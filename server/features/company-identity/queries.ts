@@ -4,7 +4,6 @@ import { blockKinds, type Facts, imprintKinds, type Key, type KeyKind, linkingKi
 
 export type StoredKey = Key & { expiresAt: Date | null };
 
-/** Null for a deleted organisation. */
 export async function findFacts(tx: Tx, orgId: string): Promise<(Facts & { stored: StoredKey[] }) | null> {
   type Row = Omit<Facts, 'foundedAt'> & { foundedAt: Date; stored: Array<Key & { expiresAt: string | null }> };
   const rows = await tx.$queryRaw<Row[]>`
@@ -39,7 +38,7 @@ export async function insertCompany(tx: Tx, row: { id: string; foundedAt: Date }
 
 type NewKeys = { companyId: string; keys: readonly Key[]; claimedAt: Date };
 
-/** A key that was proven once stays so. Claiming it again does not make the claim newer. */
+/** A proven key stays proven. Claiming a key again does not change `claimed_at`. */
 export async function insertKeys(tx: Tx, { companyId, keys, claimedAt }: NewKeys): Promise<void> {
   await tx.$executeRaw`
     insert into company_keys (company_id, kind, value, is_proven, claimed_at)
@@ -59,7 +58,6 @@ export async function updateKeyExpiry(tx: Tx, { companyId, keys, expiresAt }: Ex
      where k.company_id = ${companyId}::uuid and k.kind = former.kind and k.value = former.value and k.expires_at is null`;
 }
 
-/** Lets all current keys expire. */
 export async function updateGoneAt(tx: Tx, row: { companyId: string; goneAt: Date; expiresAt: Date }): Promise<void> {
   const { companyId, goneAt, expiresAt } = row;
   await tx.knownCompany.update({ where: { id: companyId }, data: { goneAt }, select: { id: true } });
@@ -69,7 +67,7 @@ export async function updateGoneAt(tx: Tx, row: { companyId: string; goneAt: Dat
 const holds = (key: Prisma.Sql, now: Date): Prisma.Sql =>
   Prisma.sql`(${key}.expires_at is null or ${key}.expires_at > ${now}::timestamptz)`;
 
-/** Companies and their proven keys in turn, from these companies on: every company and every key is visited once. */
+/** Alternates between companies and their proven keys, and visits each once. */
 const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
   select id, null::text, null::text from (${companies}) start(id)
   union
@@ -78,13 +76,13 @@ const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql
     from reached r join company_keys k on k.company_id = r.id or (k.kind = r.kind and k.value = r.value)
    where k.is_proven and k.kind = any(${[...linkingKinds]}::text[]) and ${holds(Prisma.sql`k`, now)}`;
 
-/** `isOwn`: linked by proven keys alone. `isLike`: shares any key with one of those. */
+/** `isOwn`: linked by proven keys alone. `isLike`: shares any linking key with an own company. */
 type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null; isOwn: boolean; isLike: boolean };
 
 /** `older`: companies whose refusals bind these. `newer`: companies bound by refusals of these. They differ by imprints only. */
 export type Direction = 'older' | 'newer';
 
-/** Many companies may share an address, so it passes on only from a deleted company. */
+/** Many companies may share an address, so an address binds only after its company was deleted. */
 const bindsNewer = (older: Prisma.Sql, newer: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (${older}.kind <> all(${[...imprintKinds]}::text[]) or ${older}.claimed_at <= ${newer}.claimed_at)
   and (${older}.kind <> 'seat' or exists (
@@ -92,7 +90,10 @@ const bindsNewer = (older: Prisma.Sql, newer: Prisma.Sql): Prisma.Sql => Prisma.
 
 type Asked = { companyIds: readonly string[]; direction: Direction; now: Date };
 
-/** These companies, those that proven keys link to them, those that share any key with one of them, and what proven keys link to those. */
+/**
+ * These companies, companies linked by proven keys, companies that share any key with those, and companies linked to
+ * them by proven keys.
+ */
 export function listRelatives(tx: Tx, { companyIds, direction, now }: Asked): Promise<Relative[]> {
   const [mine, theirs] = [Prisma.sql`a`, Prisma.sql`b`];
   return tx.$queryRaw<Relative[]>`
@@ -114,7 +115,6 @@ export function listRelatives(tx: Tx, { companyIds, direction, now }: Asked): Pr
      order by c.founded_at, c.gone_at, c.id`;
 }
 
-/** Keys that people's blocks are compared with, the oldest companies first; at most `most` of each kind. */
 export const listBlockKeys = (
   tx: Tx,
   { companyIds, now, most }: { companyIds: readonly string[]; now: Date; most: number },
@@ -133,7 +133,6 @@ export async function insertRefusal(tx: Tx, key: { companyId: string; userId: st
     on conflict (org_id, user_id) do update set until = greatest(contact_refusals.until, excluded.until)`;
 }
 
-/** For everybody with a release to the organisation or an unanswered request of it. */
 export async function insertRefusalsForAll(tx: Tx, companyId: string, until: Date): Promise<void> {
   await tx.$executeRaw`
     insert into contact_refusals (org_id, user_id, until)

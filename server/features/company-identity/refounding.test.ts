@@ -31,7 +31,7 @@ const someName = () => `Haus ${randomUUID()}`;
 const refuse = async (company: Company, person: Applicant) =>
   expect(await declineAs(app(), company, person)).toBe(true);
 
-test('a company that is founded again by the same account does not find who declined or withdrew', async () => {
+test('a company founded again by the same account does not find people who declined or withdrew', async () => {
   const founder = await makeFounder(app());
   const name = someName();
   const first = await foundCompany(app(), founder, name);
@@ -48,7 +48,7 @@ test('a company that is founded again by the same account does not find who decl
   }
 });
 
-test('a release or a request that is alive when the organisation is deleted hides the person from its successor', async () => {
+test('a live release or request at the deletion of the organisation hides the person from its successor', async () => {
   const founder = await makeFounder(app());
   const first = await foundCompany(app(), founder, someName());
   const [released, asked] = [await makeFound(app()), await makeFound(app())];
@@ -70,7 +70,7 @@ const successors: ReadonlyArray<readonly [string, (name: string, domain: string)
     ['mail domain above', (_, domain) => ({ name: someName(), domain: `nord.${domain}` })],
   ];
 test.each(successors)(
-  'another account that founds a company of the same %s is bound by what was refused',
+  'another account that founds a company with the same %s is bound by earlier refusals',
   async (_, like) => {
     const name = someName();
     const domain = `firma-${randomUUID()}.example`;
@@ -84,7 +84,7 @@ test.each(successors)(
   },
 );
 
-test('companies that share nothing but a mail provider are different', async () => {
+test('companies that share only a mail provider are different', async () => {
   const first = await foundCompany(app(), await makeFounder(app(), 'gmail.com'), someName());
   const second = await foundCompany(app(), await makeFounder(app(), 'gmail.com'), someName());
   const person = await makeFound(app());
@@ -111,7 +111,7 @@ test('neither a transfer nor a new name nor a new address resets anything, over 
   for (const successor of [byThird, byFirst]) expect(await foundAs(app(), successor, person)).toBeNull();
 });
 
-test('an account that is deleted and registered again with the same address is the same owner', async () => {
+test('a deleted account registered again with the same address is the same owner', async () => {
   const founder = await makeFounder(app());
   const first = await foundCompany(app(), founder, someName());
   const person = await makeFound(app());
@@ -136,7 +136,7 @@ test('a block of a former name outlives the organisation', async () => {
   expect(await foundAs(app(), await foundCompany(app(), founder, someName()), person)).toBeNull();
 });
 
-test('a block takes away what a company found whose predecessor is blocked', async () => {
+test('a block removes what a company found whose predecessor is blocked', async () => {
   const founder = await makeFounder(app());
   const name = someName();
   await foundCompany(app(), founder, name);
@@ -148,7 +148,7 @@ test('a block takes away what a company found whose predecessor is blocked', asy
   expect(await app().db.prisma.foundPerson.count({ where: { orgId: company.orgId, userId: person.userId } })).toBe(0);
 });
 
-test('the limits of a day go on after founding again', async () => {
+test('the daily limits continue after founding again', async () => {
   const founder = await makeFounder(app());
   const first = await foundCompany(app(), founder, someName());
   const [one, other] = [await makeFound(app()), await makeFound(app())];
@@ -168,7 +168,7 @@ test('the limits of a day go on after founding again', async () => {
   expect(await outcomeOf(open())).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('two companies of one owner share the requests of a day, also when they send at once', async () => {
+test('two companies of one owner share the daily requests, even when they send at once', async () => {
   const [first, second] = [await makeFounder(app()), await makeFounder(app())];
   const one = await foundCompany(app(), first, someName());
   await addOwner(app(), one, second);
@@ -187,7 +187,7 @@ test('two companies of one owner share the requests of a day, also when they sen
   expect(outcomes.toSorted()).toEqual(['TOO_MANY_REQUESTS', 'accepted']);
 });
 
-test('a company that takes the name of an existing one does not use up its limits', async () => {
+test('a company with the name of an existing one does not use up its limits', async () => {
   const name = someName();
   const real = await foundCompany(app(), await makeFounder(app()), name);
   app().clock.advance(1);
@@ -199,7 +199,7 @@ test('a company that takes the name of an existing one does not use up its limit
   expect(await askAs(real, (await foundAs(app(), real, other)) ?? '')).toBe('accepted');
 });
 
-test('requests for jobs that are deleted still count as open ones', async () => {
+test('requests for deleted jobs still count as open', async () => {
   const company = await foundCompany(app(), await makeFounder(app()), someName());
   const person = await makeFound(app());
   const personId = (await foundAs(app(), company, person)) ?? '';
@@ -214,14 +214,13 @@ test('requests for jobs that are deleted still count as open ones', async () => 
   expect((await person.caller.found.received({})).requests).toEqual([]);
 });
 
-test('everything expires six months after the organisation is gone', async () => {
+test('everything expires six months after the organisation is deleted', async () => {
   const founder = await makeFounder(app());
   const name = someName();
   const first = await foundCompany(app(), founder, name);
   const person = await makeFound(app());
   await refuse(first, person);
   await deleteCompany(app(), first);
-  // Six months pass, but not for sessions.
   for (const change of [
     `company_keys set expires_at = expires_at - interval '6 months'`,
     `contact_refusals set until = until - interval '6 months'`,

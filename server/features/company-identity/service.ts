@@ -1,8 +1,10 @@
 /**
- * A company keeps its refusals, blocks and limits under any organisation it founds. Companies are matched by keys: names, mail domains,
- * accounts and addresses of owners, and the imprint. A refusal binds every company with a common key; an imprint binds only companies
- * that claim it later, so a false imprint binds no other company. Daily limits are shared over proven keys, and pass on from a company that
- * is gone. Keys of former owners and imprints, and all keys of a deleted organisation, expire after the months of a refusal.
+ * A company keeps its refusals, blocks and limits under every organisation that it founds.
+ * - Companies are matched by keys: names, mail domains, accounts and addresses of owners, and the imprint.
+ * - A refusal binds every company with a common key. An imprint binds only companies that claim it later, so a false
+ * imprint binds no other company.
+ * - Daily limits are shared over proven keys, and pass on from a deleted company.
+ * - Keys of former owners and imprints, and all keys of a deleted organisation, expire after the months of a refusal.
  */
 import { foundLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../core/app.ts';
@@ -25,12 +27,17 @@ import {
 
 export { lockCompany } from './queries.ts';
 
-/** Of each kind. The oldest are never replaced by newer ones: otherwise renaming often would push a blocked name out. */
+/** Per kind. Newer keys never replace the oldest ones; otherwise frequent renaming could drop a blocked name. */
 const mostKeys = 500;
-/** Expire once they are no longer current. Former names and domains hold while the organisation exists. */
+/**
+ * These kinds expire once they are no longer current. Former names and domains stay while the organisation exists.
+ */
 const expiring: ReadonlySet<string> = new Set(['account', 'address', ...imprintKinds]);
 
-/** Within every transaction that changes an organisation's name, imprint, owners or members, and before it looks for people. */
+/**
+ * Call it in every transaction that changes an organisation's name, imprint, owners or members, and before searching
+ * for people.
+ */
 export async function noteIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   const facts = await findFacts(tx, orgId);
   if (facts === null) return;
@@ -65,8 +72,8 @@ function formerKeys(keys: readonly Key[], stored: readonly StoredKey[]): StoredK
 }
 
 /**
- * In the transaction that deletes the organisation, before the deletion. Successors do not find people with a release or an unanswered
- * request: the same results without a name would identify them.
+ * Call it in the deleting transaction, before the deletion. Successors do not find people with a release or an open
+ * request, because the same results without a name would identify them.
  */
 export async function keepIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   await noteIdentity(app, tx, orgId);
@@ -75,20 +82,19 @@ export async function keepIdentity(app: App, tx: Tx, orgId: string): Promise<voi
   await updateGoneAt(tx, { companyId: orgId, goneAt: app.clock.now(), expiresAt });
 }
 
-/** For the months of a refusal, the company and its relatives neither find nor ask the person. */
+/** The company and its relatives neither find nor ask the person for the months of a refusal. */
 export async function hideFromFinding(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await noteIdentity(app, tx, key.orgId);
   await insertRefusal(tx, { companyId: key.orgId, userId: key.userId }, bindsUntil(app));
 }
 
 type Identity = {
-  /** Companies whose refusals bind the organisation, itself included. */
+  /** Companies whose refusals bind the organisation, including itself. */
   kin: string[];
-  /** Companies that share its daily limits, itself included. */
+  /** Companies that share its daily limits, including itself. */
   heirs: string[];
-  /** The oldest of `heirs`: limits are counted under its id. */
+  /** The oldest company of `limitGroup`; limits are counted under its id. */
   counter: string;
-  /** Compared with people's blocks. */
   names: string[];
   domains: string[];
 };
@@ -98,7 +104,7 @@ export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Ident
   const now = app.clock.now();
   const relatives = await listRelatives(tx, { companyIds: [orgId], direction: 'older', now });
   const foundedAt = relatives.find(({ companyId }) => companyId === orgId)?.foundedAt ?? now;
-  // Names are only claimed: a namesake must not use up the limits of an existing company.
+  // Names are unproven: a company of the same name must not use up the limits of an existing one.
   const heirs = relatives
     .filter(({ isOwn, isLike, goneAt }) => isOwn || (isLike && goneAt !== null && goneAt <= foundedAt))
     .map(({ companyId }) => companyId);
@@ -108,7 +114,10 @@ export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Ident
   return { kin, heirs, counter: heirs[0] ?? orgId, names: valuesOf('name'), domains: valuesOf('domain') };
 }
 
-/** `older`: companies whose refusals bind one of these. `newer`: companies that refusals of these bind. These included. */
+/**
+ * `older`: companies whose refusals bind one of these. `newer`: companies bound by refusals of these. Both include
+ * these.
+ */
 export async function kinOf(app: App, tx: Tx, companies: { orgIds: readonly string[]; direction: Direction }) {
   const { orgIds: companyIds, direction } = companies;
   if (companyIds.length === 0) return [];

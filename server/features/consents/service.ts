@@ -16,7 +16,9 @@ export async function withdrawConsents(
   await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
 }
 
-/** Withdraws consents to releases and team sharing of this organisation. Call it before the organisation is deleted. */
+/**
+ * Withdraws consents to releases and team sharing of this organisation. Call it before the organisation is deleted.
+ */
 export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
   await tx.$executeRaw`
     update consents c set withdrawn_at = ${now}::timestamptz

@@ -3,6 +3,5 @@ import type { App } from '../../core/app.ts';
 import { modelGenerator } from '../generation-model/service.ts';
 import { embeddedGenerator } from '../generation-rules/service.ts';
 
-/** The installation's language model on this organisation's budget; the embedded rules where there is none. */
 export const chooseGenerator = (app: App, orgId: string | null): CourseGenerator =>
   app.ai === null ? embeddedGenerator(app) : modelGenerator(app.ai, orgId);

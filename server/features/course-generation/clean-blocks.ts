@@ -7,8 +7,8 @@ import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
 const links = /<\/?a(?: [^<>]*)?>/g;
 
 /**
- * What a generator gave, as it may be stored and shown: of the one shape, texts sanitised like typed ones, without links, and without
- * texts in which nothing is left. @throws RuleError AI_ANSWER_UNUSABLE for every other shape, or if nothing is left at all
+ * Sanitises generated blocks like typed content, removes links and drops empty texts.
+ * @throws RuleError AI_ANSWER_UNUSABLE if the shape is wrong or no block is left
  */
 export async function cleanBlocks(app: App, given: unknown, userId: string): Promise<GeneratedBlock[]> {
   const checked = generatedBlocks.safeParse(given);

@@ -1,6 +1,6 @@
 /**
- * A person has read generated blocks and keeps them. What is confirmed or edited already stays as it is. A single block that was
- * edited is 'Passt noch': its quotation is looked for once more where it is said to stand.
+ * A person confirms generated blocks after reading them. Confirmed and edited blocks stay unchanged. A single edited
+ * block is 'Passt noch': its quotation is searched again in its source part.
  */
 import type { z } from 'zod';
 import { standsIn } from '#shared/ai/quote.ts';
@@ -13,8 +13,9 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { confirmOrigin, courseChanged, findName, findOrigins, lockCourse, touchCourse } from '../courses/service.ts';
 
 /**
- * What has changed since the person read it stays unconfirmed.
- * @throws RuleError NOT_FOUND with nothing written if one of the blocks is not in this course, CONTENT_CHANGED if all have changed
+ * Blocks that changed after the person read them stay unconfirmed.
+ * @throws RuleError NOT_FOUND if a block is not in this course (nothing is written), CONTENT_CHANGED if all have
+ * changed
  */
 export const confirmBlocks = (
   ctx: SignedInContext,
@@ -39,7 +40,6 @@ export const confirmBlocks = (
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
 
-/** A source that is gone can confirm nothing. */
 async function stateOf(tx: Tx, courseId: string, origin: BlockOrigin | null): Promise<SourceState> {
   const source = origin?.source ?? null;
   if (source === null) return 'none';

@@ -1,4 +1,3 @@
-/** Which parts of its sources a course draws on; one that it does not becomes a lesson, as a proposal. */
 import type { z } from 'zod';
 import type { lessonFromPartInput } from '#shared/ai/schema.ts';
 import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
@@ -39,7 +38,9 @@ export async function coverage(ctx: SignedInContext, courseId: string): Promise<
 
 type Input = z.infer<typeof lessonFromPartInput>;
 
-/** The same request again is the same proposal. @throws RuleError NOT_FOUND, TOO_MANY_PROPOSALS, TOO_MANY_ATTEMPTS */
+/**
+ * Repeating a request returns the same proposal. @throws RuleError NOT_FOUND, TOO_MANY_PROPOSALS, TOO_MANY_ATTEMPTS
+ */
 export const lessonFromPart = (ctx: SignedInContext, input: Input): Promise<{ proposalId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { requestId: proposalId, courseId } = input;
@@ -82,7 +83,6 @@ async function propose(ctx: SignedInContext, tx: Tx, input: Input & { orgId: str
 
 const mostWords = 8;
 
-/** Title of a lesson that covers only this part: the last step of its label, its first heading or its first words. */
 function titleOfPart({ number, label, lines }: SourcePart): string {
   const heading = lines.find(({ kind }) => kind === 'heading');
   const title =

@@ -1,4 +1,3 @@
-/** Who is served while others hold places. Reading and generating wait until a test lets them go on; nothing here depends on time. */
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
@@ -11,7 +10,6 @@ import { makeOrganisation } from '../../testing/people.ts';
 import { plainGenerator } from '../../testing/plain-generator.ts';
 
 type Gate = { opened: Promise<void>; open: () => void };
-/** By filename, and by organisation. */
 const [files, models] = [new Map<string, Gate>(), new Map<string, Gate>()];
 const isSlow = (filename: string) => filename.startsWith('langsam');
 const [read, asked]: [string[], string[]] = [[], []];
@@ -68,7 +66,6 @@ async function makeEditor(): Promise<Editor> {
   return { orgId, ...(await makeMember(app(), { orgId, role: 'editor' })) };
 }
 
-/** Orders a course from one stored text file. @returns the course */
 async function orderFrom({ orgId, caller }: Editor, filename: string): Promise<string> {
   const { courseId } = await caller.courses.create({ title: filename });
   const { prisma } = app().db;
@@ -100,7 +97,7 @@ test('three files of one organisation leave a place for the file of another', as
   for (const courseId of courses) await untilState(many, courseId, 'planned');
 });
 
-test('a slow file moves behind the others of its own organisation, and slow files of several take turns', async () => {
+test('a slow file waits behind other files of its organisation, and slow files of organisations alternate', async () => {
   const [many, one] = [await makeEditor(), await makeEditor()];
   const gate = hold(files, 'langsam-1.txt');
   const slow = [await orderFrom(many, 'langsam-1.txt')];
@@ -124,7 +121,7 @@ async function inSlowLane(): Promise<number> {
   return rows.length;
 }
 
-test('the file behind a slow one of the same order is read afterwards, and neither is read twice', async () => {
+test('the file after a slow one in the same order is read later, and no file is read twice', async () => {
   const { orgId, caller, ...person } = await makeEditor();
   const { courseId } = await caller.courses.create({ title: 'Zwei Dateien' });
   const { prisma } = app().db;
@@ -145,7 +142,7 @@ test('the file behind a slow one of the same order is read afterwards, and neith
   expect(read).toEqual(['langsam.txt', 'danach.txt']);
 });
 
-test('a language model that hangs for one organisation plans and writes for the others', async () => {
+test('a language model that hangs for one organisation still plans and writes for others', async () => {
   const [stuck, one, two] = [await makeEditor(), await makeEditor(), await makeEditor()];
   const prepared = await stuck.caller.courses.create({ title: 'Messer' });
   const view = await planned(stuck, prepared.courseId, sectionsOf(2));
@@ -160,7 +157,6 @@ test('a language model that hangs for one organisation plans and writes for the 
     await write(editor, courseId, await untilState(editor, courseId, 'planned'));
     await untilState(editor, courseId, 'written');
   }
-  // Two plans and a lesson of it hang, the other plans have not begun.
   expect(asked.filter((orgId) => orgId === stuck.orgId)).toHaveLength(3);
   const states = await Promise.all(waiting.map((courseId) => stateOf(stuck, courseId)));
   expect(states.sort()).toEqual(['planning', 'planning', 'reading', 'reading', 'reading']);

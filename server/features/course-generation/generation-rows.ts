@@ -1,4 +1,6 @@
-/** Orders as they are stored. Whether one still runs says its job: nobody notes it when a job is cancelled or given up. */
+/**
+ * The stored state is not updated when a job is cancelled or fails, so queries derive the current state from the job.
+ */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
@@ -6,7 +8,6 @@ import type { GenerationReport, GenerationState } from '#shared/ai/state.ts';
 import type { Generator } from '#shared/courses/origin.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** What has become of a planned module or lesson, by its key. */
 export type Written = Record<string, { moduleId: string } | { lessonId: string } | { proposalId: string }>;
 
 export type GenerationRow = {
@@ -24,7 +25,6 @@ export type GenerationRow = {
   written: Written;
   isProposing: boolean;
   jobId: string | null;
-  /** Whose job it is. */
   ownerId: string | null;
   problem: string;
   report: GenerationReport | null;
@@ -48,7 +48,6 @@ export async function findGeneration(tx: Tx, id: string): Promise<GenerationRow 
   return found[0] ?? null;
 }
 
-/** What is going on in a course: the last order, unless that was for one lesson and is done. */
 export async function findCurrent(tx: Tx, courseId: string): Promise<GenerationRow | null> {
   const found = await tx.$queryRaw<GenerationRow[]>`
     select ${columns} from ${rows} where g.course_id = ${courseId}::uuid
@@ -76,7 +75,7 @@ type NewGeneration = {
   now: Date;
 };
 
-/** Later than every other one of the course, however fast they come. */
+/** Gives the order a later `createdAt` than every other order of the course, even within the same millisecond. */
 export async function insertGeneration(tx: Tx, { now, wishes, ...order }: NewGeneration): Promise<void> {
   const last = await tx.courseGeneration.aggregate({ where: { courseId: order.courseId }, _max: { createdAt: true } });
   const createdAt = new Date(Math.max(now.getTime(), (last._max.createdAt?.getTime() ?? 0) + 1));
@@ -91,27 +90,27 @@ type Change = Partial<
   >
 > & { updatedAt: Date };
 
-/** Called with the course's row held. */
+/** Requires the row lock on the course. */
 export async function updateGeneration(tx: Tx, id: string, change: Change): Promise<void> {
-  // Plans, what has become of them and reports are JSON, but Prisma cannot tell from their types.
   const data = change as Prisma.CourseGenerationUpdateInput;
   await tx.courseGeneration.update({ where: { id }, data, select: { id: true } });
 }
 
-/** This one, and those before it that have written nothing: it has replaced them. What was begun can still be finished. */
+/**
+ * Deletes this order and the earlier ones that have written nothing. Partly written orders stay, so they can be
+ * finished.
+ */
 export async function deleteUpTo(tx: Tx, { id, courseId, createdAt }: GenerationRow): Promise<void> {
   const isBefore = { createdAt: { lte: createdAt }, written: { equals: {} } };
   await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, isBefore] } });
 }
 
-/** Keeps the newest `keep` former orders of a course. */
 export async function deleteFormerGenerations(tx: Tx, courseId: string, keep: number): Promise<void> {
   await tx.$executeRaw`
     delete from course_generations where course_id = ${courseId}::uuid and id not in
       (select id from course_generations where course_id = ${courseId}::uuid order by created_at desc limit ${keep})`;
 }
 
-/** The first lesson of the plan of which nothing has become yet. */
 export const nextLesson = ({ plan, written }: Pick<GenerationRow, 'plan' | 'written'>): PlannedLesson | undefined =>
   plan === null ? undefined : lessonsOf(plan).find(({ key }) => written[key] === undefined);
 
@@ -124,7 +123,6 @@ const plain: OrderWishes = {
   instruction: '',
 };
 
-/** What was wished for the course last. */
 export async function findWishes(tx: Tx, courseId: string): Promise<OrderWishes> {
   const found = await tx.courseGeneration.findFirst({
     where: { courseId },

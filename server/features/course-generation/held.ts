@@ -6,7 +6,7 @@ import { findGeneration, type GenerationRow } from './generation-rows.ts';
 
 type Work = { courseId: string; generationId: string; ownerId: string; jobId: string };
 
-/** @throws RuleError NOT_FOUND for an author who may no longer edit the course */
+/** @throws RuleError NOT_FOUND if the author may no longer edit the course */
 export async function requireStillEditor(
   tx: Tx,
   { userId, courseId }: { userId: string; courseId: string },
@@ -17,8 +17,8 @@ export async function requireStillEditor(
 }
 
 /**
- * What a job asks again whenever it is about to write, with the course's row held: the course is there, whoever ordered may still
- * edit it, and the order still waits for this job. @throws RuleError NOT_FOUND
+ * Jobs call this before each write. It locks the course row and checks that the owner may still edit the course and
+ * that the order still belongs to this job. @throws RuleError NOT_FOUND
  */
 export async function holdOrder(tx: Tx, work: Work): Promise<{ course: LockedCourse; row: GenerationRow }> {
   const { courseId, generationId, ownerId, jobId } = work;

@@ -3,7 +3,6 @@ import type { GenerationProgress } from '#shared/ai/state.ts';
 import type { App } from '../../core/app.ts';
 import { defineJob, type JobDefinition, type Places } from '../../core/jobs/background/definition.ts';
 
-/** What the jobs tell on their way. */
 export const generationProgress = z.strictObject({
   stage: z.enum(['reading', 'planning', 'writing', 'waiting']),
   at: z.string(),
@@ -11,7 +10,7 @@ export const generationProgress = z.strictObject({
   of: z.number(),
 }) satisfies z.ZodType<GenerationProgress>;
 
-/** Plan jobs queued by earlier versions have none. */
+/** Plan jobs queued by earlier versions have no `orgId`. */
 const orgId = z.uuid().nullable().default(null);
 
 export const generationPayload = z.strictObject({ courseId: z.uuid(), generationId: z.uuid(), orgId });
@@ -22,8 +21,8 @@ export const generationResult = z.strictObject({ generationId: z.uuid() });
 const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string => orgId ?? ownerId;
 
 /**
- * Waiting for a language model costs nothing but a connection: there are many places, and no organisation has more than a few of them.
- * The rules compute in the one thread for long work.
+ * Waiting for a language model only costs a connection, so there are many places, with a limit per organisation. The
+ * embedded rules compute in the single thread for long work.
  */
 export const generatingPlaces = ({ ai }: Pick<App, 'ai'>): Places =>
   ai === null ? { atOnce: 2, ofGroup: 1 } : { atOnce: 5, ofGroup: 2 };
@@ -33,7 +32,6 @@ type WritingJob<Payload, Result> = Pick<
   'kind' | 'payload' | 'result' | 'limitMs' | 'run'
 >;
 
-/** Sets the limits that all generator jobs share. `places`: only for jobs that need more than the main lane. */
 export const defineWritingJob = <Payload extends { orgId: string | null }, Result>(
   job: WritingJob<Payload, Result> & Partial<Pick<JobDefinition<Payload, GenerationProgress, Result>, 'places'>>,
 ): JobDefinition<Payload, GenerationProgress, Result> =>

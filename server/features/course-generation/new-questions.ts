@@ -8,7 +8,10 @@ import { listProposedQuestions } from './proposals/proposal-rows.ts';
 
 type Asked = { blocks: GeneratedBlock[]; leftOutQuestions: number };
 
-/** Without questions that ask what one of `asked` does, or one before them. A generator sees one lesson at a time. */
+/**
+ * Drops questions that repeat one of `asked` or an earlier question of `blocks`: a generator sees only one lesson at
+ * a time.
+ */
 export function withoutRepeated({ blocks, leftOutQuestions }: Asked, asked: readonly Question[]): Asked {
   const others = [...asked];
   const kept = blocks.filter((block) => {
@@ -22,7 +25,6 @@ export function withoutRepeated({ blocks, leftOutQuestions }: Asked, asked: read
 
 type Place = { courseId: string; replaced?: { lessonId: string | null; blockId: string | null } };
 
-/** Without questions that the course asks already, or that wait for it as a proposal. `replaced`: what these blocks take the place of. */
 async function onlyNewQuestions(tx: Tx, { courseId, replaced }: Place, made: Asked): Promise<Asked> {
   const isReplaced = ({ lessonId, blockId }: QuestionRow): boolean =>
     replaced !== undefined &&
@@ -31,7 +33,6 @@ async function onlyNewQuestions(tx: Tx, { courseId, replaced }: Place, made: Ask
   return withoutRepeated(made, [...asked, ...(await listProposedQuestions(tx, courseId))]);
 }
 
-/** Sanitises generated blocks and drops repeated questions. */
 export async function usableBlocks(
   app: App,
   { ownerId, ...place }: Place & { ownerId: string },

@@ -26,7 +26,6 @@ const countOf = async (courseId: string) => {
   ]);
   return { orders, sources };
 };
-/** A text file of the course, uploaded and stored. */
 async function storedText(courseId: string, orgId: string, text: string): Promise<string> {
   const fileId = await makeFile(app(), { courseId, orgId, type: 'text/plain' });
   const { key } = await app().db.prisma.storedFile.findUniqueOrThrow({ where: { id: fileId }, select: { key: true } });
@@ -34,7 +33,7 @@ async function storedText(courseId: string, orgId: string, text: string): Promis
   return fileId;
 }
 
-test('a pasted text becomes a plan that names its places, and a confirmed plan the course, with its sources', async () => {
+test('a pasted text becomes a plan with source parts, and the confirmed plan a course with sources', async () => {
   const { editor, courseId } = await emptyCourse('Neuer Kurs');
   const plan = await planned(editor, courseId);
   expect(plan).toMatchObject({
@@ -87,7 +86,7 @@ test('a pasted text becomes a plan that names its places, and a confirmed plan t
   expect(await editor.caller.ai.sources({ courseId })).toMatchObject([{ sourceId, parts: 4 }]);
 });
 
-test('the same order twice, one after the other and at once, is one; a second one waits until the first has ended', async () => {
+test('repeated requests give one order; another order is refused while the first one runs', async () => {
   const { editor, admin, courseId } = await emptyCourse();
   const order = orderOf(courseId);
   const both = await Promise.all([editor.caller.ai.order(order), editor.caller.ai.order(order)]);
@@ -101,7 +100,7 @@ test('the same order twice, one after the other and at once, is one; a second on
   expect(outcomes.sort()).toEqual(['GENERATION_RUNNING', 'accepted']);
 });
 
-test('one cannot order with the number of somebody else', async () => {
+test('refuses an order id of another person', async () => {
   const [one, other] = [await emptyCourse(), await emptyCourse()];
   const order = orderOf(one.courseId);
   await one.editor.caller.ai.order(order);
@@ -109,7 +108,7 @@ test('one cannot order with the number of somebody else', async () => {
   expect(await countOf(other.courseId)).toEqual({ orders: 0, sources: 0 });
 });
 
-test('what belongs to another course is no source, and what is refused leaves nothing', async () => {
+test('refuses sources of another course and stores nothing for refused orders', async () => {
   const [one, other] = [await emptyCourse(), await emptyCourse()];
   const foreignFile = await makeFile(app(), { courseId: other.courseId, orgId: other.orgId });
   const foreign = await planned(other.editor, other.courseId);
@@ -130,7 +129,7 @@ test('what belongs to another course is no source, and what is refused leaves no
   expect(await outcomeOf(one.viewer.caller.ai.order(orderOf(one.courseId)))).toBe('FORBIDDEN');
 });
 
-test('files are read one by one; one that cannot be read says why, and only if none can there is no plan', async () => {
+test('reads files one by one and reports unreadable ones; fails only if no file can be read', async () => {
   const { editor, courseId, orgId } = await emptyCourse('datei');
   const good = await storedText(courseId, orgId, handbook(2));
   const bad = await makeFile(app(), { courseId, orgId, type: 'video/mp4' });
@@ -141,12 +140,11 @@ test('files are read one by one; one that cannot be read says why, and only if n
   ]);
   await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [bad] } }));
   expect(await untilState(editor, courseId, 'failed')).toMatchObject({ problem: 'FILE_MISSING', plan: null });
-  // What could be read is the same source the next time.
   const again = await planned(editor, courseId, { source: { kind: 'files', fileIds: [good] } });
   expect(again.sources[0]?.sourceId).toBe(plan.sources[1]?.sourceId);
 });
 
-test('a bare topic is planned without a source', async () => {
+test('a topic is planned without a source', async () => {
   const { editor, courseId } = await emptyCourse();
   const plan = await planned(editor, courseId, { source: { kind: 'topic', topic: 'Messer sicher führen' } });
   expect(plan.plan?.modules.flatMap(({ lessons }) => lessons.map(({ draws }) => draws))).toEqual([[]]);
@@ -155,7 +153,7 @@ test('a bare topic is planned without a source', async () => {
   expect(await editor.caller.ai.sources({ courseId })).toEqual([]);
 });
 
-test('an order for one lesson is written at once: into an empty one, beside what stands in another', async () => {
+test('an order for one lesson fills an empty lesson at once, and proposes next to existing content', async () => {
   const { editor } = await emptyCourse();
   const course = await makeCourse(editor, { lessons: 2, blocks: 1 });
   const { courseId } = course;
@@ -172,7 +170,7 @@ test('an order for one lesson is written at once: into an empty one, beside what
   expect(proposals).toMatchObject([{ kind: 'lesson', state: 'open', lessonId: full, moduleId }]);
 });
 
-test('a discarded order is gone with its plan, and what is running cannot be discarded', async () => {
+test('discarding deletes an order with its plan; a running order cannot be discarded', async () => {
   const { editor, courseId } = await emptyCourse();
   await planned(editor, courseId);
   const { generationId } = await planned(editor, courseId);
@@ -181,7 +179,7 @@ test('a discarded order is gone with its plan, and what is running cannot be dis
   expect(await countOf(courseId)).toEqual({ orders: 0, sources: 2 });
 });
 
-test('a plan that is discarded takes no order along of which something is written: its rest can still be made', async () => {
+test('discarding a plan keeps partly written orders, which can still be finished', async () => {
   const { editor, courseId } = await emptyCourse();
   const begun = await planned(editor, courseId);
   await write(editor, courseId, begun);

@@ -1,7 +1,7 @@
 /**
- * An order says what a course, or one lesson of it, is to be made from and how. The same request again is the same order. A course has
- * one that runs; a new one takes the place of those before it. Files are read and the plan is made in the background; nothing
- * is written into the course before its author has confirmed the plan, unless they asked for a single lesson.
+ * An order names the sources and wishes for a course or a single lesson. Repeating a request returns the same order.
+ * A course has one running order; a new order replaces earlier ones. Files are read and planned in the background.
+ * Except for a single lesson, nothing is written before the author confirms the plan.
  */
 
 import type { z } from 'zod';
@@ -36,14 +36,14 @@ import { findSources } from './sources/source-rows.ts';
 const keptOrders = 10;
 
 /**
- * @throws RuleError NOT_FOUND, GENERATION_RUNNING, TOO_MANY_SOURCES, FILE_MISSING for a file of another course,
- * TOO_MANY_ATTEMPTS
+ * @throws RuleError NOT_FOUND, GENERATION_RUNNING, TOO_MANY_SOURCES, TOO_MANY_ATTEMPTS, FILE_MISSING if a file
+ * belongs to another course
  */
 export async function orderCourse(ctx: SignedInContext, input: OrderInput): Promise<{ generationId: string }> {
   try {
     return await inTransaction(ctx.app.db, (tx) => insertOrder(ctx, tx, input));
   } catch (error) {
-    // Somebody else's order has this number, taken a moment ago.
+    // A parallel request of another person inserted an order with this id.
     throw isUniqueViolation(error) ? new RuleError('NOT_FOUND') : error;
   }
 }
@@ -70,13 +70,13 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   return { generationId: id };
 }
 
-/** @throws RuleError NOT_FOUND for a number under which somebody else has ordered, or something else */
+/** @throws RuleError NOT_FOUND if the id belongs to another person or course */
 function sameOrder({ user }: SignedInContext, known: GenerationRow, courseId: string): string {
   if (known.courseId !== courseId || known.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
   return known.id;
 }
 
-/** What is going on in a course, or went on last. @throws RuleError NOT_FOUND */
+/** @throws RuleError NOT_FOUND */
 export async function currentGeneration(ctx: SignedInContext, courseId: string): Promise<GenerationView | null> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, courseId);
@@ -93,7 +93,7 @@ export async function currentGeneration(ctx: SignedInContext, courseId: string):
 
 type Input = z.infer<typeof generationInput>;
 
-/** Called with the course's row held. @throws RuleError NOT_FOUND for an order of another course */
+/** Requires the row lock on the course. @throws RuleError NOT_FOUND if the order belongs to another course */
 export async function requireGeneration(tx: Tx, { courseId, generationId }: Input): Promise<GenerationRow> {
   const row = await findGeneration(tx, generationId);
   if (row === null) throw new RuleError('NOT_FOUND');
@@ -101,7 +101,10 @@ export async function requireGeneration(tx: Tx, { courseId, generationId }: Inpu
   return row;
 }
 
-/** Forgets an order that does not run, with its plan; what was written of it stays. @throws RuleError NOT_FOUND, GENERATION_RUNNING */
+/**
+ * Deletes an order that is not running, with its plan. Written content stays. @throws RuleError NOT_FOUND,
+ * GENERATION_RUNNING
+ */
 export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, input.courseId);
@@ -112,9 +115,7 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
     await dropTopics(tx, input.courseId);
   });
 
-/** What authors know before they order anything: who writes, and what their organisation may still use. */
-
-/** The embedded generator takes no tokens: no budget binds it. */
+/** The embedded generator uses no tokens, so no budget applies to it. */
 export async function aiOffer({ app, user }: SignedInContext): Promise<AiOffer> {
   const { prisma } = app.db;
   const now = app.clock.now();

@@ -1,6 +1,6 @@
 /**
- * Reads the files of an order one by one, and plans the course. Reading has its own lanes, so that neither a file nor a hanging language
- * model keeps the others waiting. A file that was read stays read, whatever comes after.
+ * Reads the files of an order one by one and then plans the course. Reading has separate lanes, so neither a slow
+ * file nor a hanging language model blocks other orders. Files that were read stay read if a later step fails.
  */
 import {
   type CoursePlan,
@@ -34,7 +34,7 @@ import { findSources, getSourceParts, type SourceRow } from './sources/source-ro
 import type { KnownSource } from './stored-blocks.ts';
 import { writeJob } from './write-job.ts';
 
-/** As much of the documents as a plan is made from, in UTF-16 units. */
+/** Maximum source text for a plan, in UTF-16 units. */
 const mostText = 4_000_000;
 
 export const planJob = defineWritingJob({
@@ -53,7 +53,7 @@ async function runPlan(work: PlanWork): Promise<{ generationId: string } | Again
   const { generationId } = payload;
   const row = await findGeneration(app.db.prisma, generationId);
   if (row === null) throw new RuleError('NOT_FOUND');
-  // An earlier attempt has come to the end, and died before it could say so.
+  // An earlier attempt finished the work but died before it could report it.
   if (row.jobId !== jobId || row.state === 'planned') return { generationId };
   const next = await readOrderedFiles(work, row);
   if (next !== null) return againIn(next);
@@ -63,7 +63,7 @@ async function runPlan(work: PlanWork): Promise<{ generationId: string } | Again
   return { generationId };
 }
 
-/** @throws RuleError why the first one could not be read, if none could */
+/** @throws RuleError with the code of the first file if no file could be read */
 async function readableSources({ app }: PlanWork, { courseId, sourceIds }: GenerationRow): Promise<SourceRow[]> {
   const all = await findSources(app.db.prisma, courseId, sourceIds);
   const readable = all.filter(({ partCount }) => partCount > 0);
@@ -82,7 +82,6 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
   const { title } = await findSettings(prisma, row.courseId);
   await tell({ stage: 'planning', at: title, done: 0, of: 1 });
   const { topic, excerpts } = await wordsOf(prisma, sources);
-  // A course that is called like a file is called what the document calls itself.
   const [own] = sources.filter((source) => source.title !== '');
   const ownTitle = own !== undefined && isGivenTitle(title, sources) ? own.title : '';
   const generator = chooseGenerator(app, row.orgId);
@@ -97,7 +96,6 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
   });
 }
 
-/** The words of a topic and what is known of the documents. */
 async function wordsOf(tx: Tx, sources: readonly SourceRow[]): Promise<{ topic: string; excerpts: KnownSource[] }> {
   const excerpts: KnownSource[] = [];
   let [topic, left] = ['', mostText];
@@ -112,7 +110,7 @@ async function wordsOf(tx: Tx, sources: readonly SourceRow[]): Promise<{ topic: 
   return { topic, excerpts };
 }
 
-/** For a single lesson nobody is asked: it is written at once, from all that was named. */
+/** A single lesson needs no confirmation: it is written at once, from all sources of the order. */
 async function planLesson(work: PlanWork, lessonId: string, sources: readonly SourceRow[]): Promise<void> {
   const { app, ownerId, payload } = work;
   await inTransaction(app.db, async (tx) => {
@@ -138,13 +136,11 @@ function planOfLesson(title: string, sources: readonly SourceRow[]): CoursePlan 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '');
 const shortest = 3;
 
-/** Whether the product chose the title: the default title, or one derived from a source. */
 export function isGivenTitle(title: string, sources: readonly Pick<SourceRow, 'name'>[]): boolean {
   if (title === newCourseTexts.title) return true;
   return sources.some(({ name }) => [name, withoutEnding(name)].some((one) => isBeginning(one, title)));
 }
 
-/** Titles can be cut topics. */
 const isBeginning = (name: string, title: string): boolean => {
   const start = title.replace(/ ?…$/, '');
   return start.length >= shortest && (name === start || (title !== start && name.startsWith(start)));
@@ -155,11 +151,9 @@ type Known = Pick<SourceRow, 'id' | 'partCount'>;
 const isKnown = ({ sourceId, from, to }: SourceRange, sources: readonly Known[]): boolean =>
   from <= to && sources.some(({ id, partCount }) => id === sourceId && to <= partCount);
 
-/** Whether a plan uses existing source parts only. */
 export const drawsOnlyOn = ({ modules }: CoursePlan, sources: readonly Known[]): boolean =>
   modules.every(({ lessons }) => lessons.every(({ draws }) => draws.every((range) => isKnown(range, sources))));
 
-/** Drops ranges of unknown source parts. */
 const prunedDraws = ({ title, modules }: CoursePlan, sources: readonly Known[]): CoursePlan => ({
   title,
   modules: modules.map((module) => ({

@@ -20,7 +20,6 @@ async function plannedCourse({ title = 'Messer sicher führen', sections = 4 } =
   return { ...crew, courseId, view: await planned(crew.editor, courseId, sectionsOf(sections)) };
 }
 
-/** The plan with other draws for its first lesson. */
 function withDraws(
   view: GenerationView,
   from: number,
@@ -34,7 +33,7 @@ function withDraws(
   return { title, modules: [{ ...first, lessons }, ...others] };
 }
 
-test('who has not seen the newest plan changes nothing and is told who was quicker; the same change again is harmless', async () => {
+test('changes of an outdated plan are refused and name the other author; identical changes succeed', async () => {
   const { editor, admin, courseId, view } = await plannedCourse();
   const { generationId, planRevision } = view;
   const change = (caller: typeof editor.caller, plan: CoursePlan, revision: number) =>
@@ -50,7 +49,7 @@ test('who has not seen the newest plan changes nothing and is told who was quick
   expect((await editor.caller.ai.current({ courseId }))?.state).toBe('planned');
 });
 
-test('a plan draws on nothing but what its order has, and an empty one is not written', async () => {
+test('a plan uses only sources of its order, and an empty plan is not written', async () => {
   const { editor, courseId, view } = await plannedCourse();
   const { generationId, planRevision } = view;
   const change = (plan: CoursePlan) =>
@@ -64,7 +63,7 @@ test('a plan draws on nothing but what its order has, and an empty one is not wr
   expect(await outcomeOf(editor.caller.ai.write({ courseId, generationId, planRevision: 2 }))).toBe('PLAN_EMPTY');
 });
 
-test('an order is its course’s: with the number of another course nothing happens', async () => {
+test('refuses an order with the id of another course', async () => {
   const [one, other] = [await plannedCourse(), await plannedCourse()];
   const { courseId } = one;
   const { generationId, planRevision, plan } = other.view;
@@ -79,7 +78,7 @@ test('an order is its course’s: with the number of another course nothing happ
   expect(await other.editor.caller.ai.current({ courseId: other.courseId })).toEqual(other.view);
 });
 
-test('two clicks are one work; while it runs nothing else is ordered, changed or discarded', async () => {
+test('two clicks start one job; while it runs, no order can be placed, changed or discarded', async () => {
   const { editor, admin, courseId, view } = await plannedCourse({ sections: 6 });
   const goOn = holdLessons(1);
   const [first, second] = await Promise.all([write(editor, courseId, view), write(editor, courseId, view)]);
@@ -105,13 +104,13 @@ test('two clicks are one work; while it runs nothing else is ordered, changed or
   );
 });
 
-test('a replaced plan is not written any more', async () => {
+test('a replaced plan cannot be written', async () => {
   const { editor, courseId, view } = await plannedCourse();
   await planned(editor, courseId);
   expect(await outcomeOf(write(editor, courseId, view))).toBe('WRONG_STATUS');
 });
 
-test('a title that somebody has given stays', async () => {
+test('keeps a title that a person chose', async () => {
   const { editor, courseId, view } = await plannedCourse({ title: 'Unser Titel' });
   await editor.caller.ai.changePlan({
     ...{ courseId, generationId: view.generationId, planRevision: view.planRevision },
@@ -122,7 +121,7 @@ test('a title that somebody has given stays', async () => {
   expect((await editor.caller.editor.course({ courseId })).title).toBe('Unser Titel');
 });
 
-test('where a course has content, everything waits beside it', async () => {
+test('in a course with content, every lesson becomes a proposal', async () => {
   const { editor } = await makeCrew(app());
   const before = await makeCourse(editor);
   const { courseId } = before;
@@ -135,7 +134,7 @@ test('where a course has content, everything waits beside it', async () => {
   expect(await editor.caller.editor.course({ courseId })).toEqual(before);
 });
 
-test('lessons that were proposed for the same new module come into one', async () => {
+test('lessons proposed for the same new module are inserted into one module', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor);
   const { ai } = editor.caller;
@@ -149,7 +148,7 @@ test('lessons that were proposed for the same new module come into one', async (
   ]);
 });
 
-test('an unused part becomes a proposal for a lesson, once for each request', async () => {
+test('an unused part becomes one lesson proposal per request', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor);
   const { moduleId = '' } = modules[0] ?? {};

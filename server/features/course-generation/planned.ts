@@ -1,6 +1,6 @@
 /**
- * A plan is its author's to change until they confirm it. Whoever changes it has seen the newest one. Once it is confirmed it is
- * written, lesson by lesson; what was stopped, or failed, goes on with the lessons that are missing.
+ * The author may change a plan until confirming it; each change must be based on the newest revision. A confirmed
+ * plan is written lesson by lesson. After a stop or failure, writing continues with the missing lessons.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
@@ -29,7 +29,7 @@ import { writeJob } from './write-job.ts';
 
 const hasPlan = ['planned', 'stopped', 'written'];
 
-/** @throws RuleError STALE_CHANGE with who it was */
+/** @throws RuleError STALE_CHANGE with the name of the other author */
 async function requireNewest(
   ctx: SignedInContext,
   tx: Tx,
@@ -40,7 +40,7 @@ async function requireNewest(
   throw new RuleError('STALE_CHANGE', { name });
 }
 
-/** @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS for an order without a plan or one that others have replaced */
+/** @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS if the order has no plan or was replaced */
 async function requirePlan(tx: Tx, input: z.infer<typeof generationInput>): Promise<GenerationRow> {
   const row = await requireGeneration(tx, input);
   if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
@@ -49,7 +49,10 @@ async function requirePlan(tx: Tx, input: z.infer<typeof generationInput>): Prom
   return row;
 }
 
-/** @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS, STALE_CHANGE, INVALID_INPUT for parts that no source has */
+/**
+ * @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS, STALE_CHANGE, INVALID_INPUT if the plan names
+ * unknown source parts
+ */
 export const changePlan = (
   ctx: SignedInContext,
   { plan, planRevision, ...input }: z.infer<typeof planChangeInput>,
@@ -67,7 +70,10 @@ export const changePlan = (
     return { planRevision: next };
   });
 
-/** A second click is the same work. @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS, STALE_CHANGE, PLAN_EMPTY */
+/**
+ * A second click returns the running job. @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS,
+ * STALE_CHANGE, PLAN_EMPTY
+ */
 export const writeCourse = (
   ctx: SignedInContext,
   { planRevision, ...input }: z.infer<typeof writeInput>,
@@ -86,7 +92,7 @@ export const writeCourse = (
 
 type Ordered = { course: LockedCourse; row: GenerationRow };
 
-/** Into an empty course it is written itself; where there is something, beside it. What was begun goes on the same way. */
+/** An empty course gets the lessons directly, other courses get proposals. A continued order keeps its mode. */
 async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: Ordered): Promise<string> {
   const { courseId, orgId } = course;
   const isFirst = Object.keys(row.written).length === 0;
@@ -101,7 +107,6 @@ async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: Order
   return jobId;
 }
 
-/** A course that is called what it was given at first takes its plan's title. */
 async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: Ordered): Promise<void> {
   const { courseId } = course;
   const title = row.plan?.title ?? '';
@@ -114,7 +119,7 @@ async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: Order
   await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: null });
 }
 
-/** Ends what runs, whoever of the course's editors has started it; what has ended stays as it is. @throws RuleError NOT_FOUND */
+/** Any editor of the course may stop the job; a finished job stays unchanged. @throws RuleError NOT_FOUND */
 export const stopWriting = (ctx: SignedInContext, input: z.infer<typeof generationInput>): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, input.courseId);

@@ -27,7 +27,7 @@ const running = ['reading', 'planning', 'writing'];
 
 type Beside = { sources: readonly SourceRow[]; openProposals: number; viewerId: string };
 
-/** A job is its owner's: to everybody else it does not exist, and what they see is how far the order is. */
+/** Only the owner sees the job itself; other viewers see the progress of the order. */
 export function presentGeneration(row: GenerationRow, { sources, openProposals, viewerId }: Beside): GenerationView {
   const isWatched = running.includes(row.state) && row.ownerId === viewerId;
   return {

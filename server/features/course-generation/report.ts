@@ -10,7 +10,6 @@ const nothing: GenerationReport = {
   unheldSources: 0,
 };
 
-/** The report with one lesson more. */
 export function addedTo(
   report: GenerationReport | null,
   blocks: readonly Pick<StoredBlock, 'type' | 'origin'>[],

@@ -18,7 +18,7 @@ beforeEach(() => {
   endpoint.answer(() => colour);
 });
 
-test('support, owners and everybody else neither read nor change anything', async () => {
+test('support, owners and everyone else can neither read nor change the settings', async () => {
   for (const role of ['support', 'owner', 'editor', 'applicant', 'visitor'] as const) {
     const caller = await callerFor(app(), await personAs(app(), role));
     for (const refused of [
@@ -32,7 +32,7 @@ test('support, owners and everybody else neither read nor change anything', asyn
   expect(await app().db.prisma.installationSetting.count({ where: { key: { not: folderMarkerKey } } })).toBe(0);
 });
 
-test('an admin sees the host and the model, never the key, and every field that is meant for them', async () => {
+test('an admin sees the host and the model and all other fields, but never the key', async () => {
   const caller = await admin();
   await caller.ai.check();
   const orgId = await makeOrganisation(app(), 'Nordlicht Pflege');
@@ -57,7 +57,7 @@ test('an admin sees the host and the model, never the key, and every field that 
   expect(app().logged()).not.toContain('sk-');
 });
 
-test('the bound is set, audited once, and holds from then on', async () => {
+test('the limit is stored, audited once and enforced', async () => {
   const caller = await admin();
   await caller.ai.changeSettings({ monthlyTokens: 3_000 });
   await caller.ai.changeSettings({ monthlyTokens: 3_000 });
@@ -74,7 +74,7 @@ test('the bound is set, audited once, and holds from then on', async () => {
   ]);
 });
 
-test('the bound of the installation is set beside it, audited, and authors are told once it is used up', async () => {
+test("the installation's limit is stored separately and audited, and authors see when it is used up", async () => {
   const [caller, orgId] = [await admin(), await makeOrganisation(app())];
   await caller.ai.changeSettings({ monthlyTokens: null, installationTokens: 1_000_000 });
   await caller.ai.changeSettings({ monthlyTokens: 500_000 });
@@ -98,13 +98,13 @@ test('the bound of the installation is set beside it, audited, and authors are t
   ]);
 });
 
-test.each([-1, 1.5, 1e13, '5', undefined])('%s is no bound', async (monthlyTokens) => {
+test.each([-1, 1.5, 1e13, '5', undefined])('%s is refused as limit', async (monthlyTokens) => {
   await expect((await admin()).ai.changeSettings({ monthlyTokens: monthlyTokens as never })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   });
 });
 
-describe('the check', () => {
+describe('the connection check', () => {
   test.each([
     ['noJsonSchema', 'json_object'],
     ['ignoresSchema', null],
@@ -120,12 +120,12 @@ describe('the check', () => {
     });
   });
 
-  test('a schema that is taken and not heeded is no schema', async () => {
+  test('treats an accepted but ignored schema as unsupported', async () => {
     endpoint.misbehave('ignoresSchema', 1);
     expect(await (await admin()).ai.check()).toMatchObject({ isWorking: true, format: 'json_object' });
   });
 
-  test('says whether use is told', async () => {
+  test('reports whether the endpoint counts tokens', async () => {
     endpoint.misbehave('noUsage');
     expect(await (await admin()).ai.check()).toMatchObject({ isWorking: true, tellsUsage: false });
   });
@@ -136,14 +136,14 @@ describe('the check', () => {
     ['busyForMinutes', 'AI_BUSY'],
     ['html', 'AI_UNREACHABLE'],
     ['unknownModel', 'AI_UNREACHABLE'],
-  ] as const)('%s: %s, which stays to be read', async (how, problem) => {
+  ] as const)('%s: %s, and stores the result', async (how, problem) => {
     endpoint.misbehave(how);
     const caller = await admin();
     expect(await caller.ai.check()).toMatchObject({ isWorking: false, problem, format: null });
     expect((await caller.ai.settings()).lastCheck).toMatchObject({ isWorking: false, problem });
   });
 
-  test('counts against nobody, and is possible ten times in ten minutes', async () => {
+  test('uses no budget, and is limited to ten times in ten minutes', async () => {
     await app().db.prisma.aiUsage.deleteMany();
     const caller = await admin();
     for (let count = 0; count < 10; count++) await caller.ai.check();
@@ -151,7 +151,7 @@ describe('the check', () => {
     expect(await app().db.prisma.aiUsage.count()).toBe(0);
   });
 
-  test('of another model says nothing', async () => {
+  test('ignores the result for another model', async () => {
     await (await admin()).ai.check();
     await app().db.prisma
       .$executeRaw`update installation_settings set value = value || '{"model": "another"}' where key = 'ai_check'`;
@@ -159,7 +159,7 @@ describe('the check', () => {
   });
 });
 
-test('without an endpoint there is nothing to check, and the embedded generator is offered', async () => {
+test('without an endpoint the check is refused and the embedded generator is offered', async () => {
   const caller = await callerFor(bare(), await personAs(bare(), 'platformAdmin'));
   expect(await caller.ai.settings()).toEqual({
     endpoint: null,
@@ -174,7 +174,7 @@ test('without an endpoint there is nothing to check, and the embedded generator 
   expect(await editor.ai.offer()).toMatchObject({ generator: 'embedded', model: null, isOverBudget: false });
 });
 
-test('authors know what their organisation has used, of no other, and whether it is enough', async () => {
+test('authors see the use of their own organisation only, and whether budget is left', async () => {
   const [orgId, other] = [await makeOrganisation(app()), await makeOrganisation(app())];
   const author = await makePerson(app(), { userType: 'company', member: { orgId, role: 'editor' } });
   await settle(app(), await reserve(app(), orgId, 900), 700);

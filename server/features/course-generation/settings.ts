@@ -1,6 +1,6 @@
 /**
- * What platform admins see and set of the language model. Which endpoint it is stands in the environment alone; here only its
- * host is shown, and its key to nobody.
+ * Platform admins' view of the language model. The endpoint and its key come from the environment only; the settings
+ * show the host, never the key.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
@@ -18,7 +18,6 @@ import { logAuditEvent } from '../audit/service.ts';
 import { requireStill } from '../members/service.ts';
 
 const shownOrganisations = 50;
-/** Each asks the endpoint a few questions, which may cost money. */
 export const aiChecks: Limit = { name: 'ai-check', points: 10, seconds: 600 };
 const longestCheckMs = seconds(50);
 
@@ -32,7 +31,7 @@ export async function aiSettings({ app }: SignedInContext): Promise<AiSettingsVi
   return { endpoint, monthlyTokens, installationTokens, use, lastCheck: await lastCheck(app) };
 }
 
-/** Of the endpoint and model that are set now. */
+/** The result counts only for the configured endpoint and model. */
 async function lastCheck({ ai, db }: App): Promise<AiCheck | null> {
   const stored = ai === null ? null : await readCheck(db.prisma);
   if (stored === null || stored.host !== ai?.host || stored.model !== ai.model) return null;
@@ -63,7 +62,7 @@ const audited = [
   ['installationTokens', 'ai_installation_budget_changed'],
 ] as const;
 
-/** @throws RuleError NOT_FOUND without an endpoint */
+/** @throws RuleError NOT_FOUND if no endpoint is configured */
 export async function checkAi({ app, user }: SignedInContext): Promise<AiCheck> {
   const { ai, db, clock } = app;
   if (ai === null) throw new RuleError('NOT_FOUND');

@@ -1,11 +1,9 @@
-/** What a generator has made, as blocks of a course: each quotation looked up in its part. Clean it is before: clean-blocks.ts. */
 import type { Evidence, GeneratedBlock } from '#shared/ai/generated.ts';
 import { standsIn } from '#shared/ai/quote.ts';
 import { type SourcePart, type SourceUnit, textOfPart } from '#shared/ai/source.ts';
 import type { QuizContent, TextContent } from '#shared/courses/content.ts';
 import type { BlockOrigin, Generator, OriginSource, SourceState } from '#shared/courses/origin.ts';
 
-/** The parts that blocks may have been made from. */
 export type KnownSource = {
   sourceId: string;
   name: string;

@@ -12,7 +12,7 @@ vi.mock('./choose-generator.ts', async () => {
 
 const app = testApp({ mail: false });
 
-test('after 90 days an order that nobody has touched goes, and of its sources those that nothing draws on', async () => {
+test('deletes orders untouched for 90 days, and their sources unless blocks use them', async () => {
   const { editor, admin } = await makeCrew(app());
   const [drawn, unused] = [
     (await editor.caller.courses.create({ title: 'Messer' })).courseId,
@@ -39,7 +39,7 @@ test('after 90 days an order that nobody has touched goes, and of its sources th
   ]);
 });
 
-test('proposals that were decided go after 30 days, open ones stay', async () => {
+test('deletes decided proposals after 30 days and keeps open ones', async () => {
   const createdAt = app().clock.now();
   const data = { title: 'Messer', invitationToken: crypto.randomUUID(), createdAt, updatedAt: createdAt };
   const { id: courseId } = await app().db.prisma.course.create({ data, select: { id: true } });

@@ -20,7 +20,6 @@ vi.mock('./choose-generator.ts', async () => {
 
 const app = testApp({ mail: false });
 
-/** An order that is being written by a job which only this test does. */
 async function beingWritten(sections = 4) {
   const crew = await makeCrew(app());
   const { courseId } = await crew.editor.caller.courses.create({ title: 'Messer' });
@@ -51,7 +50,7 @@ async function beingWritten(sections = 4) {
   return { ...crew, courseId, view, jobId, next, lessons, controller };
 }
 
-test('a lesson that fails leaves those before it, and the rest goes on with the missing ones', async () => {
+test('a failed lesson keeps the earlier ones, and writing continues with the missing ones', async () => {
   const { editor, courseId, view, jobId, next, lessons } = await beingWritten();
   expect([await next(), await next()]).toEqual([again, again]);
   await expect(next(() => Promise.reject(new RuleError('AI_QUOTA')))).rejects.toMatchObject({ code: 'AI_QUOTA' });
@@ -69,14 +68,14 @@ test('a lesson that fails leaves those before it, and the rest goes on with the 
   expect((await editor.caller.editor.course({ courseId })).modules).toHaveLength(2);
 });
 
-test('an attempt that died behind its last lesson begins no second one of it', async () => {
+test('a retry after the last lesson does not write it again', async () => {
   const { next, lessons, view } = await beingWritten(1);
   expect(await next()).toEqual({ generationId: view.generationId });
   expect(await next()).toEqual({ generationId: view.generationId });
   expect(await lessons()).toBe(1);
 });
 
-test('the same lesson made twice at once is written once', async () => {
+test('a lesson generated twice in parallel is stored once', async () => {
   const { next, lessons } = await beingWritten(2);
   const gate = Promise.withResolvers<void>();
   let ordered = 0;
@@ -96,14 +95,14 @@ test.each([
       app().db.prisma.organisationMember.update({ where: { userId: member.userId }, data: { role: 'viewer' } }),
   ],
   [
-    'has left the organisation',
+    'left the organisation',
     (member: Member) => app().db.prisma.organisationMember.delete({ where: { userId: member.userId } }),
   ],
   [
     'is locked',
     (member: Member) => app().db.prisma.user.update({ where: { id: member.userId }, data: { lockedAt: new Date() } }),
   ],
-])('who %s while a lesson is made writes nothing any more', async (_, lose) => {
+])('stores nothing for an author who %s during generation', async (_, lose) => {
   const { editor, next, lessons } = await beingWritten();
   await next();
   const losing = async (order: LessonOrder, signal: AbortSignal) => {
@@ -114,7 +113,7 @@ test.each([
   expect(await lessons()).toBe(1);
 });
 
-test('a course that is deleted meanwhile stays deleted', async () => {
+test('a course deleted during generation stays deleted', async () => {
   const { owner, courseId, next } = await beingWritten();
   const deleting = async (order: LessonOrder, signal: AbortSignal) => {
     await owner.caller.courses.remove({ courseId });
@@ -124,7 +123,7 @@ test('a course that is deleted meanwhile stays deleted', async () => {
   expect(await app().db.prisma.course.count({ where: { id: courseId } })).toBe(0);
 });
 
-test('an order that was replaced by another job, or ended, is written no further', async () => {
+test('an order replaced by another job is not written further', async () => {
   const { view, next, lessons, controller } = await beingWritten();
   controller.abort(new RuleError('UNAVAILABLE'));
   await expect(next()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -148,21 +147,21 @@ const quiz = {
 test.each([
   ['no list', 'blocks'],
   ['nothing', []],
-  ['a solution that is no option', [{ ...quiz, correctIndex: 2 }]],
-  ['a block of another kind', [{ type: 'asset', fileId: crypto.randomUUID() }]],
-  ['more than it may', Array.from({ length: 41 }, () => quiz)],
+  ['an answer index out of range', [{ ...quiz, correctIndex: 2 }]],
+  ['an unknown block type', [{ type: 'asset', fileId: crypto.randomUUID() }]],
+  ['too many blocks', Array.from({ length: 41 }, () => quiz)],
   ['a text of 40,000 characters', [{ type: 'text', html: 'x'.repeat(40_000), evidence: null }]],
   ['a NUL', [{ type: 'text', html: '<p>a\u0000b</p>', evidence: null }]],
-  ['keys that nobody knows', [{ ...quiz, origin: { state: 'confirmed' } }]],
+  ['unknown keys', [{ ...quiz, origin: { state: 'confirmed' } }]],
   ['only a script', [{ type: 'text', html: '<script>alert(1)</script>', evidence: null }]],
-])('a generator that gives %s is refused, and nothing is written', async (_, given) => {
+])('refuses a generator that returns %s and stores nothing', async (_, given) => {
   const { next, lessons } = await beingWritten(1);
   const made = { blocks: given as never, leftOutQuestions: 0 };
   await expect(next(() => Promise.resolve(made))).rejects.toMatchObject({ code: 'AI_ANSWER_UNUSABLE' });
   expect(await lessons()).toBe(0);
 });
 
-test('what is written is sanitised, without links, and says what it holds of its sources', async () => {
+test('written content is sanitised, has no links and reports how many quotations were found', async () => {
   const { view, courseId, editor, next } = await beingWritten(2);
   const { sourceId = '' } = view.sources[0] ?? {};
   const html =
@@ -196,7 +195,7 @@ test('what is written is sanitised, without links, and says what it holds of its
   });
 });
 
-test('an organisation with many orders does not keep one with a single order waiting', async () => {
+test('an organisation with many orders does not delay one with a single order', async () => {
   const busy = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'editor' });
   const calm = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'editor' });
   const order: string[] = [];
@@ -215,7 +214,7 @@ test('an organisation with many orders does not keep one with a single order wai
   expect(busyUntilThen).toBeLessThan(16);
 });
 
-test('it is cancelled from its owner’s page and by a colleague; what was written stays, and nothing follows', async () => {
+test('owner and colleagues can cancel; written lessons stay and no others follow', async () => {
   const { editor, admin, owner } = await makeCrew(app());
   for (const stopper of [editor, admin]) {
     const { courseId } = await editor.caller.courses.create({ title: 'Messer' });
@@ -233,7 +232,7 @@ test('it is cancelled from its owner’s page and by a colleague; what was writt
   }
 });
 
-test('a process that ends in the middle leaves the rest to another one', async () => {
+test('when a process dies, another one writes the remaining lessons', async () => {
   const { env, logger, databaseUrl, clock } = app();
   const { editor } = await makeCrew(app());
   const { courseId } = await editor.caller.courses.create({ title: 'Messer' });
@@ -245,7 +244,6 @@ test('a process that ends in the middle leaves the rest to another one', async (
   await expect.poll(async () => (await current())?.report?.lessons).toBe(4);
   goOn();
   await second.close();
-  // A turn that died with it is found by its missing heartbeat.
   await expect.poll(async () => (await current())?.state, { timeout: 75_000 }).toBe('written');
   const done = await current();
   expect(done?.report?.lessons).toBe(16);

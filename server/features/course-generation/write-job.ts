@@ -1,7 +1,6 @@
 /**
- * Writes what was planned, one lesson in each turn, so that several organisations get theirs side by side. A lesson is there with
- * everything in it, or not at all, and the order says in the same moment what has become of it: whoever goes on, after a failure or in
- * another process, goes on with the next one.
+ * Writes one lesson per job run, so that organisations alternate. The same transaction stores the complete lesson and
+ * its progress in the order, so after a failure any process continues with the next lesson.
  */
 import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
@@ -30,13 +29,13 @@ export const writeJob = defineWritingJob({
 
 type WriteWork = JobWork<GenerationPayload, GenerationProgress>;
 
-/** @returns `again` while there is more to write */
+/** @returns `again` if lessons are left to write */
 export async function writeNext(work: WriteWork, choose: (orgId: string | null) => CourseGenerator) {
   const { app, jobId } = work;
   const { generationId } = work.payload;
   const row = await findGeneration(app.db.prisma, generationId);
   if (row === null) throw new RuleError('NOT_FOUND');
-  // An earlier attempt has come to the end, and died before it could say so.
+  // An earlier attempt finished the work but died before it could report it.
   if (row.jobId !== jobId || row.state === 'written') return { generationId };
   const lesson = nextLesson(row);
   if (lesson === undefined) await close(work);
@@ -46,7 +45,6 @@ export async function writeNext(work: WriteWork, choose: (orgId: string | null) 
 
 type Place = { row: GenerationRow; lesson: PlannedLesson };
 
-/** @returns whether more is to be written */
 async function writeLesson(work: WriteWork, { row, lesson }: Place, generator: CourseGenerator): Promise<boolean> {
   const { app, ownerId, tell, signal } = work;
   const all = lessonsOf(row.plan ?? { modules: [] });
@@ -89,7 +87,6 @@ async function store(tx: Tx, work: WriteWork, made: Made): Promise<boolean> {
   return hasMore;
 }
 
-/** Nothing was left to be written. */
 const close = ({ app, ownerId, jobId, payload: order }: WriteWork): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const { row } = await holdOrder(tx, { ...order, ownerId, jobId });

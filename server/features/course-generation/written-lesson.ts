@@ -1,4 +1,7 @@
-/** Where a written lesson goes: into the course, or beside it as a proposal. Called with the course's row held. */
+/**
+ * Inserts a generated lesson into the course or stores it as a proposal. All functions require the row lock on the
+ * course.
+ */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
@@ -33,7 +36,10 @@ export type WrittenLesson = {
   userId: string;
 };
 
-/** @returns what has become of the planned parts by now @throws RuleError COURSE_FULL, COURSE_TOO_LARGE, TOO_MANY_PROPOSALS, NOT_FOUND */
+/**
+ * @returns the updated map of written parts @throws RuleError COURSE_FULL, COURSE_TOO_LARGE, TOO_MANY_PROPOSALS,
+ * NOT_FOUND
+ */
 export async function placeLesson(tx: Tx, app: App, written: WrittenLesson): Promise<Written> {
   const { row, lesson, userId } = written;
   const isBeside = row.lessonId === null ? row.isProposing : (await countBlocks(tx, row.lessonId)) > 0;
@@ -53,7 +59,6 @@ async function fillLesson(tx: Tx, written: WrittenLesson, lessonId: string): Pro
   return { ...row.written, [lesson.key]: { lessonId } };
 }
 
-/** The module comes with its first lesson, and anew if somebody has deleted it meanwhile. */
 async function addLesson(tx: Tx, written: WrittenLesson): Promise<Written> {
   const { row, lesson, userId } = written;
   const { key, moduleId } = await moduleFor(tx, written);
@@ -73,7 +78,6 @@ const plannedModule = ({ row, lesson }: WrittenLesson) =>
     title: lesson.title,
   };
 
-/** The module that a planned one has become, if it is still there. */
 async function knownModule(tx: Tx, written: WrittenLesson): Promise<string | null> {
   const known = written.row.written[plannedModule(written).key];
   const moduleId = known !== undefined && 'moduleId' in known ? known.moduleId : null;
@@ -127,7 +131,6 @@ async function propose(tx: Tx, app: App, written: WrittenLesson): Promise<string
   return id;
 }
 
-/** @throws RuleError TOO_MANY_PROPOSALS */
 export async function requireRoomForProposal(tx: Tx, courseId: string): Promise<void> {
   const limit = mostOpenProposals;
   if ((await countOpenProposals(tx, courseId)) >= limit) throw new RuleError('TOO_MANY_PROPOSALS', { limit });

@@ -1,7 +1,7 @@
-/** A process of its own that reads one file from its standard input and writes its text, a line of JSON for each part. */
+/** Child process: reads one file from standard input and writes one line of JSON per part. */
 import net from 'node:net';
 
-// Nothing that a file names is fetched from anywhere.
+// Security: blocks network access, so a file cannot load anything.
 Object.assign(globalThis, { fetch: undefined, WebSocket: undefined, EventSource: undefined });
 net.Socket.prototype.connect = () => {
   throw new Error('no network here');

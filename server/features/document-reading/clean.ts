@@ -1,18 +1,16 @@
-/** What is read, put into the shape that the contract promises, and within its bounds. */
+/** Cleans the text of a reader and enforces the limits of a source. */
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
 import { composed, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../core/errors.ts';
 
-/** What PDFs leave where a word was parted: no character at all. */
+/** PDFs leave these noncharacters at hyphenation points. */
 const none = /[\ufffe\uffff]/g;
 
-/** One line without what nobody sees, in composed form. */
 export const clean = (text: string): string =>
   composed(oneLine(text.toWellFormed().replace(none, '')))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Null for a line that says nothing. */
 function cleanLine(line: SourceLine): SourceLine | null {
   if (line.kind === 'row') {
     const cells = line.cells.map(clean);
@@ -28,7 +26,9 @@ const lengthOf = (line: SourceLine): number =>
 export type ReadPart = { label: string; lines: SourceLine[] };
 export type ReadText = { unit: SourceText['unit']; title: string; parts: ReadPart[] };
 
-/** @throws RuleError FILE_WITHOUT_TEXT, FILE_TOO_MANY_PAGES, FILE_TOO_LARGE for more text than a source may have */
+/**
+ * @throws RuleError FILE_WITHOUT_TEXT, FILE_TOO_MANY_PAGES, FILE_TOO_LARGE if the text exceeds the limit of a source
+ */
 export function bounded({ unit, title, parts }: ReadText): SourceText {
   if (parts.length > sourceLimits.parts) throw new RuleError('FILE_TOO_MANY_PAGES');
   let total = 0;

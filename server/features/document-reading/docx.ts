@@ -6,7 +6,7 @@ import { readXml, textsOf } from './elements.ts';
 import { inSections } from './sections.ts';
 import { unpacked } from './zip.ts';
 
-/** Only what carries text is handed on, so that nothing is unpacked again that was not counted. */
+/** Only these files go to mammoth, so it unpacks nothing that the size limit did not count. */
 const isWanted = (name: string): boolean =>
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:_rels\/)?[^/]{1,80}\.(?:xml|rels))$/.test(
     name,
@@ -23,7 +23,6 @@ export async function readDocx(bytes: Buffer): Promise<ReadText> {
   return inSections(core === undefined ? '' : (textsOf(core, 'title')[0] ?? ''), linesOf(value));
 }
 
-/** The lines of a document in mammoth's HTML. */
 export function linesOf(html: string): SourceLine[] {
   const lines: SourceLine[] = [];
   const lists: boolean[] = [];

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
 
-/** Names come without their prefix. */
 type Listener = {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   close: (name: string) => void;
@@ -10,7 +9,7 @@ type Listener = {
 const pieceLength = 64 * 1024;
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML piece by piece. @throws Error for what is none */
+/** Calls the listener for each piece. @throws Error if the input is not XML */
 export function readXml(xml: Buffer | string, { open, close, text }: Listener): void {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes as Record<string, string>));
@@ -24,7 +23,6 @@ export function readXml(xml: Buffer | string, { open, close, text }: Listener): 
   parser.close();
 }
 
-/** All texts of elements of this name, one by one. */
 export function textsOf(xml: Buffer | string, wanted: string): string[] {
   const found: string[] = [];
   let isInside = false;

@@ -6,10 +6,10 @@ import { linesOfParagraphs } from './plain.ts';
 import { readPpt } from './ppt.ts';
 import { inSections } from './sections.ts';
 
-/** What Word writes where a text is protected by a password. */
+/** Word sets this bit in documents with a password. */
 const encryptedFlag = 0x0100;
 
-/** Files in the container of old Office, told apart by what is in them. @throws RuleError */
+/** Detects Word, PowerPoint and encrypted files by the streams in the OLE container. @throws RuleError */
 export async function readOldOffice(bytes: Buffer): Promise<ReadText> {
   const container = cfb.read(bytes, { type: 'buffer' });
   const streamOf = (name: string): Buffer | null => {

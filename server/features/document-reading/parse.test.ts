@@ -23,7 +23,7 @@ const outcome = (filename: string, bytes: Buffer): Promise<string> =>
     (error: unknown) => (error instanceof RuleError ? 'refused' : String(error)),
   );
 
-test.each(files)('%s of any bytes is read or refused', async (name) => {
+test.each(files)('reads or refuses %s of arbitrary bytes', async (name) => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), async (bytes) => {
       expect(['read', 'refused']).toContain(await outcome(name, Buffer.from(bytes)));
@@ -32,7 +32,7 @@ test.each(files)('%s of any bytes is read or refused', async (name) => {
   );
 });
 
-test.each(files)('%s with a few bytes changed or cut off is read or refused', async (name, original) => {
+test.each(files)('reads or refuses %s with changed or missing bytes', async (name, original) => {
   const change = fc.record({ at: fc.nat(original.length - 1), byte: fc.nat(255) });
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 8 }), fc.nat(original.length), async (changes, length) => {

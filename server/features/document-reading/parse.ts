@@ -1,11 +1,10 @@
-/** What the child process does: bytes become the text of a source. Loads only what the file needs. */
 import type { SourceText } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
 import { bounded, type ReadText } from './clean.ts';
 
 export type Named = { filename: string; type: string };
 
-/** @throws RuleError whatever is wrong with the file; everything else that goes wrong in it counts as broken */
+/** @throws RuleError with the problem of the file; FILE_BROKEN for every other failure */
 export async function parse(bytes: Buffer, named: Named): Promise<SourceText> {
   if (bytes.length === 0) throw new RuleError('FILE_EMPTY');
   try {
@@ -23,7 +22,7 @@ async function read(bytes: Buffer, named: Named): Promise<ReadText> {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readArchive(bytes);
   const ending = /\.([a-z]{1,10})$/i.exec(named.filename)?.[1]?.toLowerCase() ?? '';
   const plain = await import('./plain.ts');
-  // An upload is stored as text, and its name as one: 'Leitfaden.md.txt'.
+  // Markdown uploads are stored as text with an added ending: 'Leitfaden.md.txt'.
   if (/\.(?:md|markdown)(?:\.txt)?$/i.test(named.filename)) return plain.readMarkdown(bytes);
   if (named.type === 'text/plain' || ending === 'txt') return plain.readTxt(bytes);
   throw new RuleError(['pdf', 'doc', 'docx', 'ppt', 'pptx'].includes(ending) ? 'FILE_BROKEN' : 'SOURCE_TYPE_REFUSED');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourceLimits, textOfPart } from '#shared/ai/source.ts';
 import { splitPasted } from './pasted.ts';
 
-test('headings part a text into sections that are called after them', () => {
+test('headings split a text into sections named after them', () => {
   const { unit, parts } = splitPasted('Vorab\n\n# Messer\r\n\nScharf.\n- eins\n2. zwei\n## Gabel\nSpitz.');
   expect(unit).toBe('section');
   expect(parts).toEqual([
@@ -29,7 +29,7 @@ test('headings part a text into sections that are called after them', () => {
   ]);
 });
 
-test('a heading with nothing but another below it stands with that one, which names them', () => {
+test('a heading followed only by a heading is joined with that section', () => {
   const { parts } = splitPasted('# Küche\n## Messer\nScharf.\n## Gabel\n## Löffel\nRund.');
   expect(parts.map(({ label, lines }) => [label, lines.length])).toEqual([
     ['Messer', 3],
@@ -38,7 +38,7 @@ test('a heading with nothing but another below it stands with that one, which na
   ]);
 });
 
-test('a number where a line was wrapped begins no item', () => {
+test('a number after a wrapped line does not start a list item', () => {
   const { parts } = splitPasted('Die Regel gilt ab dem\n3. Mai 2024 für alle.\n\nSchritte:\n1. Tür zu\n2. Fenster zu');
   expect(parts[0]?.lines.map((line) => [line.kind, 'text' in line ? line.text : ''])).toEqual([
     ['text', 'Die Regel gilt ab dem'],
@@ -49,26 +49,26 @@ test('a number where a line was wrapped begins no item', () => {
   ]);
 });
 
-test('thousands of marks on a letter are neither kept nor waited for', () => {
+test('drops thousands of combining marks without delay', () => {
   const marks = '\u0300\u0316'.repeat(9_000);
   const [part] = splitPasted(`a${marks} und so weiter`).parts;
   expect(textOfPart(part ?? { lines: [] }).length).toBeLessThan(60);
 });
 
-test('without headings short paragraphs stand together', () => {
+test('without headings, short paragraphs are joined', () => {
   const paragraph = (sign: string) => sign.repeat(350);
   const { unit, parts } = splitPasted(['a', 'b', 'c', 'd'].map(paragraph).join('\n\n'));
   expect(unit).toBe('paragraph');
   expect(parts.map((part) => textOfPart(part).replaceAll(/(.)\1+/g, '$1'))).toEqual(['a\nb', 'c\nd']);
 });
 
-test('a text of nothing but headings keeps within the bound, and nothing of it is lost', () => {
+test('a text of headings only stays within the limit without loss', () => {
   const { parts } = splitPasted('# a\n'.repeat(5_000));
   expect(parts.length).toBeLessThanOrEqual(sourceLimits.parts);
   expect(parts.flatMap(({ lines }) => lines)).toHaveLength(5_000);
 });
 
-test('whatever is pasted has numbered parts with words, or none', () => {
+test('any pasted text gives numbered parts with words, or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (pasted) => {
       const { parts } = splitPasted(pasted);

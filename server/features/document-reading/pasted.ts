@@ -1,8 +1,8 @@
-/** A pasted text with its places: sections by its headings where it has any ('# Titel'), else its paragraphs. */
+/** Splits pasted text into sections by its headings ('# Titel'), or into paragraphs if it has none. */
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
 import { composed, oneLine } from '#shared/validation/text.ts';
 
-/** Shorter paragraphs are put together, so that a place is neither a word nor a page. */
+/** Minimum characters of a part; shorter paragraphs are joined. */
 const enoughText = 600;
 const longestLine = 20_000;
 
@@ -51,7 +51,6 @@ function bySection(read: readonly Read[]): SourceLine[][] {
   return groups;
 }
 
-/** Headings with nothing below them but another: they belong to what comes. */
 const standsAbove = (lines: readonly SourceLine[], level: number): boolean =>
   lines.every((line) => line.kind === 'heading' && line.level < level);
 
@@ -69,7 +68,6 @@ function byParagraph(read: readonly Read[]): SourceLine[][] {
   return groups;
 }
 
-/** At most so many groups: neighbours are put together. */
 function joinedTo(most: number, groups: SourceLine[][]): SourceLine[][] {
   const size = Math.max(1, Math.ceil(groups.length / most));
   return Array.from({ length: Math.ceil(groups.length / size) }, (_, index) =>
@@ -77,14 +75,12 @@ function joinedTo(most: number, groups: SourceLine[][]): SourceLine[][] {
   );
 }
 
-/** The last of the headings that it begins with. */
 function labelOf(lines: readonly SourceLine[]): SourcePart['label'] {
   const words = lines.findIndex(({ kind }) => kind !== 'heading');
   const heading = words === -1 ? lines[0] : lines[words - 1];
   return heading?.kind === 'heading' ? heading.text.slice(0, sourceLimits.label).toWellFormed() : '';
 }
 
-/** Joins two lines and removes a hyphen between them. */
 export function joined(before: string, after: string): string {
   if (/\u00ad$/.test(before)) return before.slice(0, -1) + after;
   if (/\p{L}[-‐]$/u.test(before))
@@ -99,7 +95,10 @@ const separated = (before: string, after: string): string =>
 
 const numbered = /^(\d{1,3})[.)] /;
 
-/** '… gilt ab dem↵3. Mai 2024': a number in the middle of a sentence starts no list item. 1 always does. `before`: the line above. */
+/**
+ * '… gilt ab dem↵3. Mai 2024': a number in mid-sentence does not start a list item, except 1. `before`: the previous
+ * line.
+ */
 export function isWrappedNumber(text: string, before: string): boolean {
   const number = numbered.exec(text)?.[1];
   return number !== undefined && Number(number) !== 1 && !/[.:;!?…)]$/u.test(before.trimEnd());

@@ -1,6 +1,4 @@
-/** Pieces of text on a page become rows in the order of reading. */
 export type PdfItem = { text: string; x: number; y: number; size: number; width: number };
-/** Stretches of a row with a wide gap between them. `end`: where it ends on the right. */
 export type PdfRow = {
   text: string;
   cells: string[];
@@ -34,7 +32,6 @@ export function inOrder(items: readonly PdfItem[]): PdfRow[] {
   return ordered;
 }
 
-/** Items on about the same height, from the top to the bottom. */
 function rowsOf(items: readonly PdfItem[]): PdfItem[][] {
   const rows: PdfItem[][] = [];
   for (const item of [...items].sort((one, other) => other.y - one.y)) {
@@ -67,7 +64,7 @@ function stretchesOf(row: readonly PdfItem[]): PdfRow[] {
 const fewestInColumn = 4;
 const widthOfColumn = 0.55;
 
-/** Where the page parts into two columns of running text; null for a table or a page of one column. */
+/** The x position between two columns of running text; null for a table or a page with one column. */
 function gutterOf(rows: readonly PdfRow[]): number | null {
   if (rows.length < 2 * fewestInColumn) return null;
   const left = Math.min(...rows.map(({ x }) => x));
@@ -86,7 +83,6 @@ function gutterOf(rows: readonly PdfRow[]): number | null {
 const isRunning = (rows: readonly PdfRow[], width: number): boolean =>
   rows.reduce((sum, { x, end }) => sum + end - x, 0) / rows.length >= widthOfColumn * width;
 
-/** Stretches of the same height as the cells of one row. */
 function merged(stretches: readonly PdfRow[]): PdfRow[] {
   const rows: PdfRow[] = [];
   for (const { text, x, end, y, size } of stretches) {

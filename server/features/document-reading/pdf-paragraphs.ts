@@ -8,7 +8,6 @@ const numbered = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/;
 const longestHeading = 160;
 const levels = 4;
 
-/** Pages of rows become headings, paragraphs, items and rows of tables. `outline`: the level of titles. */
 export function paragraphsOf(pages: readonly PdfRow[][], outline: ReadonlyMap<string, number>): SourceLine[][] {
   const sizes = sizesOf(pages);
   return pages.map((rows) => {
@@ -35,7 +34,6 @@ export function paragraphsOf(pages: readonly PdfRow[][], outline: ReadonlyMap<st
   });
 }
 
-/** The size of running text, and the larger ones from the largest. */
 function sizesOf(pages: readonly PdfRow[][]): { body: number; larger: number[] } {
   const letters = new Map<number, number>();
   for (const { size, text } of pages.flat()) {
@@ -60,7 +58,6 @@ function levelOf(
 const isContinued = (before: PdfRow, row: PdfRow): boolean =>
   Math.abs(before.size - row.size) < 0.6 && before.y > row.y && before.y - row.y < 1.65 * row.size;
 
-/** A row of several cells beside another one with cells at the same places. */
 function isTable(rows: readonly PdfRow[], index: number): boolean {
   const row = rows[index];
   if (row === undefined || row.cells.length < 2) return false;

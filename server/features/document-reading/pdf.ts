@@ -46,7 +46,7 @@ function itemOf(item: object): PdfItem[] {
   const { str = '', transform = [], width = 0 } = item as { str?: string; transform?: number[]; width?: number };
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
   const size = Math.hypot(c, d);
-  // What is turned is a watermark or the label of an axis.
+  // Rotated text is a watermark or an axis label.
   const isUpright = Math.abs(b) < 0.1 * Math.abs(a);
   return str.trim() === '' || !isUpright || ![x, y, size, width].every(Number.isFinite)
     ? []
@@ -55,7 +55,6 @@ function itemOf(item: object): PdfItem[] {
 
 type Outline = Array<{ title: string; items: Outline }>;
 
-/** How deep each title stands in the outline. */
 async function outlineOf(document: Document): Promise<Map<string, number>> {
   const levels = new Map<string, number>();
   const walk = (entries: Outline, level: number) => {
@@ -70,10 +69,8 @@ async function outlineOf(document: Document): Promise<Map<string, number>> {
   return levels;
 }
 
-/** Pages have no names. What a page is about is told by its lines. */
 const withLabels = (pages: readonly SourceLine[][]): ReadPart[] => pages.map((lines) => ({ label: '', lines }));
 
-/** Rows at the top and bottom of a page that can be header or footer. */
 const edge = 2;
 const fewestPages = 3;
 const pageNumber = /^(?:Seite |Page |- )?\d{1,4}(?: -| ?(?:\/|von|of) ?\d{1,4})?$/i;
@@ -83,7 +80,6 @@ const edgesOf = (rows: readonly PdfRow[]): PdfRow[] =>
 /** Ignores numbers in small text only, because headings can differ by number alone ('Kapitel 3'). */
 const keyOf = ({ text, size }: PdfRow): string => (size < 11 ? clean(text).replace(/\d+/g, '#') : clean(text));
 
-/** Drops page numbers, and rows at the edge of most pages. */
 function withoutRepeated(pages: readonly PdfRow[][]): PdfRow[][] {
   const counts = new Map<string, number>();
   for (const page of pages)

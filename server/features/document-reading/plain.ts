@@ -5,7 +5,10 @@ import type { ReadText } from './clean.ts';
 import { isWrappedNumber, joined } from './pasted.ts';
 import { inSections } from './sections.ts';
 
-/** By its mark, else UTF-8 if it is valid, else what old Windows wrote. @throws RuleError FILE_BROKEN for what is no text */
+/**
+ * Decodes by byte order mark, else as UTF-8 if valid, else as Windows-1252. @throws RuleError FILE_BROKEN if the
+ * bytes are not text
+ */
 export function decoded(bytes: Buffer): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text.includes('\0')) throw new RuleError('FILE_BROKEN');
@@ -26,7 +29,7 @@ function encodingOf(bytes: Buffer): string {
 const listed = /^\s*(?:[-*•–]|(\d{1,3}[.)]))\s+(\S.*)$/;
 const chapter = /^(?:(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}|(?:Kapitel|Teil|Abschnitt)\s+\d)/u;
 
-/** Paragraphs as they stand between empty lines. A numbered line alone between them is a heading. */
+/** Empty lines separate paragraphs. A numbered line alone between empty lines is a heading. */
 export const readTxt = (bytes: Buffer): ReadText => inSections('', linesOfText(decoded(bytes)));
 
 function linesOfText(text: string): SourceLine[] {
@@ -61,7 +64,6 @@ function linesOfBlock(rows: readonly string[]): SourceLine[] {
 const isChapter = (row: string): boolean => row.length <= 100 && chapter.test(row) && !/[.!?:;,]\s*$/.test(row);
 const levelOf = (row: string): number => chapter.exec(row)?.[1]?.split('.').length ?? 1;
 
-/** Paragraphs that Word has ended, as a text that knows no styles. */
 export function linesOfParagraphs(paragraphs: readonly string[]): SourceLine[] {
   return paragraphs.flatMap((paragraph): SourceLine[] => {
     const cells = paragraph.split('\t').filter((cell) => cell.trim() !== '');
@@ -100,7 +102,6 @@ function addItems(lines: SourceLine[], { ordered, items }: Tokens.List): void {
 
 const all = (tokens: readonly Token[]): string => tokens.map(wordsOf).join('');
 
-/** What is read of a token: its words, without marks, addresses and HTML. */
 function wordsOf(token: Token): string {
   if (token.type === 'html' || token.type === 'checkbox') return '';
   if (token.type === 'br') return ' ';

@@ -1,4 +1,4 @@
-/** Presentations of PowerPoint 97 to 2003, read record by record: [MS-PPT]. */
+/** Reads the records of PowerPoint 97 to 2003 files. Source: [MS-PPT]. */
 import type { SourceLine } from '#shared/ai/source.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -90,7 +90,6 @@ function* children(stream: Buffer, { start, end }: PptRecord): Generator<PptReco
   }
 }
 
-/** Where the objects stand, the newest of each, and which of them is the document. */
 function persistOf(stream: Buffer, newest: number): { offsets: Map<number, number>; documentId: number } {
   const offsets = new Map<number, number>();
   let [at, documentId]: [number, number | null] = [newest, null];
@@ -109,7 +108,7 @@ function persistOf(stream: Buffer, newest: number): { offsets: Map<number, numbe
       }
     }
     const older = stream.readUInt32LE(edit.start + 8);
-    // Every edit is written behind the one before it: anything else would go round in circles.
+    // Each edit is written after the previous one; any other order could loop forever.
     if (older === 0 || older >= at) break;
     at = older;
   }
@@ -135,7 +134,6 @@ function entriesOf(stream: Buffer, list: PptRecord | undefined): Listed[] {
   return entries;
 }
 
-/** Remembers of what type the next text is. */
 function textReader(stream: Buffer): (record: PptRecord) => Text | null {
   let current = 4;
   return ({ type, start, end }) => {

@@ -67,10 +67,8 @@ function relationsOf(files: ReadonlyMap<string, Buffer>, path: string): Map<stri
   return relations;
 }
 
-/** Numbers of slides, dates and footers say nothing of the subject. */
 const passedOver = ['sldNum', 'dt', 'ftr', 'hdr'];
 
-/** What is known at a point of a slide's XML. `role`: of the placeholder, null for a shape drawn by hand. */
 type State = {
   title: string;
   lines: SourceLine[];
@@ -138,7 +136,6 @@ function endParagraph(state: State): void {
   state.mark = null;
 }
 
-/** What stands in the shapes of a slide: its title, points of its placeholders as items, text elsewhere as text. */
 function shapesOf(xml: Buffer): Pick<State, 'title' | 'lines'> {
   const state: State = { title: '', lines: [], text: '', isText: false, cells: null, role: null, mark: null };
   readXml(xml, {

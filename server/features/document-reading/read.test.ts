@@ -15,7 +15,7 @@ const slides = [
   { title: 'Fluchtwege', points: ['Freihalten'] },
 ];
 
-test('a PDF has its pages, headings by size, and no header, footer or page number', async () => {
+test('reads the pages and headings of a PDF without header, footer and page number', async () => {
   const source = await read('handbuch.pdf', await germanPdf());
   expect(source).toMatchObject({ unit: 'page', title: 'Arbeitssicherheit im Lager' });
   expect(source.parts.map(({ number }) => number)).toEqual(germanPages().map((_, index) => index + 1));
@@ -27,7 +27,7 @@ test('a PDF has its pages, headings by size, and no header, footer or page numbe
   expect(JSON.stringify(source)).not.toMatch(/Handbuch Arbeitssicherheit|Seite \d/);
 });
 
-test('two columns are read one after the other, and tables row by row', async () => {
+test('reads two columns one after the other, and tables row by row', async () => {
   const column = (name: string) =>
     `Anfang ${name}. ${`Das ist ein ganzer Satz in Spalte ${name}. `.repeat(12)}Ende ${name}.`;
   const rows = [
@@ -41,7 +41,7 @@ test('two columns are read one after the other, and tables row by row', async ()
   expect(source.parts[1]?.lines).toEqual(rows.map((cells) => ({ kind: 'row', cells })));
 });
 
-test('a Word file has sections by the path of its headings, lists and tables', async () => {
+test('reads a Word file with sections by heading path, lists and tables', async () => {
   const file = docx(
     [
       { heading: 'Kapitel 2', level: 1 },
@@ -81,7 +81,7 @@ test('a Word file has sections by the path of its headings, lists and tables', a
 test.each([
   ['a.pptx', pptx(slides)],
   ['a.ppt', ppt(slides)],
-])('%s has its slides in their order, with titles, points and notes', async (name, bytes) => {
+])('reads the slides of %s in order, with titles, points and notes', async (name, bytes) => {
   const { unit, parts } = await read(name, bytes);
   expect(unit).toBe('slide');
   expect(parts.map(({ label }) => label)).toEqual(['Brandklassen', 'Fluchtwege']);
@@ -93,14 +93,14 @@ test.each([
   ]);
 });
 
-test('an old Word file has its paragraphs', async () => {
+test('reads the paragraphs of an old Word file', async () => {
   const { parts } = await read('a.doc', doc(['1 Einleitung', 'Ein Absatz mit „Umlauten“: äöü.']));
   expect(parts).toMatchObject([
     { label: '1 Einleitung', lines: [{ kind: 'heading' }, { kind: 'text', text: 'Ein Absatz mit „Umlauten“: äöü.' }] },
   ]);
 });
 
-test('Markdown has headings and lists, a text its paragraphs in any encoding', async () => {
+test('reads headings and lists of Markdown, and paragraphs of text in any encoding', async () => {
   const markdown = await read('a.md', Buffer.from('# Titel\n\n## Zwei\n\n- **fett**\n- b\n'), 'text/plain');
   expect(markdown.parts.map(({ label }) => label)).toEqual(['Titel › Zwei']);
   expect(markdown.parts[0]?.lines.at(-2)).toEqual({ kind: 'item', isOrdered: false, text: 'fett' });
@@ -140,17 +140,17 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['FILE_INFLATES', 'a.docx', () => inflatingDocx(900, { isHonest: false })],
   ['FILE_INFLATES', 'a.docx', () => crowdedDocx(10_000)],
   ['FILE_INFLATES', 'a.pdf', () => inflatingPdf()],
-])('%s is what %s is refused with', async (code, name, make) => {
+])('answers %s for %s', async (code, name, make) => {
   await expect(read(name, await make())).rejects.toMatchObject({ code });
 });
 
-test('a file that takes longer than it may is stopped', async () => {
+test('stops a file that exceeds the time limit', async () => {
   const { signal } = new AbortController();
   const reading = readBytes(slowPdf(), { filename: 'a.pdf', type: '' }, { signal, longestMs: 500 });
   await expect(reading).rejects.toMatchObject({ code: 'FILE_TOO_SLOW' });
 });
 
-test('reading ends when nobody wants it any more', async () => {
+test('stops reading when the signal aborts', async () => {
   const stop = new AbortController();
   const reading = readBytes(await germanPdf(), { filename: 'a.pdf', type: '' }, stop);
   setTimeout(() => stop.abort(new Error('cancelled')), 20);

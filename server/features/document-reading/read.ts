@@ -1,6 +1,6 @@
 /**
- * Files become text in a process of their own: whatever a file does there, this process goes on answering. The child has a bound for
- * memory and time, knows nothing of the product's surroundings and reaches no network. Callers bound how many run at once.
+ * Reads files in a child process, so that no file can block or crash this one. The child has limits on memory and
+ * time, an empty environment and no network. Callers limit how many run at once.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ export const usualReadingMs = seconds(60);
 
 const childFile = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
-/** @throws RuleError FILE_…, SOURCE_TYPE_REFUSED; the signal's reason */
+/** @throws RuleError FILE_…, SOURCE_TYPE_REFUSED; the reason of the signal if aborted */
 export async function readStoredFile(app: App, file: StoredFile, bounds: ReadingBounds): Promise<SourceText> {
   if (file.size > megabytes(app.settings.current().limits.documentMb)) throw new RuleError('FILE_TOO_LARGE');
   const stored = await app.storage.open(file.key);
@@ -32,7 +32,6 @@ export async function readStoredFile(app: App, file: StoredFile, bounds: Reading
   return readDocument({ ...file, source: stored.stream, size: stored.size }, bounds);
 }
 
-/** The same for bytes at hand. */
 export const readBytes = (
   bytes: Buffer,
   named: { filename: string; type: string },
@@ -62,13 +61,14 @@ async function readDocument({ source, size, filename, type }: Given, bounds: Rea
       child.once('error', reject);
       child.once('close', () => resolve());
     });
-    // A child that is ended early closes its input; what it was about is told by its answer. What the storage refuses is told by it.
+    // A child that ends early closes its input; its answer explains why. Storage errors end the child with that
+    // error.
     const fed = pipeline(source, child.stdin).catch((error: NodeJS.ErrnoException) => {
       if (!['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code ?? '')) end(error);
     });
     const [answer] = await Promise.all([collect(child.stdout), gone, fed]);
     if (ended.by !== null) throw ended.by;
-    // One that ended without a word had no memory left.
+    // A child that exits without an answer ran out of memory.
     return answer ?? refuse();
   } finally {
     clearTimeout(timer);
@@ -96,7 +96,7 @@ function start(named: { size: number; filename: string; type: string }) {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // The child has already exited, or the system has no priorities.
   }
   return child;
 }
@@ -104,7 +104,6 @@ function start(named: { size: number; filename: string; type: string }) {
 const everyMs = 15;
 const withoutProcMs = 250;
 
-/** Null once the process has ended. */
 async function residentBytes(pid: number): Promise<number | null> {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -139,7 +138,7 @@ type Line =
   | { kind: 'end' }
   | { kind: 'refused'; code: ErrorCode };
 
-/** Characters of the longest output: the text limit of a source plus JSON overhead. */
+/** Maximum output in characters: the text limit of a source plus JSON overhead. */
 const longest = 64 * 1024 * 1024;
 
 /** Parses line by line to keep the event loop free. @returns null for incomplete output @throws RuleError for refused files */

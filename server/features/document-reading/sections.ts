@@ -1,13 +1,10 @@
 import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
 import { clean, type ReadPart, type ReadText } from './clean.ts';
 
-/** Headings down to this level begin a section. */
 const deepest = 3;
-/** A longer section goes on in another of the same name. */
 const sectionText = 6_000;
 const between = ' › ';
 
-/** Parts by headings, each with its path; without any heading by paragraphs, and by length if they are too many. */
 export function inSections(title: string, lines: readonly SourceLine[]): ReadText {
   const hasHeadings = lines.some(({ kind }) => kind === 'heading');
   if (!hasHeadings && lines.length <= sourceLimits.parts)

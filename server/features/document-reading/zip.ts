@@ -1,4 +1,4 @@
-/** Archives of Office, unpacked with a bound for everything they promise. */
+/** Unpacks Office archives with limits that do not trust the declared sizes. */
 import { inflateRawSync } from 'node:zlib';
 import { RuleError } from '../../core/errors.ts';
 
@@ -11,7 +11,7 @@ const longestComment = 65_557;
 
 type Entry = { name: string; isEncrypted: boolean; method: number; packed: number; at: number };
 
-/** What stands in the list of contents at the end. @throws RuleError FILE_BROKEN, FILE_INFLATES for too many */
+/** Entries of the central directory. @throws RuleError FILE_BROKEN, FILE_INFLATES if there are too many */
 export function entriesOf(bytes: Buffer): Entry[] {
   const end = endOf(bytes);
   if (bytes.readUInt16LE(end + 10) > archiveLimits.entries) throw new RuleError('FILE_INFLATES');
@@ -37,7 +37,7 @@ function endOf(bytes: Buffer): number {
   throw new RuleError('FILE_BROKEN');
 }
 
-/** The wanted files. @throws RuleError FILE_ENCRYPTED, FILE_BROKEN, FILE_INFLATES before more than the bound is unpacked */
+/** @throws RuleError FILE_ENCRYPTED, FILE_BROKEN, FILE_INFLATES before the unpacked size exceeds the limit */
 export function unpacked(bytes: Buffer, isWanted: (name: string) => boolean): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let room: number = archiveLimits.inflated;

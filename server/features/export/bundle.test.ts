@@ -1,4 +1,3 @@
-/** JSON bundles: what goes out comes back the same, and whatever somebody puts into one, it can do no harm. */
 import { readdirSync, readlinkSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bundle, exportPath, type ImportedCourse, importPath } from '#shared/export/bundle.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   bundle = await bundleOf(app(), course.courseId, crew.editor);
 });
 
-// One person sends here what others would send in days.
+// The test sends more bundles than the rate limit allows one person.
 beforeEach(async () => {
   await app().db.pool.query('delete from rate_limits');
 });
@@ -34,7 +33,7 @@ async function imported(given: unknown): Promise<ImportedCourse> {
   return (await response.json()) as ImportedCourse;
 }
 
-test('a bundle goes out with all it needs, and with no id of this installation', async () => {
+test('a bundle contains the whole course and no id of this installation', async () => {
   const text = JSON.stringify(bundle);
   const keys = ['format', 'formatVersion', 'title', 'description', 'skills', 'modules', 'files'];
   expect(Object.keys(bundle)).toEqual(keys);
@@ -43,7 +42,7 @@ test('a bundle goes out with all it needs, and with no id of this installation',
   expect(text).not.toContain('/files/');
 });
 
-test('what was exported, imported, published and exported again is the same', async () => {
+test('exporting, importing, publishing and exporting again gives the same bundle', async () => {
   const { courseId, skippedFiles } = await imported({ ...bundle, description: 'Kurz & gut' });
   expect(skippedFiles).toEqual([]);
   expect(courseId).not.toBe(course.courseId);
@@ -52,14 +51,13 @@ test('what was exported, imported, published and exported again is the same', as
   expect(sorted(again)).toEqual(sorted({ ...bundle, description: 'Kurz & gut' }));
 });
 
-/** Files are listed in no order that means anything. */
 function sorted({ modules, files, ...rest }: Bundle) {
   const contentOf = new Map(files.map(({ ref, ...file }) => [ref, JSON.stringify(file)]));
   const text = JSON.stringify(modules).replace(/"file":"([^"]+)"/g, (_, ref: string) => `"file":${contentOf.get(ref)}`);
   return { ...rest, modules: JSON.parse(text) as unknown };
 }
 
-test('the skills of a course come along by their ESCO concepts, and those that nobody here knows stay away', async () => {
+test('skills are matched by ESCO concept, and unknown ones are dropped', async () => {
   const { courseId } = course;
   const { settingsRevision: revision, title } = await crew.editor.caller.editor.course({ courseId });
   const settings = { title, description: '', visibility: 'private' as const, skillIds: [4, 6] };
@@ -86,7 +84,7 @@ test('the skills of a course come along by their ESCO concepts, and those that n
   expect(await skillIds((await imported({ ...former, formatVersion: 1 })).courseId)).toEqual([]);
 });
 
-test('an imported course is a draft of the importer with files of its own', async () => {
+test('an imported course is a draft of the importer with its own files', async () => {
   const { courseId } = await imported(bundle);
   const draft = await crew.editor.caller.editor.course({ courseId });
   expect([draft.title, draft.status, draft.version]).toEqual(['Händehygiene im Alltag', 'draft', 0]);
@@ -98,7 +96,7 @@ test('an imported course is a draft of the importer with files of its own', asyn
   expect(files.filter(({ id }) => before.has(id))).toEqual([]);
 });
 
-test('files above five megabytes are named in the bundle and by the import, and come without content', async () => {
+test('files above five megabytes are named in the bundle and the import, without content', async () => {
   const { courseId } = await crew.editor.caller.courses.create({ title: 'Mit großem Film' });
   const { moduleId } = await crew.editor.caller.editor.addModule({ courseId });
   const { lessonId } = await crew.editor.caller.editor.addLesson({ courseId, moduleId });
@@ -111,7 +109,7 @@ test('files above five megabytes are named in the bundle and by the import, and 
   expect((await imported(large)).skippedFiles).toEqual(['Film.mp4']);
 });
 
-test('text that comes in is sanitised again', async () => {
+test('imported text is sanitised again', async () => {
   const blocks = [{ type: 'text', content: '<p onclick="x()">Hallo<script>alert(1)</script></p>' }];
   const { courseId } = await imported({
     ...bundle,
@@ -122,7 +120,7 @@ test('text that comes in is sanitised again', async () => {
   expect(row.jsonContent).toEqual({ content: '<p>Hallo</p>' });
 });
 
-test('only who may edit courses can import one, and only from our own pages', async () => {
+test('only editors can import a course, and only from pages of this site', async () => {
   const statusFor = async (person: Person | null) => (await send(JSON.stringify(bundle), person)).status;
   const before = await tracesOf(app());
   expect(await statusFor(null)).toBe(401);
@@ -132,7 +130,7 @@ test('only who may edit courses can import one, and only from our own pages', as
   expect(await tracesOf(app())).toEqual(before);
 });
 
-test('a request that says it is larger than any bundle is refused at once', async () => {
+test('refuses a request at once if its declared size exceeds the limit', async () => {
   const cookie = await cookieFor(app(), crew.editor);
   const { sent, answer } = openUpload(app(), importPath, { cookie, length: 200_000_000 });
   sent.flushHeaders();
@@ -140,7 +138,7 @@ test('a request that says it is larger than any bundle is refused at once', asyn
   sent.destroy();
 });
 
-test('who imports again and again is told to wait', async () => {
+test('limits repeated imports', async () => {
   const { editor } = await makeCrew(app());
   const statuses: number[] = [];
   for (let time = 0; time < 31; time++) statuses.push((await send('kein JSON', editor)).status);
@@ -156,7 +154,7 @@ const openFiles = (name: string): number =>
     }
   }).length;
 
-test('a download that is broken off lets go of the file it was reading', async () => {
+test('an aborted download closes the file', async () => {
   const { courseId } = await crew.editor.caller.courses.create({ title: 'Langer Film' });
   const { moduleId } = await crew.editor.caller.editor.addModule({ courseId });
   const { lessonId } = await crew.editor.caller.editor.addLesson({ courseId, moduleId });

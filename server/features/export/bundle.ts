@@ -1,4 +1,6 @@
-/** A published version as JSON bundle. Files beyond the limits, and those that storage has lost, are only named. */
+/**
+ * Writes a published version as JSON bundle. Files that exceed the limits or are missing in storage are only named.
+ */
 import { type BundleSkill, bundleFormat, bundleLimits, bundleVersion } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
 import { seconds } from '../../core/runtime/clock.ts';
@@ -56,7 +58,6 @@ async function* fileTexts(app: App, { file, ref, isIncluded }: Listed): AsyncGen
   yield '"}';
 }
 
-/** Three bytes are four characters; what is left of a piece waits for the next. */
 async function* base64Of(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of pieces) {
@@ -68,7 +69,6 @@ async function* base64Of(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> 
   if (rest.length > 0) yield rest.toString('base64');
 }
 
-/** Skills by ESCO concept, because ids differ between installations. */
 async function bundledSkills(app: App, courseId: string): Promise<BundleSkill[]> {
   const [skills, skillIds] = await Promise.all([namedSkills(app), listSkillIds(app.db.prisma, courseId)]);
   return skills
@@ -76,7 +76,6 @@ async function bundledSkills(app: App, courseId: string): Promise<BundleSkill[]>
     .map(({ id, name }) => ({ name, esco: escoOf(id)?.uri ?? null }));
 }
 
-/** Distinct ids of the skills that exist here, by concept, else by name. */
 export async function knownSkillIds(app: App, bundled: readonly BundleSkill[]): Promise<number[]> {
   if (bundled.length === 0) return [];
   const isMeant = ({ id, name }: { id: number; name: string }) =>

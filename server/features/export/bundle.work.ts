@@ -1,4 +1,4 @@
-/** Runs in a worker: everything about a bundle that takes time, so that only what is stored of it comes back. */
+/** Runs in a worker: does all slow work on a bundle and returns only the data to store. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,24 +18,20 @@ import { heavy, type Tell } from '../../core/workers/heavy.ts';
 import type { BlocksPiece } from '../courses/service.ts';
 import { broken, parseBundle } from './parse-bundle.ts';
 
-/** So much JSON is handed to the database at a time, in characters. */
 const pieceLength = 256 * 1024;
 
-/** `path`: where its content lies now. */
 export type UnpackedFile = { ref: string; filename: string; path: string };
 export type ReadBundle = {
   title: string;
   description: string;
   skills: readonly BundleSkill[];
-  /** JSON of modules with their lessons, for `insertOutline`. */
   outline: string;
   pieces: BlocksPiece[];
   files: UnpackedFile[];
-  /** Names of files that blocks show and that did not come along. */
   skipped: string[];
 };
 
-/** @throws RuleError BUNDLE_… with the place of what is wrong */
+/** @throws RuleError BUNDLE_… with the position of the problem */
 export const readBundle = heavy(
   async ({ path, folder }: { path: string; folder: string }, tell): Promise<ReadBundle> => {
     tell({ stage: 'reading', done: 0, of: 1 });
@@ -74,7 +70,7 @@ const placed = ({ modules }: Bundle): Placed[] =>
     lessons.flatMap(({ blocks }, l) => blocks.map((block, b): Placed => ({ block, at: [m, l, b] }))),
   );
 
-/** The blocks as they are stored, in pieces, and never more of them than a course may have. */
+/** Batches of block rows as JSON, within the text limit of a course. @throws RuleError BUNDLE_TOO_LARGE */
 function piecesOf(bundle: Bundle, tell: Tell): BlocksPiece[] {
   const [pieces, all]: [BlocksPiece[], Placed[]] = [[], placed(bundle)];
   let [room, rows, length, refs]: [number, string[], number, string[]] = [roomForBlocks(bundle, all), [], 0, []];
@@ -100,7 +96,7 @@ function piecesOf(bundle: Bundle, tell: Tell): BlocksPiece[] {
   return pieces;
 }
 
-/** @throws RuleError BUNDLE_TOO_LARGE at once for texts that are too much even before they are sanitised */
+/** Rejects texts that exceed the limit before the slow sanitising. @throws RuleError BUNDLE_TOO_LARGE */
 function roomForBlocks({ title, modules }: Bundle, all: readonly Placed[]): number {
   const titles = [
     title,
@@ -114,13 +110,12 @@ function roomForBlocks({ title, modules }: Bundle, all: readonly Placed[]): numb
 
 const bytesOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** Leads to a source of no course: what it was called and what it said is all that came along. */
+/** The source itself is not in the bundle: an imported block keeps only the source's name and quotation. */
 const sourceElsewhere = { sourceId: '00000000-0000-0000-0000-000000000000', fileId: null };
 
 const originOf = ({ origin }: BundleBlock): BlockOrigin | null =>
   origin === undefined ? null : { ...origin, source: origin.source && { ...origin.source, ...sourceElsewhere } };
 
-/** Of an asset without the facts of its file, which the database adds. */
 function contentOf(block: BundleBlock, [m, l, b]: Placed['at']): object {
   switch (block.type) {
     case 'text':
@@ -162,7 +157,7 @@ async function unpack(shown: readonly BundleFile[], { all, folder, tell }: Unpac
 
 function bytesOf(base64: string, index: () => number): Buffer {
   const content = Buffer.from(base64, 'base64');
-  // Node reads over whatever is no base64.
+  // `Buffer.from` silently skips invalid base64, so compare the round trip.
   if (content.toString('base64') !== base64) throw broken(['files', index(), 'base64']);
   return content;
 }

@@ -1,4 +1,3 @@
-/** Whatever somebody puts into a bundle: it is refused with a clear sentence and leaves nothing, or does no harm. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bundle } from '#shared/export/bundle.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
@@ -17,12 +16,11 @@ beforeAll(async () => {
   course = await publishedCourse(app(), crew.editor, 'Händehygiene im Alltag');
   bundle = await bundleOf(app(), course.courseId, crew.editor);
 });
-// One person sends here what others would send in days.
+// The test sends more bundles than the rate limit allows one person.
 beforeEach(async () => {
   await app().db.pool.query('delete from rate_limits');
 });
 
-/** What the refusal says; and that nothing is left of it. */
 async function refusalOf(content: string | Buffer): Promise<[number, string]> {
   const before = await tracesOf(app());
   const response = await sendBundle(app(), { content, person: crew.editor });
@@ -124,11 +122,11 @@ const hostile: Array<[what: string, given: () => unknown, answer: unknown]> = [
   ],
 ];
 
-test.each(hostile)('%s is refused with a clear sentence and leaves nothing', async (_what, given, answer) => {
+test.each(hostile)('refuses %s with a clear message and stores nothing', async (_what, given, answer) => {
   expect(await refusalOf(JSON.stringify(given()))).toEqual(answer);
 });
 
-test('a bundle whose last file is bad leaves none of its first files', async () => {
+test('a bundle with a bad last file stores none of the earlier files', async () => {
   const files = [fileWith(samples.png), fileWith('<html></html>', { ref: 'b', filename: 'b.png' })];
   const given = withBlock(asset, files);
   given.modules[0]?.lessons[0]?.blocks.push({ ...asset, file: 'b' });
@@ -137,20 +135,20 @@ test('a bundle whose last file is bad leaves none of its first files', async () 
 
 test.each([
   ['no JSON', 'kein JSON'],
-  ['half of it', '{"format":"passgenau-course","formatVersion":1'],
+  ['a truncated bundle', '{"format":"passgenau-course","formatVersion":1'],
   ['no text', Buffer.from([0xff, 0xfe, 0x00])],
-])('%s is refused as no JSON', async (_what, content) => {
+])('refuses %s as invalid JSON', async (_what, content) => {
   expect(await refusalOf(content)).toEqual([400, errorTexts.BUNDLE_NOT_JSON]);
 });
 
 test.each([
   ['deep nesting', '['.repeat(1_000_000), broken('')],
   ['millions of values', `[${'{},'.repeat(3_000_000)}{}]`, [413, errorTexts.BUNDLE_TOO_LARGE]],
-])('%s is refused before anything is built of it', async (_what, content, answer) => {
+])('refuses %s before parsing', async (_what, content, answer) => {
   expect(await refusalOf(content)).toEqual(answer);
 });
 
-test.each(['__proto__', 'constructor', 'prototype'])('the key %s changes nothing', async (key) => {
+test.each(['__proto__', 'constructor', 'prototype'])('ignores the key %s', async (key) => {
   const text = JSON.stringify(bundle).replace('{', `{"${key}":{"polluted":1},`);
   const response = await sendBundle(app(), { content: text, person: crew.editor });
   expect([201, 400]).toContain(response.status);

@@ -15,7 +15,6 @@ import {
   tellerOf,
 } from './service.ts';
 
-/** No file is on its way in for longer. */
 const timeoutMs = minutes(15);
 
 type Places = ReturnType<typeof openImportPlaces>;
@@ -28,7 +27,7 @@ export function importRoutes(app: App): Router {
     name: 'POST /imports/course',
     work: async (exchange) => {
       const imported = await takeUpload(exchange, places);
-      // Only now, so that whoever hears it finds nothing of the import in their way.
+      // Answers after the cleanup, so that a next import of the client finds its places free.
       exchange.response.status(201).json(imported);
     },
   });
@@ -52,9 +51,9 @@ async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Plac
   await expectImport(ctx);
   const bundle = await receiveInTime(exchange);
   try {
-    // The other side has sent all and waits: from here on silence is ours.
+    // The upload is complete; the socket is idle while the server works.
     request.setTimeout(0);
-    // Asked again: a large file takes long, and a session or a role may have ended meanwhile.
+    // Checks permission again: the upload may take minutes, and a session or role may have ended meanwhile.
     const later = await exchange.permitted();
     const leave = await places.enter(later);
     try {

@@ -14,7 +14,7 @@ const query = z.object({ course: z.uuid(), version: z.coerce.number().int().min(
 type Asked = { courseId: string; number: number };
 type Making = (ctx: SignedInContext, version: Asked) => Promise<Download>;
 
-/** GET /exports/scorm and /exports/bundle?course=…&version=…: a published version to save, for its authors. */
+/** GET /exports/scorm and /exports/bundle?course=…&version=…: downloads a published version, for its authors. */
 export function exportRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, {
@@ -37,10 +37,9 @@ async function send({ app, request, response, permitted }: Exchange, make: Makin
   const { course, version } = asked.data;
   const { name, type, content } = await make(ctx, { courseId: course, number: version });
   response.attachment(name).set('Content-Type', type);
-  // HEAD asks only whether there is something.
   if (request.method === 'HEAD') return void response.end();
   const source = Readable.from(content, { objectMode: false });
-  // Whoever leaves before the end takes the stream with them; that is no failure of ours.
+  // A client that disconnects closes the stream, which is not an error.
   await pipeline(source, response).catch((error: unknown) => {
     if (source.errored)
       app.logger.error({ requestId: requestIdOf(request), err: error }, 'sending an export has failed');

@@ -1,4 +1,3 @@
-/** Bundles made to be slow: they are read beside the event loop, and what is too much is refused. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +39,6 @@ const bundleOf = (lessons: Lesson[], more: object = {}) => ({
 const lessonsOf = (count: number, blocks: object[]) =>
   Array.from({ length: count }, (_, index) => ({ title: `Lektion ${index}`, blocks }));
 
-/** What it is answered with, while every turn of the event loop is looked after. */
 async function importWatched(given: () => string, address: string = importPath) {
   await app().db.pool.query('delete from rate_limits');
   const file = join(folder, 'kurs.json');
@@ -107,7 +105,7 @@ const hostile: Array<[what: string, given: () => string, status: number, rule: s
 ];
 
 test.each(hostile)(
-  '%s: no turn of the event loop takes 100 ms',
+  '%s: does not block the event loop for 100 ms',
   { timeout: 120_000 },
   async (_, given, status, rule) => {
     const { busiestMs, status: answered, answer } = await importWatched(given);
@@ -118,21 +116,21 @@ test.each(hostile)(
 );
 
 test.each([
-  ['a lesson too many', () => bundleOf(lessonsOf(courseLimits.lessons + 1, []))],
-  ['a block too many', () => bundleOf(lessonsOf(101, Array(100).fill(text(''))))],
+  ['one lesson too many', () => bundleOf(lessonsOf(courseLimits.lessons + 1, []))],
+  ['one block too many', () => bundleOf(lessonsOf(101, Array(100).fill(text(''))))],
   [
-    'text that is too much once it is clean',
+    'text above the limit after sanitising',
     () => bundleOf(lessonsOf(2, Array(10).fill(text(filled('<a href=x>y</a>', 99_000))))),
   ],
-  ['text that is too much as it is stored', () => bundleOf(lessonsOf(6, Array(10).fill(text(filled('"', 99_000)))))],
-])('a bundle with %s is refused and leaves nothing', async (_, given) => {
+  ['text above the limit as stored', () => bundleOf(lessonsOf(6, Array(10).fill(text(filled('"', 99_000)))))],
+])('refuses a bundle with %s and stores nothing', async (_, given) => {
   const before = await tracesOf(app());
   const { status, answer } = await importWatched(() => JSON.stringify(given()));
   expect([status, answer.error?.rule]).toEqual([413, 'BUNDLE_TOO_LARGE']);
   expect(await tracesOf(app())).toEqual(before);
 });
 
-test('what a course was imported with is known as its size', async () => {
+test('stores the size of the imported course', async () => {
   const { answer } = await importWatched(() =>
     JSON.stringify(bundleOf(lessonsOf(3, [text('Grüße'), text('<p>Mehr</p>')]))),
   );
@@ -142,7 +140,7 @@ test('what a course was imported with is known as its size', async () => {
   expect(textBytes).toBe(contents + Buffer.byteLength('Ein KursModul 0Lektion 0Lektion 1Lektion 2'));
 });
 
-test('the page hears how far its import is, and nobody else does', async () => {
+test('only the importing person receives the progress', async () => {
   const importId = crypto.randomUUID();
   const hear = async (person: 'editor' | 'admin', stages: string[]) => {
     const events = (await crew[person].caller.courses.importProgress({ importId }))[Symbol.asyncIterator]();
@@ -162,7 +160,7 @@ test('the page hears how far its import is, and nobody else does', async () => {
   expect(others).toEqual([]);
 });
 
-test('an id of an import that is none is refused', async () => {
+test('refuses an invalid import id', async () => {
   const { status, answer } = await importWatched(() => '{}', `${importPath}?importId=..%2F`);
   expect([status, answer.error?.rule]).toEqual([400, 'INVALID_INPUT']);
 });

@@ -1,4 +1,3 @@
-/** Who waits for whom with imports. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -22,7 +21,7 @@ async function signedIn(person: Person): Promise<SignedInContext> {
   return { ...ctx, user, session };
 }
 
-test('files that trickle in keep no other organisation waiting, and a fourth of one person is refused', async () => {
+test("slow uploads do not delay other organisations, and a person's fourth upload is refused", async () => {
   const [{ editor }, other] = [await makeCrew(app()), await makeCrew(app())];
   const cookie = await cookieFor(app(), editor);
   const open = Array.from({ length: 3 }, () => openUpload(app(), importPath, { cookie }));
@@ -40,7 +39,7 @@ test('files that trickle in keep no other organisation waiting, and a fourth of 
   expect(await tellOf(editor)).toBe('BUNDLE_NOT_JSON');
 });
 
-test('an organisation imports one course at a time, and a person too', async () => {
+test('an organisation and a person import one course at a time', async () => {
   const places = openImportPlaces();
   const crew = await makeCrew(app());
   const [editor, owner] = [await signedIn(crew.editor), await signedIn(crew.owner)];
@@ -51,7 +50,7 @@ test('an organisation imports one course at a time, and a person too', async () 
   (await places.enter(owner))();
 });
 
-test('of many organisations two import at a time, some wait for them, and the rest is told to come back', async () => {
+test('two organisations import at a time, some wait and the rest is refused', async () => {
   const places = openImportPlaces();
   const crew = await signedIn((await makeCrew(app())).editor);
   const somebody = (): SignedInContext => ({
@@ -66,7 +65,7 @@ test('of many organisations two import at a time, some wait for them, and the re
   (await places.enter(somebody()))();
 });
 
-test('once a file has arrived, no silence ends its connection', async () => {
+test('once the file has arrived, the connection has no idle timeout', async () => {
   const { editor } = await makeCrew(app());
   const seen: IncomingMessage[] = [];
   const see = (message: unknown) => {
@@ -91,7 +90,7 @@ test('once a file has arrived, no silence ends its connection', async () => {
   unsubscribe('http.server.request.start', see);
 });
 
-test('a broken upload leaves nothing', async () => {
+test('an aborted upload leaves nothing', async () => {
   const { editor } = await makeCrew(app());
   const { sent, answer, head } = openUpload(app(), importPath, { cookie: await cookieFor(app(), editor) });
   answer.catch(() => undefined);
@@ -101,7 +100,7 @@ test('a broken upload leaves nothing', async () => {
   await expect.poll(received).toEqual([]);
 });
 
-test('what a killed process left behind is taken away, and nothing else', async () => {
+test('removes only the folders of killed processes', async () => {
   const root = join(app().env.DATA_DIR, 'imports');
   for (const name of ['import-old', 'import-new']) {
     await mkdir(join(root, name), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Who may import now. A place is taken only while an import is worked at, never while its file trickles in: one at a time for
- * each organisation and person, two for this process. On the way in are three files of a person at most.
+ * Limits imports: one at a time per organisation and person, two per process. An import holds its place only while it
+ * is processed, not during the upload. Uploads are limited to three per person.
  */
 
 import { RuleError } from '../../core/errors.ts';
@@ -11,9 +11,9 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 const uploadsOfPerson = 3;
 
 type ImportPlaces = {
-  /** @returns gives it back @throws RuleError TOO_MANY_ATTEMPTS */
+  /** @returns a function that releases the upload @throws RuleError TOO_MANY_ATTEMPTS */
   beginUpload: (ctx: SignedInContext) => () => void;
-  /** @returns gives it back @throws RuleError IMPORT_RUNNING, BUSY */
+  /** @returns a function that releases the place @throws RuleError IMPORT_RUNNING, BUSY */
   enter: (ctx: SignedInContext) => Promise<() => void>;
 };
 

@@ -1,5 +1,3 @@
-/** An import whose rights or room end on the way leaves nothing. */
-
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +16,6 @@ const app = testApp({ server: true });
 
 type Given = { filename: string; type: string; content: Buffer };
 
-/** A bundle of one lesson that shows each of these files. */
 function bundleWith(given: readonly Given[]): Bundle {
   const files = given.map(({ content, ...file }, index) => ({
     ...file,
@@ -49,13 +46,12 @@ const film = (bytes: number) => ({
 test.each([
   ['role', 403, 'FORBIDDEN'],
   ['session', 401, 'NOT_SIGNED_IN'],
-] as const)('an import whose %s has ended while it came in makes no course', async (what, status, rule) => {
+] as const)('refuses an import whose %s ended during the upload', async (what, status, rule) => {
   const { owner, editor } = await makeCrew(app());
   const before = await tracesOf(app());
   const cookie = await cookieFor(app(), editor);
   const { sent, answer, head, tail } = openUpload(app(), importPath, { cookie });
   sent.write(head);
-  // Whoever has been let in has taken a point of their limit.
   const isLetIn = () => app().db.prisma.rateLimit.count({ where: { key: `import:${editor.userId}` } });
   await expect.poll(isLetIn).toBe(1);
   if (what === 'role') await owner.caller.members.changeRole({ userId: editor.userId, role: 'viewer' });
@@ -67,7 +63,7 @@ test.each([
   expect(await tracesOf(app())).toEqual(before);
 });
 
-test('an import that fails after its files were stored takes them away again', async () => {
+test('a failed import removes the files it stored', async () => {
   const { owner, editor } = await makeCrew(app());
   const before = await tracesOf(app());
   const ctx = await contextFor(app(), editor);
@@ -83,7 +79,7 @@ test('an import that fails after its files were stored takes them away again', a
   expect(await tracesOf(app())).toEqual(before);
 });
 
-test('all files of a bundle together may be as large as their limit, and not a byte larger', async () => {
+test('accepts files up to exactly the total limit', async () => {
   const { orgId } = await makeCrew(app());
   const editor = await makeMember(app(), { orgId, role: 'editor' });
   const { fileBytes, allFilesBytes } = bundleLimits;

@@ -1,7 +1,7 @@
 /**
- * A bundle becomes a new draft of the person who imports it, with ids of its own. Texts pass the sanitiser and files the check
- * of their content, as if an author had entered them here. All or nothing: a bundle that is refused leaves no course and no
- * file. A worker reads it; this process only hands over what is stored, piece by piece.
+ * A bundle becomes a new draft of the importing person, with new ids. Texts are sanitised and files checked as if
+ * entered by hand. A refused bundle leaves neither course nor files. A worker reads the bundle; this process only
+ * passes batches to the database.
  */
 
 import { createReadStream } from 'node:fs';
@@ -33,12 +33,12 @@ const perPerson: Limit = { name: 'import', points: 30, seconds: 3600 };
 
 export type TellImport = (progress: ImportProgress) => void;
 
-/** Asked before a single byte is read. @throws RuleError TOO_MANY_ATTEMPTS */
+/** Checks the rate limit before the body is read. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function expectImport({ app, user }: SignedInContext): Promise<void> {
   await app.rateLimits.require(perPerson, user.userId);
 }
 
-/** @throws RuleError BUNDLE_… with the place of what is wrong, TEXT_TOO_COMPLEX, BUSY */
+/** @throws RuleError BUNDLE_… with the position of the problem, TEXT_TOO_COMPLEX, BUSY */
 export async function importCourse(
   ctx: SignedInContext,
   { path, folder }: ReceivedBundle,
@@ -76,7 +76,6 @@ async function storeFiles(app: App, files: readonly UnpackedFile[], tell: TellIm
   }
 }
 
-/** A stream of a file comes in slices of 64 KB. */
 async function storeFile(app: App, { filename, path }: Omit<UnpackedFile, 'ref'>): Promise<StoredUpload> {
   try {
     return await storeCourseFile(app, { source: createReadStream(path), filename }, { folder: 'course-content' });
@@ -107,7 +106,6 @@ async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, st
   return courseId;
 }
 
-/** What is too much for a course is too much of a bundle, in the words of who imports it. */
 function asTooLarge(error: unknown): never {
   const isTooLarge = error instanceof RuleError && ['COURSE_TOO_LARGE', 'COURSE_FULL'].includes(error.code);
   throw isTooLarge ? new RuleError('BUNDLE_TOO_LARGE') : error;

@@ -1,4 +1,3 @@
-/** How far an import is, for the page that has begun it. */
 import type { ImportProgress } from '#shared/export/bundle.ts';
 import { topic } from '../../core/events/events.ts';
 import { eventsOf } from '../../core/events/live.ts';
@@ -6,10 +5,10 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { calmly } from '../../core/workers/heavy.ts';
 import type { TellImport } from './import.ts';
 
-/** With the person's own id, so that nobody hears of what is another's. */
+/** Security: the topic includes the user id, so no one can subscribe to another person's import. */
 const topicOf = (userId: string, importId: string) => topic<ImportProgress>(`import-${userId}-${importId}`);
 
-/** Tells the page now and then, one after the other; that nobody hears it is no failure. */
+/** Publishes at intervals, one event at a time, and ignores failures. Skips progress that is already outdated. */
 export function tellerOf({ app, user }: SignedInContext, importId: string | undefined): TellImport {
   if (importId === undefined) return () => undefined;
   const about = topicOf(user.userId, importId);

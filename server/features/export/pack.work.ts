@@ -1,4 +1,4 @@
-/** Runs in a worker: what a version becomes when it is taken along. Versions come and go as text and bytes. */
+/** Runs in a worker. Versions enter and leave as text and bytes, which are cheap to transfer. */
 import type { BundledOrigin } from '#shared/courses/origin.ts';
 import type { BundleBlock, BundleModule } from '#shared/export/bundle.ts';
 import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
@@ -7,19 +7,16 @@ import { courseScript } from './scorm/course-data.ts';
 
 type Refs = ReadonlyMap<string, string>;
 
-/** JSON of the modules of a bundle. `refs`: what its files are called there, by id. */
 export const bundleModules = heavy(({ snapshot, refs }: { snapshot: string; refs: Refs }) => ({
   modules: bytesOf(JSON.stringify(modulesOf(JSON.parse(snapshot) as Snapshot, refs))),
 }));
 
-/** The script of a SCORM package. `paths`: where its files lie, by id. */
 export const packageScript = heavy(({ snapshot, paths }: { snapshot: string; paths: ReadonlyMap<string, string> }) => ({
   script: bytesOf(courseScript({ snapshot: JSON.parse(snapshot) as Snapshot, paths })),
 }));
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Without the ids of this installation: they mean nothing elsewhere. */
 const modulesOf = ({ modules }: Snapshot, refs: Refs): BundleModule[] =>
   modules.map(({ title, lessons }) => ({
     title,
@@ -29,7 +26,6 @@ const modulesOf = ({ modules }: Snapshot, refs: Refs): BundleModule[] =>
     })),
   }));
 
-/** By its name alone: the source stays here. */
 function originOf({ origin }: SnapshotBlock): { origin?: BundledOrigin } {
   if (origin === undefined) return {};
   const { generator, state, sourceState, source } = origin;

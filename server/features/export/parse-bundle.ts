@@ -7,8 +7,9 @@ import { shapeFault } from '../../core/trpc/json-shape.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';
 
 /**
- * What somebody calls a bundle, checked from the first byte to the last. Nothing in it is believed.
- * @throws RuleError WRONG_FILE, BUNDLE_NOT_JSON, BUNDLE_OTHER_FORMAT, BUNDLE_NEWER, BUNDLE_TOO_LARGE, BUNDLE_BROKEN with its place
+ * Validates an untrusted bundle completely.
+ * @throws RuleError WRONG_FILE, BUNDLE_NOT_JSON, BUNDLE_OTHER_FORMAT, BUNDLE_NEWER, BUNDLE_TOO_LARGE, BUNDLE_BROKEN
+ * with its position
  */
 export function parseBundle(bytes: Buffer): Bundle {
   requireFileOf('course', bytes);
@@ -39,21 +40,21 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** Said apart from everything else that may be wrong, because the remedy is another. */
+/** Reports a wrong format separately because the person needs another remedy. */
 function requireFormat(given: unknown): void {
   const { format, formatVersion } = (given ?? {}) as { format?: unknown; formatVersion?: unknown };
   if (format !== bundleFormat) throw new RuleError('BUNDLE_OTHER_FORMAT');
   if (typeof formatVersion === 'number' && formatVersion > bundleVersion) throw new RuleError('BUNDLE_NEWER');
 }
 
-/** What is stored of the texts is measured once they are sanitised. */
+/** Checks counts only; the size of the texts is measured after sanitising. */
 function requireModestContent({ modules }: Bundle): void {
   const lessons = modules.flatMap((module) => module.lessons);
   const blocks = lessons.reduce((sum, lesson) => sum + lesson.blocks.length, 0);
   if (lessons.length > courseLimits.lessons || blocks > courseLimits.blocks) throw new RuleError('BUNDLE_TOO_LARGE');
 }
 
-/** A block shows a file of the bundle or none; files of the installation are out of its reach. */
+/** Security: a block may only show files of its bundle, never files of the installation. */
 function requireKnownFiles({ modules, files }: Bundle): void {
   const refs = new Set<string>();
   for (const [index, { ref }] of files.entries()) {

@@ -2,7 +2,6 @@ import type { Tx } from '../../core/database/db.ts';
 
 export type VersionFile = { id: string; key: string; filename: string; size: number; type: string };
 
-/** The files that a version shows and that are still known. */
 export async function listVersionFiles(tx: Tx, courseId: string, number: number): Promise<VersionFile[]> {
   const rows = await tx.courseVersionFile.findMany({
     where: { courseId, number },
@@ -23,7 +22,6 @@ export async function findHead(tx: Tx, courseId: string, number: number): Promis
 export const findDescription = async (tx: Tx, id: string): Promise<string> =>
   (await tx.course.findUniqueOrThrow({ where: { id }, select: { description: true } })).description;
 
-/** In the order of their ids. */
 export async function listSkillIds(tx: Tx, courseId: string): Promise<number[]> {
   const rows = await tx.courseSkill.findMany({
     where: { courseId },

@@ -1,6 +1,6 @@
 /**
- * Bundles on their way in lie in a folder of the data folder, one for each, which goes with the import. What a killed process
- * left behind goes with one of the next.
+ * Each upload is stored in its own folder below the data folder, which is removed after the import. A later import
+ * removes the folders of killed processes.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -14,18 +14,16 @@ import { RuleError } from '../../core/errors.ts';
 import { oneForEach } from '../../core/memory/cache.ts';
 import { hours } from '../../core/runtime/clock.ts';
 
-/** What all bundles that this process takes in may lie there with, in bytes. */
+/** Maximum bytes of all uploads of this process. */
 const mostBytes = megabytes(1500);
-/** Longer than any import lives. */
 const leftoverMs = hours(1);
 
-/** `folder`: for whatever the import needs beside it; `remove` takes everything away. */
 export type ReceivedBundle = { path: string; folder: string; remove: () => Promise<void> };
 
 const rootOf = ({ env }: App): string => join(env.DATA_DIR, 'imports');
 const lyingOf = oneForEach((_: App['workers']) => ({ bytes: 0 }));
 
-/** Writes what comes in to a file. @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED; then nothing is left */
+/** Stores an upload in a file. Removes it on failure. @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED */
 export async function receiveBundle(app: App, source: Readable): Promise<ReceivedBundle> {
   await sweepReceived(app);
   await mkdir(rootOf(app), { recursive: true });
@@ -56,7 +54,6 @@ export async function receiveBundle(app: App, source: Readable): Promise<Receive
   }
 }
 
-/** Takes away what imports have left that ended with their process. */
 export async function sweepReceived(app: App): Promise<void> {
   const names = await readdir(rootOf(app)).catch(() => []);
   for (const name of names) {

@@ -1,4 +1,3 @@
-/** The SCORM package: sound by a strict checker, which in turn finds every breakage; and only for who may edit the course. */
 import { readFileSync } from 'node:fs';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
@@ -31,11 +30,11 @@ beforeAll(async () => {
   archive = await packageOf(course.courseId, crew.editor);
 });
 
-test('a package of a course with every kind of block has no findings', () => {
+test('a package with every kind of block has no findings', () => {
   expect(checkScormPackage(archive)).toEqual([]);
 });
 
-test('every file of the version lies in the package under an ASCII name of its own', () => {
+test('the package contains every file of the version under a unique ASCII name', () => {
   const names = Object.keys(unzipSync(archive)).filter((name) => name.startsWith('assets/'));
   expect(names.map((name) => name.replace(/\d{3}/, 'N')).sort()).toEqual([
     'assets/N-ansage.mp3',
@@ -45,7 +44,7 @@ test('every file of the version lies in the package under an ASCII name of its o
   ]);
 });
 
-test('typefaces and mark come along with their licences, and the player stays small', () => {
+test('contains fonts and logo with their licences, and the player stays small', () => {
   const files = unzipSync(archive);
   const names = Object.keys(files).filter((name) => name.startsWith('player/fonts/'));
   const typefaces = ['bricolage-grotesque', 'instrument-sans'];
@@ -59,20 +58,20 @@ test('typefaces and mark come along with their licences, and the player stays sm
   expect(zipSync(Object.fromEntries(player)).length).toBeLessThan(110_000);
 });
 
-/** The image of the product leaves out what only building needs. */
-test('the packages whose typefaces the running server reads are dependencies of it', () => {
+/** The production image contains no dev dependencies. */
+test('the font packages that the server reads are production dependencies', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
   expect(Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'))).toHaveLength(4);
 });
 
-test('the title stands in manifest, page and data as text and nowhere as markup', () => {
+test('manifest, page and data escape the title', () => {
   const files = unzipSync(archive);
   for (const name of ['imsmanifest.xml', 'index.html', 'data.js'])
     expect(strFromU8(files[name] ?? new Uint8Array())).not.toContain('<script>alert');
   expect(strFromU8(files['imsmanifest.xml'] ?? new Uint8Array())).toContain('&amp; &quot;Ümlaute&quot; ]]&gt;');
 });
 
-test('the package is sent as a file with a plain name that is kept nowhere', async () => {
+test('the package is sent as an attachment with a plain name and is not cached', async () => {
   const address = exportPath('scorm', { courseId: course.courseId, number: 1 });
   const response = await download(app(), address, crew.owner);
   await response.arrayBuffer();
@@ -82,7 +81,7 @@ test('the package is sent as a file with a plain name that is kept nowhere', asy
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a file that storage has lost is named in the course and not listed', async () => {
+test('a file missing in storage is named in the course but not in the manifest', async () => {
   const lost = await publishedCourse(app(), crew.editor, 'Kurs mit Lücke');
   await app().storage.remove(lost.files[3]?.url.replace('/files/', '') ?? '');
   const made = await packageOf(lost.courseId, crew.editor);
@@ -205,20 +204,20 @@ test.each(breakages)('the checker finds %s', (_what, breakIt, finding) => {
   expect(checkScormPackage(zipSync(files)).join('\n')).toMatch(finding);
 });
 
-test('the checker finds what is no archive', () => {
+test('the checker finds an invalid archive', () => {
   expect(checkScormPackage(strToU8('kein Archiv'))).toEqual(['this is no ZIP archive']);
 });
 
 const player = () => runPlayer(strFromU8(unzipSync(archive)['player/progress.js'] ?? new Uint8Array()));
 
-test('400 lessons with eight quizzes each come back from suspend data exactly as they were', () => {
+test('suspend data restores 400 lessons with eight quizzes each exactly', () => {
   const { plan, progress } = worstCase(400, 3_200);
   const { text, isWhole } = player().encode(plan, progress);
   expect([isWhole, text.length < 4_096]).toEqual([true, true]);
   expect(JSON.parse(JSON.stringify(player().decode(plan, text)))).toEqual(progress);
 });
 
-test('whoever learns in order loses nothing even in the largest course', () => {
+test('learning in order loses no progress even in the largest course', () => {
   const { plan } = worstCase(160_000, 100_000);
   const progress = {
     done: Array.from({ length: 160_000 }, (_, index) => index < 90_000),
@@ -229,7 +228,7 @@ test('whoever learns in order loses nothing even in the largest course', () => {
   expect(player().decode(plan, text)?.done.filter(Boolean)).toHaveLength(90_000);
 });
 
-test('what does not fit is left out and said, and nothing is made up', () => {
+test('progress that does not fit is dropped and reported, and no answer is invented', () => {
   const { plan, progress } = worstCase(400, 30_000);
   const { text, isWhole } = player().encode(plan, progress);
   expect(isWhole).toBe(false);
@@ -241,21 +240,21 @@ test('what does not fit is left out and said, and nothing is made up', () => {
 });
 
 test.each(['', 'x', '1.otherkey.pA.aA', '2.abcdefgh.pA.aA', '1.abcdefgh'])(
-  'suspend data %s of another course or of nobody is no progress',
+  'suspend data %s of another course or without key gives no progress',
   (text) => {
     expect(player().decode(worstCase(3, 3).plan, text)).toBeNull();
   },
 );
 
 test.each(['1.abcdefgh.pÿÿ.a!!', '1.abcdefgh.rZZZZ99999999.bp', '1.abcdefgh..'])(
-  'broken suspend data %s still are a course to go on with',
+  'broken suspend data %s still gives a usable course',
   (text) => {
     const read = player().decode(worstCase(3, 3).plan, text);
     expect([read?.done.length, read?.chosen.length]).toEqual([3, 3]);
   },
 );
 
-test.each(['scorm', 'bundle'] as const)('%s is there for authors of the course and for nobody else', async (kind) => {
+test.each(['scorm', 'bundle'] as const)('only authors of the course can download %s', async (kind) => {
   const strangers = await makeCrew(app());
   const foreign = await publishedCourse(app(), strangers.editor, 'Kurs der anderen');
   const statusFor = async (person: Parameters<typeof download>[2], courseId = course.courseId, number = 1) => {
@@ -284,7 +283,7 @@ test('a draft has nothing to export', async () => {
   expect((await download(app(), exportPath('scorm', { courseId, number: 1 }), crew.editor)).status).toBe(404);
 });
 
-test('who asks again and again is told to wait', async () => {
+test('limits repeated exports', async () => {
   const impatient = await makeCrew(app());
   const statuses: number[] = [];
   const { courseId } = await impatient.editor.caller.courses.create({ title: 'Immer wieder' });

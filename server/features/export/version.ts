@@ -1,4 +1,4 @@
-/** A published version as it is taken along: only by who may edit its course. Whatever is missing is not there for anybody. */
+/** A published version for export. Requires the right to edit its course; everyone else gets NOT_FOUND. */
 import { spelledSlugOf } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -9,9 +9,9 @@ import { findSnapshotText } from '../publishing/service.ts';
 import { findDescription, findHead, listVersionFiles, type VersionFile, type VersionHead } from './queries.ts';
 
 export type Version = { courseId: string; number: number };
-/** `content` begins to be read with its first piece, and must be read to the end or returned. */
+/** `content` starts reading with its first piece; callers must consume it completely or call `return()`. */
 export type Download = { name: string; type: string; content: AsyncGenerator<Uint8Array> };
-/** `snapshot`: JSON of a `Snapshot`, which may have several megabytes. */
+/** `snapshot`: JSON of a `Snapshot`, up to several megabytes. */
 export type OpenVersion = VersionHead & { snapshot: string; description: string; files: readonly VersionFile[] };
 
 const perPerson: Limit = { name: 'export', points: 30, seconds: 600 };
@@ -30,16 +30,14 @@ export async function openVersion(ctx: SignedInContext, { courseId, number }: Ve
   return { ...head, snapshot, description, files };
 }
 
-/** null, and a line in the log, for a file that storage has lost. */
+/** Null if storage lost the file, which is logged. */
 export async function openStored({ storage, logger }: App, { key }: VersionFile) {
   const opened = await storage.open(key);
   if (opened === null) logger.error({ key }, 'a stored file is missing');
   return opened;
 }
 
-/** At most so many characters of what a name is in an address. */
 export const shortSlug = (text: string, max: number): string => spelledSlugOf(text).slice(0, max).replace(/-$/, '');
 
-/** A name for saving that every system takes. */
 export const downloadName = ({ title, version }: VersionHead, ending: string): string =>
   `${shortSlug(title, 60) || 'kurs'}-v${version}${ending}`;

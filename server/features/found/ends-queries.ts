@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database/db.ts';
 import { getsMail, type Recipient } from '../auth/service.ts';
 
-/** Holds found profiles whose time is over; those that are being changed just now have their turn next time. */
+/** Locks expired profiles; skips rows that are locked by other transactions. */
 export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number }): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select user_id as "userId" from found_profiles where expires_at <= ${now}::timestamptz
@@ -11,7 +11,6 @@ export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number
 
 type Ending = Pick<Recipient, 'email' | 'firstName'> & { endsAt: Date };
 
-/** Whose time is over at `until` and who was not reminded of it, noted as such; only those with a confirmed address, not locked. */
 export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
   tx.$queryRaw<Ending[]>`
     with chosen as (

@@ -14,7 +14,7 @@ const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle v
 const mailsTo = async (email: string) =>
   (await app().db.prisma.outboxMail.findMany({ where: { recipient: email } })).map(({ subject }) => subject);
 
-test('being found ends after six months: nobody finds the person from that moment on, and later nothing is left', async () => {
+test('a pool profile is hidden once it expires after six months, and deleted later', async () => {
   const now = app().clock.now();
   const finder = await makeFinder(app());
   const person = await makeFound(app());
@@ -40,7 +40,7 @@ test('being found ends after six months: nobody finds the person from that momen
   app().clock.set(now);
 });
 
-test('who switches on again after the end begins anew, also before what has ended was cleared away', async () => {
+test('switching on again after the expiry starts again, even before the cleanup', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   await finds(app(), finder, person);
@@ -53,7 +53,7 @@ test('who switches on again after the end begins anew, also before what has ende
   expect(await personIdOf(app(), finder.crew, person)).not.toBe(before);
 });
 
-test('two weeks before, the person is reminded once, and again before the end that they have moved', async () => {
+test('reminds the person once two weeks before the expiry, and again before a later expiry', async () => {
   const now = app().clock.now();
   const [person, locked] = [await makeFound(app()), await makeFound(app())];
   const unconfirmed = await makeFound(app());
@@ -69,7 +69,6 @@ test('two weeks before, the person is reminded once, and again before the end th
   const [subject, ...others] = await mailsTo(person.email);
   expect([subject, others]).toEqual([expect.stringContaining('Anonym gefunden werden'), []]);
   expect([...(await mailsTo(locked.email)), ...(await mailsTo(unconfirmed.email))]).toEqual([]);
-  // Not written, so not counted: it follows once the account is open again.
   await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: null } });
   await remindOfFoundEnds(app());
   expect(await mailsTo(locked.email)).toHaveLength(1);
@@ -80,7 +79,7 @@ test('two weeks before, the person is reminded once, and again before the end th
   app().clock.set(now);
 });
 
-test('requests are forgotten after six months', async () => {
+test('requests are deleted after six months', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   await finds(app(), finder, person);
@@ -97,7 +96,7 @@ test('requests are forgotten after six months', async () => {
   expect(await left()).toBe(0);
 });
 
-test('somebody whom a company has found and never asked is forgotten by it after three months; who was asked stays', async () => {
+test('a company forgets a found person after three months unless it sent a request', async () => {
   const finder = await makeFinder(app());
   const [asked, other] = [await makeFound(app()), await makeFound(app())];
   expect([await finds(app(), finder, asked), await finds(app(), finder, other)]).toEqual([true, true]);

@@ -1,4 +1,3 @@
-/** 'Anonym gefunden werden' expires: one mail two weeks before, and an entry in the person's log afterwards. */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { foundEndingMail } from '#shared/texts/found/mails.ts';
 import type { App } from '../../core/app.ts';
@@ -8,7 +7,6 @@ import { addMail } from '../auth/service.ts';
 import { lockEnded, updateRemindedAt } from './ends-queries.ts';
 import { endFound } from './person/switching.ts';
 
-/** Nobody finds them from that moment on; here what is left goes. */
 export const endFoundProfiles = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const ended = await lockEnded(tx, { now: app.clock.now(), take });
@@ -16,7 +14,6 @@ export const endFoundProfiles = (app: App): Promise<void> =>
     return ended.length;
   });
 
-/** Once for each end; switching on again is another one. */
 export const remindOfFoundEnds = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const now = app.clock.now();

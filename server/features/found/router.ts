@@ -25,7 +25,6 @@ import { changeWishes, foundChanges, switchOff, switchOn } from './person/switch
 
 const change = procedure.meta({ limit: foundChanges });
 
-/** The person's side: being found, blocks, received requests. */
 export const foundRouter = router({
   state: procedure.query(({ ctx }) => foundState(ctx)),
   preview: procedure.query(({ ctx }) => foundPreview(ctx)),
@@ -41,7 +40,6 @@ export const foundRouter = router({
   decline: procedure.input(requestInput).mutation(({ ctx, input }) => declineRequest(ctx, input.requestId)),
 });
 
-/** The company's side: the anonymous matches of a job, and asking. */
 export const foundPeopleRouter = router({
   page: procedure
     .input(foundPageInput)

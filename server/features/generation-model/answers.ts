@@ -1,6 +1,6 @@
 /**
- * What a model is asked to answer: wide on purpose. An overlong title or a wrong page is put right here and costs no second
- * request; only a wrong shape does. No ids: sources are called S1, S2 …, places by their number.
+ * Schemas of the model's answers, permissive on purpose: overlong titles and wrong pages are corrected here, and only
+ * a wrong shape costs a second request. Models see no ids: sources are S1, S2 …, parts are numbers.
  */
 import { z } from 'zod';
 
@@ -30,7 +30,7 @@ export type PlanAnswer = z.infer<typeof planAnswer>;
 export const textAnswer = z.object({ markdown: z.string(), ...place });
 export type TextAnswer = z.infer<typeof textAnswer>;
 
-/** The right answer stands by itself: models count badly, and where it is shown is decided here. */
+/** The correct answer is a separate field because models give wrong indexes; the server chooses its position. */
 export const questionAnswer = z.object({
   question: z.string(),
   right: z.string().describe('Die richtige Antwort'),

@@ -12,7 +12,6 @@ import { lessonPrompt, numberOf } from './prompts/lesson.ts';
 import { type Asking, checkedQuestions } from './questions.ts';
 import { windowOf } from './window.ts';
 
-/** Two lessons that follow each other ask on all levels. */
 const pairs: ReadonlyArray<readonly QuestionLevel[]> = [
   ['wissen', 'verstehen'],
   ['verstehen', 'anwenden'],
@@ -23,7 +22,7 @@ const each: readonly QuestionLevel[] = ['wissen', 'verstehen', 'anwenden'];
 const levelsOf = (length: CourseLength, lesson: number): readonly QuestionLevel[] =>
   length === 'long' ? each : (pairs[lesson % pairs.length] ?? each);
 
-/** @throws RuleError AI_ANSWER_UNUSABLE if there is not a single text in it */
+/** @throws RuleError AI_ANSWER_UNUSABLE if no text block is left */
 export async function writeLesson(asking: Asking, given: LessonOrder): Promise<WrittenBlocks> {
   const order = { ...given, excerpts: windowOf(given.excerpts, modelBounds.lessonInput) };
   const { wishes, excerpts } = order;
@@ -44,7 +43,7 @@ export async function writeLesson(asking: Asking, given: LessonOrder): Promise<W
   return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
 }
 
-/** Drops invalid blocks. Each block gets its own turn of the event loop, because hostile markdown is slow. */
+/** Drops invalid blocks. Yields to the event loop after each block because hostile markdown is slow. */
 export async function textBlocks(answers: readonly TextAnswer[], shown: Shown): Promise<GeneratedBlock[]> {
   const blocks: GeneratedBlock[] = [];
   for (const answer of answers.slice(0, modelBounds.sections)) {

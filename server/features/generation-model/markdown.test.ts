@@ -33,7 +33,7 @@ test.each([
   ['*_'.repeat(10_000)],
   ['`'.repeat(20_000)],
   [`\u0000\ud800${'a'.repeat(100_000)}`],
-])('hostile markdown is bounded and quick (%#)', (markdown) => {
+])('limits hostile markdown in size and time (%#)', (markdown) => {
   const before = performance.now();
   const html = htmlOf(markdown);
   expect(performance.now() - before).toBeLessThan(1_000);
@@ -41,7 +41,7 @@ test.each([
   expect(html.isWellFormed() && !html.includes('\u0000')).toBe(true);
 });
 
-test('the words of a text block are read without its markup', () => {
+test('reads the words of a text block without markup', () => {
   expect(plainWords('<h3>A &amp; B</h3><ul><li>eins</li><li>zwei &lt; drei</li></ul><p>Ende</p>')).toBe(
     'A & B\n- eins\n- zwei < drei\nEnde',
   );

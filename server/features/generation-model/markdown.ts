@@ -1,4 +1,4 @@
-/** Markdown of a model as the HTML of a text block. Raw HTML, links and pictures are dropped; the words of a link stay. */
+/** Turns a model's markdown into the HTML of a text block. Drops raw HTML and images; links keep their words. */
 import { Marked } from 'marked';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
@@ -15,12 +15,11 @@ const marked = new Marked({
     link({ tokens }) {
       return this.parser.parseInline(tokens);
     },
-    /** The lesson has its own title above. */
+    /** Level 1 and 2 are reserved for the titles above the lesson. */
     heading({ tokens, depth }) {
       const tag = depth < 4 ? 'h3' : 'h4';
       return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
     },
-    /** Text blocks know no tables: each row becomes a line of a list. */
     table({ header, rows }) {
       const cell = (tokens: Parameters<typeof this.parser.parseInline>[0]) => this.parser.parseInline(tokens);
       const line = (row: typeof header) =>
@@ -35,11 +34,10 @@ const marked = new Marked({
   },
 });
 
-/** Deeper ones are nobody's text, and thousands of them more than a stack holds. */
+/** Deeper nesting is never real text, and thousands of levels overflow the stack. */
 const nestedQuotes = /(?:> ?){3,}/g;
 const deepIndents = /^ {8,}/gm;
 
-/** Empty if nothing but markup was in it. */
 export function htmlOf(markdown: string): string {
   const given = clipped(markdown.slice(0, 2 * modelBounds.section).toWellFormed(), modelBounds.section);
   const html = parsed(

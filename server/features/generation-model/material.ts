@@ -1,4 +1,3 @@
-/** The words of documents as they stand in a prompt: between two lines that no document can know. */
 import { randomBytes } from 'node:crypto';
 import type { SourceLine, SourcePart, SourceUnit } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
@@ -13,7 +12,7 @@ const unitWords: Readonly<Record<SourceUnit, string>> = {
   paragraph: 'Absatz',
 };
 
-/** `mark`: new for every request, so that what a document holds never ends the material or begins another place. */
+/** Security: random per request, so that a document cannot close the material block or open another one. */
 export type Mark = string;
 export const newMark = (): Mark => randomBytes(6).toString('hex');
 
@@ -23,7 +22,6 @@ const end = (mark: Mark, what: string): string => `=== ${mark} ENDE ${what} ===`
 export const fenced = (mark: Mark, what: string, words: string): string =>
   `${begin(mark, what)}\n${words}\n${end(mark, what)}`;
 
-/** S1, S2 … */
 const labelOf = (index: number): string => `S${index + 1}`;
 
 const sourceLine = (mark: Mark, { name, unit }: Excerpt, index: number): string =>
@@ -33,7 +31,6 @@ type Place = { label: string; unit: SourceUnit; from: number; to: number };
 const placeLine = (mark: Mark, { label, unit, from, to }: Place): string =>
   `--- ${mark} ${label} ${unitWords[unit]} ${from}${to > from ? ` bis ${to}` : ''} ---`;
 
-/** All words of these parts. */
 export const fullMaterial = (mark: Mark, excerpts: readonly Excerpt[]): string =>
   fenced(mark, 'MATERIAL', wholeOf(mark, excerpts).join('\n\n'));
 
@@ -47,7 +44,6 @@ const wholeOf = (mark: Mark, excerpts: readonly Excerpt[]): string[] =>
     return [sourceLine(mark, excerpt, index), ...parts].join('\n');
   });
 
-/** The whole document if it is short enough, else its outline. `ownTitle`: what the document calls itself. */
 export function planMaterial(mark: Mark, excerpts: readonly Excerpt[], ownTitle: string): string {
   const title = ownTitle === '' ? [] : [`Titel des Dokuments: ${clipped(oneLine(ownTitle), 300)}`];
   const words = sizeOf(excerpts) <= modelBounds.planInput ? wholeOf(mark, excerpts) : outlinesOf(mark, excerpts);
@@ -75,20 +71,18 @@ function lineOf(line: SourceLine): string {
   return line.kind === 'item' ? `${line.isOrdered ? '1.' : '-'} ${line.text}` : line.text;
 }
 
-/** Limits per request, lengths in characters: about three per token of German. */
+/** Limits per request, in characters: about three per token of German. */
 export const modelBounds = {
-  /** About 24,000 tokens: fits the context of small models. */
   planInput: 72_000,
   lessonInput: 48_000,
   redoInput: 16_000,
-  /** One text block in markdown. */
   section: 6_000,
   sections: 12,
   questions: 6,
   wrongAnswers: 3,
 } as const;
 
-/** Tokens per answer, with room for reasoning. */
+/** Tokens per answer, including reasoning. */
 export const outputTokens = {
   plan: (lessons: number): number => 2_500 + lessons * 150,
   lesson: 7_000,
@@ -96,5 +90,4 @@ export const outputTokens = {
   block: 3_000,
 } as const;
 
-/** Words per lesson. */
 export const lessonWords = { short: '200 bis 300', medium: '350 bis 500', long: '550 bis 750' } as const;

@@ -8,7 +8,6 @@ import { sizeOf, windowOf } from './window.ts';
 
 const sentence = 'Der Feuerlöscher steht im Flur und ein Rauchmelder hängt an der Decke. ';
 
-/** So many parts, each with a heading and so many sentences. */
 const document = (parts: number, sentences: number): Excerpt => ({
   sourceId: crypto.randomUUID(),
   name: 'Handbuch.pdf',
@@ -27,7 +26,7 @@ test.each([
   [40, 100, 20_000],
   [1_000, 30, 72_000],
   [3, 1, 72_000],
-])('an outline of %d parts stands for every part and keeps to its bound', (parts, sentences, most) => {
+])('an outline of %d parts covers every part within its limit', (parts, sentences, most) => {
   const [source] = outlineOf([document(parts, sentences)], most);
   const entries = source?.entries ?? [];
   expect(entries.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(most);
@@ -37,7 +36,7 @@ test.each([
   expect(entries[0]?.text).toContain('Kapitel 1');
 });
 
-test('very many parts of several documents are taken together, and stay within the bound', () => {
+test('joins the parts of many documents and stays within the limit', () => {
   const outlines = outlineOf(
     Array.from({ length: 10 }, () => document(1_000, 3)),
     72_000,
@@ -47,12 +46,12 @@ test('very many parts of several documents are taken together, and stay within t
   expect(outlines.at(-1)?.entries.at(-1)?.to).toBe(1_000);
 });
 
-test('roomy entries name key terms: nouns inside sentences, the frequent ones first', () => {
+test('with enough space, entries name key terms: frequent nouns inside sentences first', () => {
   expect(keyTerms(`${sentence}Im Flur gilt: der Feuerlöscher bleibt frei.`, 2)).toEqual(['Feuerlöscher', 'Decke']);
   expect(outlineOf([document(5, 200)], 9_000)[0]?.entries[0]?.text).toContain('Begriffe: ');
 });
 
-test('a window holds everything that fits, else the beginning of each part, never half a word', () => {
+test('a window contains everything that fits, else the beginning of each part in whole words', () => {
   const short = [document(3, 2)];
   expect(windowOf(short, 10_000)).toEqual(short);
   const [shown] = windowOf([document(20, 100)], 8_000);
@@ -62,14 +61,14 @@ test('a window holds everything that fits, else the beginning of each part, neve
   expect(sizeOf(windowOf([document(1_000, 100)], 8_000))).toBeLessThanOrEqual(8_000);
 });
 
-test('places and names of parts count as well: with a thousand short ones a prompt stays within its bound', () => {
+test('numbers and labels of parts count, so a thousand short parts stay within the limit', () => {
   const { parts, ...rest } = document(1_000, 0);
   const named = { ...rest, parts: parts.map((part) => ({ ...part, label: 'Name '.repeat(60) })) };
   expect(fullMaterial('m', windowOf([named], 8_000)).length).toBeLessThanOrEqual(8_500);
   expect(planMaterial('m', [named, named, named], '').length).toBeLessThanOrEqual(modelBounds.planInput + 1_500);
 });
 
-test('right answers take every place equally often, in an order that cannot be counted off', () => {
+test('correct options use every position equally often, in an unpredictable order', () => {
   const places = Array.from({ length: 80 }, (_, question) => rightPlace(question, 4));
   for (const place of [0, 1, 2, 3]) expect(places.filter((other) => other === place)).toHaveLength(20);
   const rounds = Array.from({ length: 20 }, (_, round) => places.slice(round * 4, round * 4 + 4).join(''));

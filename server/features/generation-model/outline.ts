@@ -1,16 +1,13 @@
-/** What a plan is made from when a document is too long to be read as a whole: its headings, how its parts begin, its key terms. */
 import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
 import { aboveWords, clipped } from './window.ts';
 
-/** `to`: the last part that this entry stands for; several in documents with very many. */
 export type OutlineEntry = { from: number; to: number; text: string };
 type OutlinedSource = { sourceId: string; entries: OutlineEntry[] };
 
 const between = ' — ';
 const leastOfEntry = 90;
 const termsOfEntry = 5;
-/** What is looked at of all parts together for their key terms. */
 const mostLookedAt = 400_000;
 
 export function outlineOf(excerpts: readonly Excerpt[], most: number): OutlinedSource[] {

@@ -1,4 +1,3 @@
-/** From what a model says about its source to a place that exists. */
 import type { Evidence } from '#shared/ai/generated.ts';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import { standsIn } from '#shared/ai/quote.ts';
@@ -10,7 +9,6 @@ import { clipped } from './window.ts';
 
 type Part = { sourceId: string; part: number; words: string };
 
-/** What was shown: where quotations can come from. */
 export type Shown = { excerpts: readonly Excerpt[]; parts: Part[] };
 
 export const shownOf = (excerpts: readonly Excerpt[]): Shown => ({
@@ -21,8 +19,8 @@ export const shownOf = (excerpts: readonly Excerpt[]): Shown => ({
 });
 
 /**
- * The place that was said if the quotation stands there; else where it does stand; else the place that was said, or the first
- * one if there is none such: there the quotation does not hold, and the block says so. Null only where nothing was shown.
+ * The named part if it contains the quotation, else the part that contains it. Otherwise the named or first part; the
+ * block then reports an unconfirmed quotation. Null only if the prompt had no material.
  */
 export function evidenceOf({ excerpts, parts }: Shown, said: SaidPlace): Evidence | null {
   const quote = cleanQuote(said.quote);
@@ -34,13 +32,12 @@ export function evidenceOf({ excerpts, parts }: Shown, said: SaidPlace): Evidenc
   return place === undefined ? null : { sourceId: place.sourceId, part: place.part, quote };
 }
 
-/** 'S2', 's2', '2' or 'S2, Seite 4'. */
+/** Accepts 'S2', 's2', '2' or 'S2, Seite 4'. */
 export function sourceSaid(excerpts: readonly Excerpt[], said: string): Excerpt | undefined {
   const [digits = ''] = /\d{1,3}/.exec(said.slice(0, 40)) ?? [];
   return excerpts[Number(digits) - 1];
 }
 
-/** Without what the prompt put before a line, between cells, or a model around a quotation. */
 const cleanQuote = (quote: string): string =>
   clipped(
     oneLine(quote.slice(0, 2_000).toWellFormed())

@@ -1,4 +1,7 @@
-/** From what a model asked to questions that passed the checker: failing ones are asked for once more, then left out. */
+/**
+ * Turns answers of a model into checked questions. Questions that fail the checks are requested once more, then
+ * dropped.
+ */
 
 import type { z } from 'zod';
 import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
@@ -16,7 +19,7 @@ import { evidenceOf, type Shown } from './places.ts';
 import { incompleteReason, questionsAgainPrompt, type Refused } from './prompts/questions.ts';
 import { clipped } from './window.ts';
 
-/** `first`: how many questions of the course come before these, so that right answers take all places in turn. */
+/** `first`: number of earlier questions in the course, so that the position of the correct answer rotates. */
 type Quizzed = { wishes: OrderWishes; shown: Shown; levels: readonly QuestionLevel[]; first: number };
 
 type Checked = { quizzes: GeneratedQuiz[]; leftOut: number };
@@ -46,7 +49,6 @@ export async function checkedQuestions(
   return { quizzes: good(), leftOut: wanted.length - good().length };
 }
 
-/** A second answer that cannot be read leaves these questions out and nothing else. */
 async function askAgain(asking: Asking, { wishes, shown }: Quizzed, refused: readonly Refused[]) {
   const { excerpts } = shown;
   try {
@@ -72,7 +74,6 @@ function judge(placed: Placed, quizzed: Quizzed, others: readonly GeneratedQuiz[
   return reasons.length === 0 ? { quiz } : { refused: { ...quiz, reasons } };
 }
 
-/** What goes back to the model is not longer than what is allowed. */
 const shortened = ({ question, right, wrong, level }: QuestionAnswer): Omit<Refused, 'reasons'> => ({
   question: clipped(oneLine(question), contentLimits.longLine),
   options: [right, ...wrong.slice(0, modelBounds.wrongAnswers)].map((option) =>
@@ -101,13 +102,11 @@ function toQuiz({ answer, index }: Placed, { shown, levels, first }: Quizzed): G
 
 type GeneratedQuiz = Extract<GeneratedBlock, { type: 'quiz' }>;
 
-/** German messages for authors and models; empty for an acceptable question. */
 const reasonsAgainst = (quiz: GeneratedQuiz, others: readonly GeneratedQuiz[]): string[] =>
   questionProblems(quiz, { others }).filter(isFault).map(questionProblemText);
 
 type Question<T> = { name: string; schema: z.ZodType<T>; system: string; prompt: string; maxOutputTokens: number };
 
-/** Access to the model for one order, with its budget and abort signal. */
 export type Asking = { ask: <T>(question: Question<T>) => Promise<T> };
 
 type Model = { service: TextService; orgId: string | null };
@@ -117,8 +116,8 @@ export const askingOf = ({ service, orgId }: Model, signal: AbortSignal): Asking
 });
 
 /**
- * The position of the correct answer in the nth question of a course. Each round uses every position once, in a different order, so that
- * the next one is not predictable.
+ * The position of the correct answer in the nth question of a course. Each round uses every position once, in a
+ * different order, so that positions are not predictable.
  */
 export function rightPlace(question: number, options: number): number {
   const round = Math.floor(question / options);
@@ -127,7 +126,6 @@ export function rightPlace(question: number, options: number): number {
   return order[question % options] ?? 0;
 }
 
-/** A deterministic hash. */
 function mixed(round: number, place: number): number {
   const first = Math.imul((round + 1) * 131 + place * 7919, 0x9e3779b1);
   const second = Math.imul(first ^ (first >>> 15), 0x85ebca6b);

@@ -13,7 +13,7 @@ const shapeOf = ({ before }: RedoOrder): RedoneShape => {
   return before[0]?.type === 'quiz' ? 'question' : 'text';
 };
 
-/** What comes is of the same kind as what was there. @throws RuleError AI_ANSWER_UNUSABLE */
+/** The result has the same block types as the original. @throws RuleError AI_ANSWER_UNUSABLE */
 export async function redoContent(asking: Asking, given: RedoOrder): Promise<WrittenBlocks> {
   const order = { ...given, excerpts: windowOf(given.excerpts, modelBounds.redoInput) };
   const shape = shapeOf(order);
@@ -49,7 +49,6 @@ const redone: Readonly<Record<RedoneShape, Redoing>> = {
   },
 };
 
-/** The right answer of a redone question moves on by one place. */
 function quizzedOf({ order: { wishes, before }, shown }: Redo) {
   const quizzes = before.filter((block) => block.type === 'quiz');
   return { wishes, shown, levels: quizzes.map(({ level }) => level), first: (quizzes[0]?.correctIndex ?? 0) + 1 };

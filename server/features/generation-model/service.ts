@@ -13,7 +13,7 @@ import { mostAccepted, planComplaints, toPlan, wantedSizes } from './to-plan.ts'
 import { sizeOf } from './window.ts';
 
 export { modelBounds } from './material.ts';
-/** `orgId`: the budget that pays; null for the platform. */
+/** `orgId`: the organisation whose budget pays; null for the platform. */
 export const modelGenerator = (service: TextService, orgId: string | null): CourseGenerator => ({
   kind: 'service',
   model: service.model,
@@ -22,10 +22,9 @@ export const modelGenerator = (service: TextService, orgId: string | null): Cour
   redo: (order, signal) => redoContent(askingOf({ service, orgId }, signal), order),
 });
 
-/** A few sentences: below that a model would have to make everything up. */
 const leastMaterial = 200;
 
-/** @throws RuleError SOURCE_TOO_SHORT, AI_ANSWER_UNUSABLE for a plan without any lesson */
+/** @throws RuleError SOURCE_TOO_SHORT, AI_ANSWER_UNUSABLE if the plan has no lesson */
 async function writePlan(asking: Asking, order: PlanOrder): Promise<CoursePlan> {
   if (order.topic === '' && sizeOf(order.excerpts) < leastMaterial) throw new RuleError('SOURCE_TOO_SHORT');
   const wanted = wantedSizes(order.wishes);

@@ -1,4 +1,3 @@
-/** From what a model planned to a plan within all bounds. */
 import { type OrderWishes, orderLimits, planSizes } from '#shared/ai/order.ts';
 import { type CoursePlan, type PlannedLesson, planLimits, type SourceRange } from '#shared/ai/plan.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
@@ -8,7 +7,6 @@ import type { PlanAnswer } from './answers.ts';
 import { sourceSaid } from './places.ts';
 import { clipped } from './window.ts';
 
-/** Why a plan is asked for once more. What is still wrong then is cut off. */
 export function planComplaints({ modules }: PlanAnswer, wanted: WantedSizes, most: WantedSizes): string[] {
   if (modules.length > most.modules) return [`Er hatte ${modules.length} Module, verlangt sind ${wanted.modules}.`];
   const longest = Math.max(0, ...modules.map(({ lessons }) => lessons.length));
@@ -20,7 +18,6 @@ export function planComplaints({ modules }: PlanAnswer, wanted: WantedSizes, mos
 const numbering = /^(?:(?:Modul|Lektion|Kapitel|Teil) \d{1,3}[:.)–-]? ?|\d{1,2}[.)] |\d{1,2}(?:\.\d{1,2}){1,3}[.)]? )/i;
 const marks = /^[#*_„“"' ]{1,6}|[*_„“"' ]{1,6}$/g;
 
-/** One line without numbers and marks, at most so long. */
 const lineOf = (said: string, most: number): string =>
   clipped(oneLine(said.slice(0, 4 * most)).replace(marks, ''), most);
 const titleOf = (said: string): string =>
@@ -55,7 +52,6 @@ function withinLessons(modules: CoursePlan['modules']): CoursePlan['modules'] {
 
 type SaidLesson = PlanAnswer['modules'][number]['lessons'][number];
 
-/** A lesson that names no place that exists may draw on everything. */
 function toLesson({ title, goal, draws }: SaidLesson, excerpts: readonly Excerpt[]): PlannedLesson {
   const ranges = draws
     .slice(0, planLimits.ranges)
@@ -96,7 +92,6 @@ export function wantedSizes({ length, modules }: Pick<OrderWishes, 'length' | 'm
   return { modules: count, lessonsInModule: Math.min(own.lessonsInModule, Math.floor(orderLimits.lessons / count)) };
 }
 
-/** The largest plan that is accepted without a retry. */
 export const mostAccepted = ({ modules, lessonsInModule }: WantedSizes, hasAskedForModules: boolean): WantedSizes => ({
   modules: hasAskedForModules ? modules : modules + 1,
   lessonsInModule: lessonsInModule + 1,

@@ -1,19 +1,15 @@
 import { type SourceLine, type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
 
-/** Less than this of a part says nothing. */
 const leastOfPart = 200;
 
-/** What stands above the words of a part: the line with its place, and what it is called. */
 export const aboveWords = { place: 40, label: 100 } as const;
 const sizeAbove = ({ label }: SourcePart): number => aboveWords.place + Math.min(label.length, aboveWords.label);
 const shownSize = (part: SourcePart): number => sizeAbove(part) + textOfPart(part).length;
 
-/** As much as the parts take in a prompt, with the lines above them. */
 export const sizeOf = (excerpts: readonly Excerpt[]): number =>
   excerpts.reduce((sum, { parts }) => sum + parts.reduce((size, part) => size + shownSize(part), 0), 0);
 
-/** Up to so many characters, without half a word at the end. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -22,8 +18,8 @@ export function clipped(text: string, most: number): string {
 }
 
 /**
- * The words of the parts as far as the bound reaches: all of them if they fit, else each part's beginning, with what short parts
- * leave for those after them.
+ * Cuts excerpts to `most` characters. If they do not fit, each part keeps its beginning, and the unused share of
+ * short parts goes to later ones.
  */
 export function windowOf(excerpts: readonly Excerpt[], most: number): Excerpt[] {
   if (sizeOf(excerpts) <= most) return [...excerpts];

@@ -1,5 +1,3 @@
-/** Parts a row of sections into runs of like weight, preferably where something ends. */
-
 import { textOfLine } from './material.ts';
 import type { Section } from './sections.ts';
 import { type Bag, bagOf, cosine, vocabulary } from './text/words.ts';
@@ -12,7 +10,7 @@ const sharedDepth = (one: Section, other: Section): number => {
   return depth;
 };
 
-/** What it costs to cut before a section: nothing between chapters, much within one, and more the more words go on. */
+/** Cost of a cut before each section: zero between chapters, high within one, and higher the more words continue. */
 function cutCosts(sections: readonly Section[]): number[] {
   const bags: Bag[] = sections.map(({ lines }) => bagOf(vocabulary(lines.map(textOfLine).join(' ').slice(0, 4_000))));
   return sections.map((section, index) => {
@@ -25,7 +23,7 @@ function cutCosts(sections: readonly Section[]): number[] {
   });
 }
 
-/** `groups(from, to, count)`: at most `count` runs of the sections `from` to `to`, the second not included, as such pairs. */
+/** `groups(from, to, count)`: at most `count` ranges of the sections `from` to `to`, as [start, end) pairs. */
 export function arranging(sections: readonly Section[]): Arranged {
   const costs = cutCosts(sections);
   const sums = [0];
@@ -36,7 +34,7 @@ export function arranging(sections: readonly Section[]): Arranged {
       const groups = Math.max(1, Math.min(count, to - from));
       const mean = Math.max(1, weight(from, to) / groups);
       const badness = (start: number, stop: number) => (weight(start, stop) / mean - 1) ** 2;
-      // best[k][i]: the least that k runs of the first i sections cost, and where the last one begins.
+      // best[k][i]: lowest cost of k groups over the first i sections, and the start of the last group.
       const best: Array<Array<{ cost: number; start: number }>> = [[]];
       for (let index = 1; index <= groups; index++) {
         const row: Array<{ cost: number; start: number }> = [];

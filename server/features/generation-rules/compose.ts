@@ -1,5 +1,3 @@
-/** A section as HTML: its key sentences in their order; lists, steps and tables whole. */
-
 import { type PlacedLine, textOfLine } from './material.ts';
 import { type Definition, definitionOf } from './text/definitions.ts';
 import { selected, type Weigh } from './text/select.ts';
@@ -7,7 +5,6 @@ import { sentencesOf } from './text/sentences.ts';
 import { clipped } from './titles.ts';
 import { html } from './topic.ts';
 
-/** `pieces`: what stands in it, as it stands in the source. */
 export type Composed = { inner: string; pieces: string[] };
 type How = { sentences: number; weigh: Weigh; isSlide: boolean; asList: boolean };
 
@@ -15,7 +12,6 @@ const mostItems = 20;
 const longestItem = 600;
 const nothing: Composed = { inner: '', pieces: [] };
 
-/** The term that a sentence defines stands out. */
 export function marked(sentence: string): string {
   const found: Pick<Definition, 'term'> | null = definitionOf(sentence);
   const at = found === null ? -1 : sentence.indexOf(found.term);
@@ -52,14 +48,12 @@ function list(lines: readonly PlacedLine[]): Composed {
   return { inner, pieces: items };
 }
 
-/** 'Brandlast: alle Stoffe …' with its term in bold. */
 function termFirst(item: string): string {
   const at = item.indexOf(': ');
   if (at < 2 || at > 40) return marked(item);
   return html.strong(item.slice(0, at)) + html.text(item.slice(at));
 }
 
-/** Each row a point: what it is called, and the other cells under their column's name. */
 function table(lines: readonly PlacedLine[]): Composed {
   const rows = lines
     .map(({ entry }) => (entry.kind === 'row' ? entry.cells : []))
@@ -83,14 +77,12 @@ function table(lines: readonly PlacedLine[]): Composed {
   return items.length === 0 ? nothing : { inner: html.ul(items), pieces: body.map((cells) => cells.join(' ')) };
 }
 
-/** A paragraph that announces a list stays above it. */
 const announces = (run: Run | undefined): string | null => {
   const text = run?.kind === 'text' ? (run.lines.at(-1)?.entry ?? null) : null;
   if (text === null || text.kind === 'row' || !text.text.endsWith(':')) return null;
   return sentencesOf(text.text).at(-1) ?? null;
 };
 
-/** The sentences of a section that stay, each once. */
 function chosenIn(runs: readonly Run[], { sentences, weigh }: How): ReadonlySet<string> {
   const all = runs
     .filter(({ kind }) => kind === 'text')

@@ -63,14 +63,14 @@ test('a manual becomes its chapters, without title page, contents and imprint', 
   );
 });
 
-test('as many modules as are wished, and the same plan for the same order', () => {
+test('gives the requested number of modules, and the same plan for the same order', () => {
   const order = { wishes: { ...wishes, modules: 2 }, topic: '', title: 'Brandschutz', excerpts: [excerptOf(manual)] };
   expect(planOf(order).modules).toHaveLength(2);
   expect(planOf(order)).toEqual(planOf(order));
 });
 
 const documents = { manual, slides, running, traps, english };
-test.each(Object.entries(documents))('%s: every quotation holds, every question stands the checker', (_, text) => {
+test.each(Object.entries(documents))('%s: every quotation is found and every question passes the checks', (_, text) => {
   const { blocks, plan } = courseOf(text);
   expect(coursePlan.parse(plan)).toEqual(plan);
   expect(generatedBlocks.safeParse(blocks).success).toBe(true);
@@ -81,7 +81,7 @@ test.each(Object.entries(documents))('%s: every quotation holds, every question 
   expect(quizzes.every(({ explanation }) => /\((?:Seite|Folie|Absatz) \d+\)$/u.test(explanation))).toBe(true);
 });
 
-test('questions ask for figures, meanings and order, each at its level', () => {
+test('questions ask for figures, definitions and order, each at its level', () => {
   const questions = courseOf(manual).blocks.flatMap((block) =>
     block.type === 'quiz' ? [[block.level, block.question, block.options[block.correctIndex]]] : [],
   );
@@ -94,7 +94,7 @@ test('questions ask for figures, meanings and order, each at its level', () => {
   expect(questions).toContainEqual(['wissen', expect.stringContaining('mindestens ___ zu brennbaren'), '50 cm']);
 });
 
-test('without the wish for questions there are none', () => {
+test('gives no questions if none were ordered', () => {
   const plan = plannedOf(manual);
   const [lesson] = lessonsOf(plan);
   if (lesson === undefined) throw new Error('no lesson');
@@ -102,7 +102,7 @@ test('without the wish for questions there are none', () => {
   expect(lessonOf(order).blocks.filter(({ type }) => type === 'quiz')).toEqual([]);
 });
 
-test('a document that gives orders is text, without links and elements', () => {
+test('instructions in a document stay text, without links and elements', () => {
   const html = courseOf(traps)
     .blocks.map((block) => (block.type === 'text' ? block.html : block.question))
     .join('');
@@ -110,7 +110,7 @@ test('a document that gives orders is text, without links and elements', () => {
   expect(html).toContain('Tiefkühlware wird bei höchstens -18 °C gelagert, d. h. ohne Unterbrechung');
 });
 
-test('of a bare topic there is a frame that says that nothing is known', () => {
+test('a topic gives an outline that says that it has no source', () => {
   const order = { wishes, topic: 'Ein Kurs über Brandschutz im Büro', title: '', excerpts: [] };
   const plan = planOf(order);
   expect(plan.title).toBe('Brandschutz im Büro');
@@ -126,7 +126,7 @@ test('of a bare topic there is a frame that says that nothing is known', () => {
   expect(JSON.stringify(blocks)).toContain('Der Generator weiß nichts über „Brandschutz im Büro“');
 });
 
-test('too little text is refused', () => {
+test('refuses too little text', () => {
   const little: SourceText = {
     unit: 'page',
     title: '',
@@ -146,7 +146,7 @@ const fluchtwege = () => courseOf(manual).lessons.find(({ lesson }) => lesson.ti
 const htmlOf = (blocks: readonly GeneratedBlock[]) =>
   blocks.map((block) => (block.type === 'text' ? block.html : '')).join('');
 
-test('a block is redone shorter, as a list, or with another question', () => {
+test('redoes a block shorter, as a list or with another question', () => {
   const [text, ...others] = fluchtwege();
   const quiz = others.find(({ type }) => type === 'quiz');
   if (text === undefined || quiz === undefined) throw new Error('no blocks');
@@ -198,7 +198,7 @@ const anySource: fc.Arbitrary<SourceText> = fc.record({
     .map((parts) => parts.map((part, index) => ({ ...part, number: index + 1 }))),
 });
 
-test('whatever a source holds: a valid course with quotations that hold, or the one refusal', () => {
+test('any source gives a valid course with correct quotations, or the one refusal', () => {
   fc.assert(
     fc.property(anySource, (source) => {
       try {
@@ -214,7 +214,7 @@ test('whatever a source holds: a valid course with quotations that hold, or the 
   );
 });
 
-test('a thousand pages are planned aside, in one plan that covers them', async () => {
+test('plans a thousand pages in a worker, in one plan that covers them', async () => {
   const parts = Array.from({ length: 1_000 }, (_, index) => {
     const page = manual.parts[2 + (index % 6)];
     return { number: index + 1, label: '', lines: page?.lines ?? [] };
@@ -228,7 +228,7 @@ test('a thousand pages are planned aside, in one plan that covers them', async (
   expect(covered.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(900);
 });
 
-test('what was cancelled gives nothing', async () => {
+test('a cancelled order returns nothing', async () => {
   const order = { wishes, topic: 'Brandschutz', title: '', excerpts: [] };
   await expect(embeddedGenerator(app()).plan(order, AbortSignal.abort())).rejects.toThrow('aborted');
 });

@@ -1,4 +1,4 @@
-/** Runs in a worker: a thousand pages take seconds. What goes back is text, which is copied faster than objects. */
+/** Runs in a worker because a thousand pages take seconds. Returns JSON text, which is copied faster than objects. */
 
 import type { LessonOrder, PlanOrder, RedoOrder } from '../../core/ai/generator.ts';
 import { heavy } from '../../core/workers/heavy.ts';

@@ -1,4 +1,3 @@
-/** What reviews have found wrong in what the rules write. */
 import { expect, test } from 'vitest';
 import { generatedBlocks } from '#shared/ai/generated.ts';
 import { standsIn } from '#shared/ai/quote.ts';
@@ -25,19 +24,19 @@ const place = { sourceId, part: 1 };
 test.each([
   ['Die Strafe für diesen Verstoß beträgt in der Regel 2.000 Euro je Fall.', /^\d\.\d{3} Euro$|^\d{1,3} Euro$/],
   ['Die Strafe für diesen Verstoß beträgt in der Regel 12000 Euro je Fall.', /^\d+ Euro$/],
-])('wrong figures are written as the right one: %s', (sentence, form) => {
+])('wrong figures have the format of the correct one: %s', (sentence, form) => {
   const [draft] = numberDrafts({ lines: placed([textLine(sentence)]), excerpts: [] });
   expect(draft?.wrong.length).toBeGreaterThan(2);
   for (const words of draft?.wrong ?? []) expect(words).toMatch(form);
 });
 
-test('single words one below the other are found again together', () => {
+test('finds a column of single words as one quotation', () => {
   const lines = ['Feuer', 'Wärme', 'Sauerstoff', 'Brennstoff'].map(item);
   const { quote } = evidenceFor(excerptsOf(lines), place, ['Feuer', 'Wärme', 'Sauerstoff', 'Brennstoff']);
   expect(standsIn(quote, textOfPart(partOf(lines)))).toBe(true);
 });
 
-test('a word parted at the end of a line is whole, and its sentence is still found', () => {
+test('rejoins a word hyphenated at a line end and still finds its sentence', () => {
   const lines = [
     textLine('Alle Beschäftigten des Hauses kümmern sich gemeinsam um den vorbeugenden Brand-'),
     textLine('schutz und melden jeden Mangel sofort.'),
@@ -52,7 +51,7 @@ test('a word parted at the end of a line is whole, and its sentence is still fou
   expect(standsIn(evidenceFor(excerptsOf(lines), place, pieces).quote, textOfPart(partOf(lines)))).toBe(true);
 });
 
-test('a shorter text keeps its list, also where terms in it stand out', () => {
+test('a shorter text keeps its list, even with bold terms', () => {
   const lines = [
     textLine(
       'Brände entstehen aus drei Dingen. Der Brandschutz nimmt eines davon weg. Wer eines wegnimmt, löscht das Feuer. Das gilt für jede Art von Feuer im Haus.',
@@ -68,7 +67,7 @@ test('a shorter text keeps its list, also where terms in it stand out', () => {
   expect(after?.type === 'text' ? after.html : '').toContain('<strong>Brandlast</strong>: alle Stoffe');
 });
 
-test('a row without a name is no dangling dash', () => {
+test('a row without a name has no leading dash', () => {
   const rows = [['', 'Schaum', 'Wasser']].map((cells): SourceLine => ({ kind: 'row', cells }));
   const { inner } = composed(placed(rows), { sentences: 9, weigh: () => 1, isSlide: false, asList: false });
   expect(inner).toBe('<ul><li>Schaum; Wasser</li></ul>');

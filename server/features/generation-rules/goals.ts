@@ -1,4 +1,3 @@
-/** The goal of a lesson: what it is about in the fourth case, with a verb that fits what the text offers. */
 import { planLimits } from '#shared/ai/plan.ts';
 import { goalTexts } from '#shared/texts/ai/embedded.ts';
 import { type PlacedLine, textOfLine } from './material.ts';
@@ -9,13 +8,13 @@ import { cleanTitle, clipped } from './titles.ts';
 
 const asks = /^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|wieso|weshalb|how|what|when|why|who|which)\b/iu;
 const adjectiveEnd = /(?:ender|icher|iger|ischer|barer|samer|eller|aler|ierter|ener|iver)$/u;
-/** No adjectives, though they end like some. */
 const noAdjective = /^(?:sicher|\p{L}{0,20}(?:steller|speicher|kalender|keller|teller|sender))$/iu;
-/** 'Der Kunde', 'der Beauftragte': they have an n in the fourth case. 'Der See' and words from elsewhere have none. */
+/**
+ * Weak masculine nouns such as 'Kunde' and 'Beauftragte' take an n in the accusative. 'See' and loan words do not.
+ */
 const noWeakNoun = /(?:ee|käse|service|code|style|guide|image|charme|release|update|upgrade)$/iu;
 const weak = (word: string): string => (/.e$/u.test(word) && !noWeakNoun.test(word) ? `${word}n` : word);
 
-/** 'Der Feuerlöscher' is 'Den Feuerlöscher', 'Vorbeugender Brandschutz' is 'Vorbeugenden Brandschutz'. */
 function inFourthCase(title: string): string {
   const [first = '', second = '', ...rest] = title.split(' ');
   if (first === 'Der') return ['Den', weak(second), ...rest].join(' ');
@@ -25,7 +24,6 @@ function inFourthCase(title: string): string {
   return title;
 }
 
-/** 'Feuerlöscher bedienen' says itself what is done. */
 const isGoalItself = (title: string): boolean => {
   const words = title.split(' ');
   const last = words.at(-1) ?? '';
@@ -39,7 +37,6 @@ const isGoalItself = (title: string): boolean => {
   );
 };
 
-/** Something that can be the object of a verb: no sentence, no quotation, no colon. */
 const isNoun = (title: string): boolean =>
   title.length <= 80 &&
   !/[:„“"?!…(),;]| [–-] /u.test(title) &&
@@ -53,7 +50,6 @@ export function goalOf(title: string, lines: readonly PlacedLine[]): string {
   return clipped(worded(title, lines), planLimits.goal);
 }
 
-/** What stands above the first step. */
 function headingOfSteps(lines: readonly PlacedLine[]): string {
   const first = lines.findIndex(({ entry }) => entry.kind === 'item' && entry.isOrdered);
   const heading = lines.slice(0, first).findLast(({ entry }) => entry.kind === 'heading');

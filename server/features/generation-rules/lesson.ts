@@ -1,4 +1,3 @@
-/** A lesson made of what its source says, section by section. */
 import { type GeneratedBlock, generatedLimits } from '#shared/ai/generated.ts';
 import type { CourseLength } from '#shared/ai/order.ts';
 import { lessonsOf } from '#shared/ai/plan.ts';
@@ -21,11 +20,9 @@ import { html, topicLesson } from './topic.ts';
 
 export type TextBlock = GeneratedBlock & { type: 'text' };
 
-/** Sentences of a lesson, without lists and tables. */
 const sentencesOfLesson: Readonly<Record<CourseLength, number>> = { short: 14, medium: 22, long: 32 };
 const mostTexts = 24;
 const shortBlock = 500;
-/** The goal and a second short text still fit above and below it. */
 const longestBlock = generatedLimits.html - 8_000;
 const fewestGlossary = 3;
 
@@ -49,7 +46,7 @@ export function lessonOf(order: LessonOrder): WrittenBlocks {
 
 const mostLines = 60;
 
-/** Lists of names and figures, in which the rules find no sentence, are given as they stand. */
+/** Lists of names and figures, in which the rules find no sentence, are quoted verbatim. */
 const asItStands = (excerpts: readonly Excerpt[]): TextBlock[] =>
   excerpts.flatMap(({ sourceId, parts }) =>
     parts.flatMap((part): TextBlock[] => {
@@ -65,7 +62,7 @@ const placeOf = ({ plan, lesson }: LessonOrder): number =>
     lessonsOf(plan).findIndex(({ key }) => key === lesson.key),
   );
 
-/** The goal stands above the first text, so that it is no block without a source. */
+/** Prepends the goal to the first text, because a separate block would have no source. */
 function begun(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder): TextBlock[] {
   const [first, ...others] = texts;
   if (first === undefined || lesson.goal === '') return [...texts];
@@ -76,12 +73,10 @@ function begun(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder): Te
 type Writing = {
   order: Pick<LessonOrder, 'excerpts'> & { lesson: { title: string } };
   weigh: Weigh;
-  /** How many stay, over all sections. */
   sentences: number;
   asList: boolean;
 };
 
-/** One text for each section of each part. */
 export function textsOf(lines: readonly PlacedLine[], writing: Writing): TextBlock[] {
   const chunks = heaviest(cutAtHeadings(lines).flatMap(byPart));
   const words = chunks.reduce((sum, chunk) => sum + chunk.words, 0);
@@ -122,7 +117,6 @@ const blockOf = (excerpts: readonly Excerpt[], place: Place, { inner, pieces }: 
   evidence: evidenceFor(excerpts, place, pieces),
 });
 
-/** Short texts of the same part are one. */
 function together(blocks: readonly TextBlock[]): TextBlock[] {
   const result: TextBlock[] = [];
   for (const block of blocks) {
@@ -141,7 +135,6 @@ function together(blocks: readonly TextBlock[]): TextBlock[] {
   return result;
 }
 
-/** What a longer lesson obliges to, from the part that says most of it. */
 function remember(lines: readonly PlacedLine[], excerpts: readonly Excerpt[], weigh: Weigh): TextBlock | null {
   const all = lines.flatMap((line) =>
     sentencesOfLine(line)
@@ -160,7 +153,6 @@ function remember(lines: readonly PlacedLine[], excerpts: readonly Excerpt[], we
   return blockOf(excerpts, place, { inner, pieces });
 }
 
-/** At the end of a module. */
 function glossary({ plan, lesson, excerpts }: LessonOrder, lines: readonly PlacedLine[]): TextBlock | null {
   const isLast = plan.modules.some(({ lessons }) => lessons.at(-1)?.key === lesson.key);
   const definitions = isLast ? definitionsIn(lines).slice(0, 12) : [];

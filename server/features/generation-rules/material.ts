@@ -1,4 +1,3 @@
-/** The sources as lines with their places, without what stands on every page and what teaches nothing. */
 import type { SourceLine, SourcePart } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
@@ -16,7 +15,7 @@ export const textOfLine = ({ entry }: PlacedLine): string => plainOf(entry);
 
 const pageNumber =
   /^(?:(?:seite|page|folie|s\.)\s?)?[-–—|\s]{0,3}\d{1,4}(?:\s?(?:von|of|\/)\s?\d{1,4})?[-–—|\s]{0,3}$/iu;
-/** 'Brandklassen ........ 12' */
+/** For example 'Brandklassen ........ 12'. */
 const contentsLine = /(?:\.{4}|\. \. \. \.) ?\d{1,4}$/u;
 const isNoise = (text: string): boolean => text === '' || pageNumber.test(text) || contentsLine.test(text);
 
@@ -26,7 +25,7 @@ const withoutDigits = (text: string): string =>
     .toLowerCase()
     .replace(/\d{1,9}/gu, '#');
 
-/** Headers and footers: short lines that stand on at least half of the parts, and on three. */
+/** Headers and footers: short lines that repeat on at least half of the parts and at least three. */
 function repeatedLines(parts: readonly SourcePart[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const part of parts) {
@@ -39,10 +38,8 @@ function repeatedLines(parts: readonly SourcePart[]): ReadonlySet<string> {
 
 const isEmptyTitle = (title: string): boolean => emptySections.has(cleanTitle(title).toLowerCase());
 
-/** 'Absperrhahn, 12, 34' or 'Brandklassen 12' */
 const indexLine = /^.{2,80}[,\s]\d{1,4}(?:[,–-]\s?\d{1,4}){0,9}$/u;
 
-/** Contents, index, imprint, and the page that only says what the document is called. */
 function teachesNothing(part: SourcePart, count: number): boolean {
   const texts = part.lines.map(plainOf).filter((text) => text !== '');
   const whole = texts.join(' ');
@@ -62,7 +59,6 @@ function teachesNothing(part: SourcePart, count: number): boolean {
   );
 }
 
-/** Paragraphs that were read line by line become whole again. */
 function wholeParagraphs(lines: readonly SourceLine[]): SourceLine[] {
   const result: SourceLine[] = [];
   for (const entry of lines) {
@@ -82,7 +78,6 @@ function cleaned(entry: SourceLine): SourceLine {
   return { ...entry, text: oneLine(entry.text) };
 }
 
-/** Headings that a part has only in its label: the title of a slide, the path of a section. */
 function labelled(part: SourcePart, lines: readonly SourceLine[]): SourceLine[] {
   if (part.label === '' || lines.some(({ kind }) => kind === 'heading')) return [...lines];
   const path = part.label.split(' › ').slice(0, 6);
@@ -91,7 +86,6 @@ function labelled(part: SourcePart, lines: readonly SourceLine[]): SourceLine[] 
   return [...headings, ...(lines[0] !== undefined && plainOf(lines[0]) === own ? lines.slice(1) : lines)];
 }
 
-/** All lines of a source that may teach something, in their order. */
 export function linesOf({ sourceId, parts }: Excerpt): PlacedLine[] {
   const repeated = repeatedLines(parts);
   const telling = parts.filter((part) => !teachesNothing(part, parts.length));
@@ -106,6 +100,5 @@ export function linesOf({ sourceId, parts }: Excerpt): PlacedLine[] {
 
 export const isEmptySection = (title: string): boolean => isEmptyTitle(title);
 
-/** Sentences of a line, each as it stands there; an item or a row is one piece. */
 export const sentencesOfLine = ({ entry }: PlacedLine): string[] =>
   entry.kind === 'text' || entry.kind === 'note' ? sentencesOf(entry.text) : [];

@@ -1,4 +1,4 @@
-/** What of the parts that a lesson draws on is its own, where others draw on the same ones. */
+/** When several lessons use the same source part, each gets its own share of the lines. */
 import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import type { LessonOrder } from '../../core/ai/generator.ts';
@@ -9,7 +9,7 @@ import { titleKey } from './titles.ts';
 const drawsOn = ({ draws }: PlannedLesson, { sourceId, part }: Place): boolean =>
   draws.some((range) => range.sourceId === sourceId && range.from <= part && part <= range.to);
 
-/** A lesson begins at the heading that its title begins with, as the plan names it. */
+/** A lesson starts at the heading that begins its title, because the plan copies titles from headings. */
 const headingOf = (lesson: PlannedLesson, lines: readonly PlacedLine[], from: number): number => {
   const title = titleKey(lesson.title);
   return lines.findIndex(
@@ -21,7 +21,6 @@ const headingOf = (lesson: PlannedLesson, lines: readonly PlacedLine[], from: nu
   );
 };
 
-/** The lines of one part, shared out among the lessons that draw on it: by headings, else in equal runs. */
 function shares(lessons: readonly PlannedLesson[], lines: readonly PlacedLine[]): PlacedLine[][] {
   const starts: Array<number | null> = [];
   let passed = 0;

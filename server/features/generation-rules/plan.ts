@@ -1,4 +1,3 @@
-/** Modules and lessons of the wished size from what the sources say of their own structure. */
 import { orderLimits, planSizes } from '#shared/ai/order.ts';
 import {
   type CoursePlan,
@@ -18,11 +17,8 @@ import { type Terms, termsIn } from './text/terms.ts';
 import { cleanTitle, joinedTitle, namer } from './titles.ts';
 import { keyOf, topicPlan } from './topic.ts';
 
-/** With less there is nothing to make a lesson of. */
 const fewestWords = 25;
-/** A lesson is put together from so many at least, if there are so many. */
 const wordsOfLesson = 90;
-/** Slides say the same in fewer. */
 const wordsOfLessonOnSlides = 40;
 
 export function planOf(order: PlanOrder): CoursePlan {
@@ -43,7 +39,6 @@ export function planOf(order: PlanOrder): CoursePlan {
   return drafted(drafting, Math.min(wished, Math.ceil(lessons / Math.min(2, lessons))), lessons);
 }
 
-/** One module more or less than usual keeps the chapters together. */
 function chaptersOf(sections: readonly Section[], modules: number): number {
   const chapters = new Set(sections.map(({ path }) => path[0] ?? '')).size;
   return Math.abs(chapters - modules) <= 1 && chapters > 1 ? chapters : modules;
@@ -85,7 +80,6 @@ function courseTitle({ title, ownTitle = '', excerpts }: PlanOrder): string {
   return cleanTitle(ownTitle) || cleanTitle(title) || cleanTitle(name) || sourceTitle;
 }
 
-/** The heading above all of them, else those of the two largest, else the words that weigh most. */
 function titleOf(sections: readonly Section[], terms: Terms): string {
   const above = commonPath(sections).at(-1);
   if (above !== undefined && above !== '') return above;
@@ -98,7 +92,6 @@ function titleOf(sections: readonly Section[], terms: Terms): string {
 
 const chapterOf = (section: Section | undefined): string => section?.path[0] ?? '';
 
-/** Where several lessons share the heading above all: those of the two largest below it. */
 function titleWithin(sections: readonly Section[]): string | null {
   const largest = sections.filter(({ path }) => path.length > 1).toSorted((a, b) => b.words - a.words);
   const names = new Set(largest.map(({ path }) => path.at(-1) ?? '').slice(0, 2));
@@ -106,7 +99,6 @@ function titleWithin(sections: readonly Section[]): string | null {
   return inOrder.length === 0 ? null : joinedTitle(inOrder);
 }
 
-/** Neighbouring parts as one range; where there are too many, the largest gaps remain. */
 function rangesOf(lines: readonly PlacedLine[]): SourceRange[] {
   const ranges: SourceRange[] = [];
   for (const { place } of lines) {

@@ -1,4 +1,7 @@
-/** What rules can do about 'kürzer', 'länger', 'als Liste' and 'andere Frage'; otherwise another choice of the same source. */
+/**
+ * Rules understand 'kürzer', 'länger', 'als Liste' and 'andere Frage'. For other instructions they select other
+ * sentences of the same source.
+ */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -18,10 +21,9 @@ const wish = {
   question: /\bfragen?\b|quiz|question/iu,
 };
 
-/** Text of a block as it is compared with sentences: on one line. */
 const plainOf = (html: string): string => plainWords(html).replaceAll('\n', ' ');
 
-/** What the block was made of: the sections whose words stand in it. */
+/** The source lines whose text occurs in the block; all lines of its part if none does. */
 function drawnOn(order: RedoOrder, said: string): PlacedLine[] {
   const all = order.excerpts.flatMap(linesOf);
   const squeezed = (text: string) => text.replace(/\s{1,100}/gu, ' ').slice(0, 80);
@@ -67,7 +69,6 @@ function otherQuestions(
   return quizzesOf({ lines, excerpts, offset: before.length, most, before: quizzes }).blocks;
 }
 
-/** The same source with fewer or more of its sentences. Empty if that would change nothing. */
 function retold(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[] {
   const said = texts.map(({ html }) => plainOf(html)).join(' ');
   const { instruction } = order;
@@ -88,7 +89,7 @@ function retold(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[] {
     .filter((sentence) => said.includes(sentence)).length;
   const sentences = isShorter ? Math.max(1, Math.floor(now / 2)) : isLonger ? Math.max(6, now * 2) : Math.max(2, now);
   const weight = weighing(termsIn(lines).of(lines, 12));
-  // Without a wish that rules understand, what was not said comes first.
+  // An instruction that the rules do not understand prefers sentences that the text does not contain yet.
   const isOther = !isShorter && !isLonger && !asList;
   const weigh = (sentence: string) => weight(sentence) - (isOther && said.includes(sentence) ? 10 : 0);
   const own = isOther

@@ -14,7 +14,7 @@ test.each([
   ['„Kommen Sie sofort.“ Dann legt er auf.', ['„Kommen Sie sofort.“', 'Dann legt er auf.']],
   ['Ist das so? Ja! Gut', ['Ist das so?', 'Ja!', 'Gut']],
   ['', []],
-])('sentences of %s', (text, sentences) => {
+])('splits into sentences: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['Brandklassen ......', 'Brandklassen'],
   ['2024', ''],
   ['', ''],
-])('the title %s is cleaned', (title, clean) => {
+])('cleans the title %s', (title, clean) => {
   expect(cleanTitle(title)).toBe(clean);
 });
 
-test('a title of 10,000 letters is short, and titles are told apart', () => {
+test('cuts a title of 10,000 letters, and makes titles unique', () => {
   expect(cleanTitle('Wort '.repeat(2_000)).length).toBeLessThanOrEqual(90);
   const named = namer();
   expect(['Brand', 'Brand', 'Brand'].map((title) => named(title, ['Flamme']))).toEqual([
@@ -56,7 +56,7 @@ test.each([
   ['Dies ist ein Satz, der sich auf etwas davor bezieht.', null],
   ['Das Ziel ist eine Räumung in weniger als drei Minuten.', null],
   ['Die Hand ist das wichtigste Werkzeug in der ganzen Pflege.', null],
-])('what is defined in: %s', (sentence, term) => {
+])('finds the definition in: %s', (sentence, term) => {
   expect(definitionOf(sentence)?.term ?? null).toBe(term);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ['Die Ware wiegt 31,5 kg und kostet 1.200 €.', ['31,5 kg', '1.200 €']],
   ['Am 3. Mai 2024 wurden 4 Regeln erlassen.', []],
   ['Es sind 5-10 Tage und -18 °C.', []],
-])('figures of: %s', (sentence, figures) => {
+])('finds the figures in: %s', (sentence, figures) => {
   expect(figuresIn(sentence).map(({ text }) => text)).toEqual(figures);
 });

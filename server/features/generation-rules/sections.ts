@@ -1,9 +1,8 @@
-/** What lies between two headings, or within one part where there are none: the smallest things that lessons are put together from. */
+/** Sections are the smallest units of a lesson: the lines between two headings, or of one part without headings. */
 import { isEmptySection, type PlacedLine, textOfLine } from './material.ts';
 import { type Bag, bagOf, cosine, countWords, vocabulary } from './text/words.ts';
 import { cleanTitle } from './titles.ts';
 
-/** `path`: the clean headings above it, its own last; empty where there are none. */
 export type Section = { path: string[]; lines: PlacedLine[]; words: number };
 
 const sectionOf = (path: readonly string[], lines: readonly PlacedLine[]): Section => ({
@@ -12,7 +11,6 @@ const sectionOf = (path: readonly string[], lines: readonly PlacedLine[]): Secti
   words: lines.reduce((sum, line) => sum + countWords(textOfLine(line)), 0),
 });
 
-/** Headings that only stand above others stay in the paths of those. */
 export function cutAtHeadings(lines: readonly PlacedLine[]): Section[] {
   const sections: Section[] = [];
   let above: Array<{ level: number; title: string }> = [];
@@ -44,7 +42,6 @@ export function cutAtHeadings(lines: readonly PlacedLine[]): Section[] {
   return sections;
 }
 
-/** A single heading above everything is the document's title. */
 function withoutCommon(sections: readonly Section[]): Section[] {
   const first = sections[0]?.path ?? [];
   let common = 0;
@@ -61,7 +58,10 @@ export const byPart = ({ path, lines }: Section): Section[] => {
   return [...parts.values()].map((own) => sectionOf(path, own));
 };
 
-/** Where the words change most: `count` runs of lines, none of them empty. Also how a part is shared by lessons without headings. */
+/**
+ * Splits lines into `count` non-empty groups at the largest changes of vocabulary (TextTiling). Also divides a part
+ * among lessons.
+ */
 export function tiled(lines: readonly PlacedLine[], count: number): PlacedLine[][] {
   if (count <= 1 || lines.length < 2) return [[...lines]];
   const wished = Math.min(count, lines.length);
@@ -91,7 +91,6 @@ type Cut = {
   reach: number;
 };
 
-/** Near where a run should end, no later place parts the words better. */
 function isBestCut({ bags, lengths, index, passed, goal, reach }: Cut): boolean {
   if (passed < goal - reach) return false;
   if (passed >= goal + reach) return true;
@@ -108,11 +107,9 @@ function isBestCut({ bags, lengths, index, passed, goal, reach }: Cut): boolean 
   return true;
 }
 
-/** A lesson of less is none. */
 const fewestWords = 60;
 const most = 240;
 
-/** Larger ones are cut, at the border of a part if they go over one, until there are as many as wished. */
 function split(sections: Section[], wished: number): Section[] {
   let result = sections;
   while (result.length < wished) {
@@ -154,7 +151,7 @@ export function commonPath(sections: readonly Section[]): string[] {
   return first.slice(0, depth);
 }
 
-/** Never more than can be weighed against each other soon. */
+/** Limits the number of sections because arranging them compares each with each. */
 function bounded(sections: Section[]): Section[] {
   if (sections.length <= most) return sections;
   const size = Math.ceil(sections.length / most);
@@ -164,7 +161,6 @@ function bounded(sections: Section[]): Section[] {
   });
 }
 
-/** At least as many as `wished`, if the text gives so many. */
 export function sectionsOf(lines: readonly PlacedLine[], wished: number): Section[] {
   const cut = cutAtHeadings(lines);
   const sections = withoutCommon(cut).flatMap((section) => (section.path.length === 0 ? byPart(section) : [section]));

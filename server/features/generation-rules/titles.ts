@@ -1,14 +1,11 @@
-/** What modules and lessons are called. */
 import { courseLimits } from '#shared/courses/schema.ts';
 import { oneLine } from '#shared/validation/text.ts';
 
-/** A title that is longer is a sentence. */
 const longest = 90;
 
 const numbering =
   /^(?:(?:kapitel|abschnitt|teil|modul|lektion|thema|chapter|section|part|module|lesson|folie)\s{1,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVX]{1,5}|[A-H])\b(?!-\p{L})[.:)–—-]?|(?:\d{1,3}\.){1,5}\d{0,3}(?=[\s:–—-]|$)|\d{1,2}(?=\s)|\d{1,3}\)|[A-H][.)]|[IVX]{1,5}\.|§\s?\d{1,4}\s?[a-z]?\b)[\s:–—-]{0,5}/iu;
 
-/** At a word's end, if there is one. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text
@@ -19,20 +16,19 @@ export function clipped(text: string, most: number): string {
   return `${(blank > most / 2 ? cut.slice(0, blank) : cut).replace(/[\s,;:–-]{1,5}$/u, '')}…`;
 }
 
-/** '3.2 Brandklassen ......' is 'Brandklassen'. Empty where nothing is left. */
+/** '3.2 Brandklassen ......' becomes 'Brandklassen'. Empty if nothing is left. */
 export function cleanTitle(title: string): string {
   const line = oneLine(title.slice(0, 2_000)).replace(/\s{2,200}/gu, ' ');
   const bare = line.replace(numbering, '');
-  // '1.5 bar Druck' begins with no number of a chapter: after one comes a capital.
+  // '1.5 bar Druck' has no chapter number: a chapter number is followed by a capital.
   const name = /\p{L}/u.test(bare) && !/^\p{Ll}/u.test(bare) ? bare : line;
   const ended = name.replace(/[\s.:;,–—-]{1,20}$/u, '').trim();
   return clipped(/\p{L}/u.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : '', longest);
 }
 
-/** What two spellings of a title have in common. */
 export const titleKey = (title: string): string => cleanTitle(title).toLowerCase().replace(/…$/u, '');
 
-/** A noun with what belongs to it: no question, no 'Nach dem Gespräch', no 'Ladung sichern'. */
+/** A noun phrase: no question, no 'Nach dem Gespräch', no 'Ladung sichern'. */
 const isPlainName = (name: string): boolean =>
   name.length < 45 &&
   !/[:?!…„“]| und /u.test(name) &&
@@ -41,15 +37,12 @@ const isPlainName = (name: string): boolean =>
   ) &&
   !/\s\p{Ll}{2,30}(?:en|ern|eln)$/u.test(name);
 
-/** 'A und B' if both are plain names, else the first. */
 export function joinedTitle(names: readonly string[]): string {
   const [first = '', second] = names;
-  // 'Erste Hilfe' and 'Erste Hilfe in der Praxis' are one thing.
   if (second?.startsWith(first)) return first;
   return second !== undefined && [first, second].every(isPlainName) ? `${first} und ${second}` : first;
 }
 
-/** Gives every title once. `more`: what a title that is taken can be told apart by. */
 export function namer(): (title: string, more: readonly string[]) => string {
   const taken = new Set<string>();
   return (title, more) => {

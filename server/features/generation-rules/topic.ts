@@ -1,4 +1,4 @@
-/** A frame for a course of which the rules know nothing but its topic: questions that its author answers. */
+/** Without a source, the rules write an outline of questions for the author to answer. */
 
 import { createHash } from 'node:crypto';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
@@ -12,7 +12,6 @@ import { cleanTitle, clipped, namer } from './titles.ts';
 const opening =
   /^(?:(?:ich (?:möchte|will|brauche|hätte gern)|wir (?:möchten|brauchen|wollen)|erstelle(?:n sie)?|mache?|bitte)\s){0,2}(?:(?:mir|uns)\s)?(?:ein(?:en)?\s)?(?:kurzen\s|neuen\s)?(?:kurs|schulung|training|einführung|unterweisung|course)?\s?(?:zum thema|über|zu|zum|zur|für|in|about|on)\s/iu;
 
-/** 'Ein Kurs über den Umgang mit Beschwerden' is 'Umgang mit Beschwerden'. */
 function topicName(topic: string): string {
   const first =
     topic
@@ -42,7 +41,6 @@ export function topicPlan({ wishes, topic, title }: PlanOrder): CoursePlan {
   return { title: cleanTitle(title) || name, modules };
 }
 
-/** What a lesson of the frame asks; a lesson that its author has added asks what all do. */
 export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): GeneratedBlock[] {
   const name = topicName(topic || plan.title);
   const known = topicModules.flatMap(({ lessons }) => lessons).find(({ title }) => lesson.title.startsWith(title));
@@ -62,17 +60,17 @@ export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): Gener
   return [[notice, ...goal], guide, steps].map((pieces) => ({ type: 'text', html: pieces.join(''), evidence: null }));
 }
 
-/** A stable key: the same order gives the same key. */
+/** A deterministic UUID: the same names give the same key. */
 export const keyOf = (...names: readonly (string | number)[]): string => {
   const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** The HTML elements of a lesson. Source text is escaped. */
+/** Security: escapes all source text. */
 const text = (value: string): string => escapeMarkup(value);
 const items = (list: readonly string[]): string => list.map((item) => `<li>${item}</li>`).join('');
 
-/** `paragraph`, lists and quotes take HTML from the other functions; those take plain text. */
+/** `paragraph`, lists and quotes take HTML from the other functions; the other functions take plain text. */
 export const html = {
   text,
   strong: (value: string) => `<strong>${text(value)}</strong>`,

@@ -3,7 +3,7 @@ import type { CatalogueSkill } from '#shared/import/catalogue.ts';
 import { withFreeSlugs } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** @returns the number of the one that was active until now */
+/** @returns the number of the previously active version */
 export async function updateActiveVersionToRetired(tx: Tx, testVariant: TestVariant): Promise<number | null> {
   const where = { testVariant, status: 'active' } as const;
   const active = await tx.catalogueVersion.findFirst({ where, select: { number: true } });
@@ -15,7 +15,10 @@ export async function updateVersionToActive(tx: Tx, id: number, activatedAt: Dat
   await tx.catalogueVersion.update({ where: { id }, data: { status: 'active', activatedAt }, select: { id: true } });
 }
 
-/** New skills get a slug; known ones keep theirs: addresses outlive names. None is removed, other versions need them. */
+/**
+ * New skills get a slug; known skills keep theirs, because URLs must not change with names. No skill is removed
+ * because other versions use it.
+ */
 export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): Promise<void> {
   const stored = new Map((await tx.softskill.findMany()).map(({ slug, ...skill }) => [skill.id, { slug, skill }]));
   const added = skills.filter(({ id }) => !stored.has(id));

@@ -1,6 +1,6 @@
 /**
- * Which version new runs start on. Whatever was active is retired, runs that have begun stay on theirs, and the softskills are
- * called as the version calls them. Going back to a former version is the same.
+ * Activates the version that new runs use. The previously active version is retired; started runs stay on theirs.
+ * Skills take the names of the active version. Retired versions can be activated again.
  */
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -11,7 +11,7 @@ import { insertSkills, updateActiveVersionToRetired, updateVersionToActive } fro
 import { type Doing, takeTurn } from './drafts.ts';
 import { findVersion, type VersionRow } from './queries.ts';
 
-/** @throws RuleError NOT_FOUND also for one whose statements were deleted; VERSION_ACTIVE */
+/** @throws RuleError VERSION_ACTIVE, NOT_FOUND also if its statements were deleted */
 export async function activateVersion(ctx: Doing, versionId: number): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
@@ -26,7 +26,6 @@ export async function activateVersion(ctx: Doing, versionId: number): Promise<vo
   });
 }
 
-/** @returns the number of the version that was active until now */
 export async function makeActive(
   tx: Tx,
   { clock, events }: App,

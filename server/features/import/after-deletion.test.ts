@@ -7,7 +7,7 @@ import { makeReleased } from '../../testing/releases.ts';
 
 const app = testApp();
 
-test('with all test data gone, releases stay as they were given, and every page of people and companies answers', async () => {
+test('without test data, releases stay unchanged and every page still works', async () => {
   const { crew, jobId, person, releaseId } = await makeReleased(app());
   const scope = { jobId };
   const before = {
@@ -43,7 +43,7 @@ test('with all test data gone, releases stay as they were given, and every page 
 
 const noTokens = { softskillTokens: [], valueTokens: [] };
 
-test('with all test data gone, no answer offers the soft-skill test, and starting it says that it is being prepared', async () => {
+test('without test data, the soft skill test is not offered and cannot be started', async () => {
   const guest = await callerFor(app(), null);
   const person = await personAs(app(), 'applicant');
   const caller = await callerFor(app(), person);

@@ -1,4 +1,3 @@
-/** Whatever is dropped on the page: read as it is meant, or refused with its place and a reason, and nothing is written. */
 import { expect, test } from 'vitest';
 import type { ImportFile } from '#shared/import/files.ts';
 import type { ImportPlan } from '#shared/import/plan.ts';
@@ -45,7 +44,7 @@ test.each<[string, (csv: string) => string | Buffer]>([
   ['in Windows-1252 with semicolons and CRLF', (csv) => latin1(withSemicolons(csv).replaceAll('\n', '\r\n'))],
   ['with a byte order mark', (csv) => `\uFEFF${csv}`],
   ['in UTF-16', (csv) => Buffer.from(`\uFEFF${csv}`, 'utf16le')],
-])('files %s are the shipped version', async (_, convert) => {
+])('files %s equal the shipped version', async (_, convert) => {
   const files = {
     softskills: convert(softskills),
     statements: convert(statements),
@@ -73,7 +72,11 @@ test.each<[string, Files, { file: ImportFile; line: number; column: number; kind
     { statements: statements.replace(/^id,text,html,softskill_id/, 'id,text,html') },
     { file: 'statements', line: 1, column: 4, kind: 'MISSING_HEADER' },
   ],
-  ['a number twice', { statements: row('2,Ich,,1') }, { file: 'statements', line: 3, column: 1, kind: 'DUPLICATE_ID' }],
+  [
+    'a duplicate number',
+    { statements: row('2,Ich,,1') },
+    { file: 'statements', line: 3, column: 1, kind: 'DUPLICATE_ID' },
+  ],
   [
     'an unknown skill',
     { statements: row('1,Ich,,77') },
@@ -84,7 +87,7 @@ test.each<[string, Files, { file: ImportFile; line: number; column: number; kind
     { statements: row('1,"Ich,,1') },
     { file: 'statements', line: 2, column: 2, kind: 'BROKEN_QUOTES' },
   ],
-])('%s is refused with its place and a reason, in the plan and when it is taken', async (_, files, place) => {
+])('plan and import refuse %s with its position and a reason', async (_, files, place) => {
   const before = await app().db.prisma.catalogueVersion.findMany();
   const { errors, isApplicable, newVersionNumber } = await planOf(files);
   expect({ isApplicable, newVersionNumber }).toEqual({ isApplicable: false, newVersionNumber: null });
@@ -105,7 +108,7 @@ test('HTML in a statement is reduced to its text', async () => {
   });
 });
 
-test('50 MB are read off the line and told apart, and more than all files may have is refused at once', async () => {
+test('reads 50 MB to the end, and refuses a file above its limit', async () => {
   const statements = ownWork(app(), () => Buffer.alloc(50 * 1024 * 1024, 'x\n'));
   const { errors, errorTotal } = await planOf({ statements });
   expect(errorTotal).toBe(1);
@@ -117,10 +120,10 @@ test('50 MB are read off the line and told apart, and more than all files may ha
 test.each<[string, Sent]>([
   ['an unknown variant', { fields: { testVariant: 'test3' } }],
   ['no variant', { fields: {} }],
-  ['a field that nobody asked for', { fields: { testVariant: 'test1', other: '1' } }],
-  ['a file that nobody asked for', { files: { other: 'x' } as Files }],
-  ['acceptance as another word', { path: 'take', fields: { testVariant: 'test1', acceptWarnings: 'ja' } }],
-])('%s is refused', async (_, sent) => {
+  ['an unexpected field', { fields: { testVariant: 'test1', other: '1' } }],
+  ['an unexpected file', { files: { other: 'x' } as Files }],
+  ['an invalid value for acceptance', { path: 'take', fields: { testVariant: 'test1', acceptWarnings: 'ja' } }],
+])('refuses %s', async (_, sent) => {
   const response = await send(sent);
   expect([response.status, await response.json()]).toMatchObject([400, { error: { rule: 'INVALID_INPUT' } }]);
 });

@@ -4,7 +4,6 @@ import type { Tx } from '../../core/database/db.ts';
 
 type Deleted = (typeof deletedTables)[number];
 
-/** The six tables of 'Alle Daten löschen', and no other. */
 const tables: Readonly<Record<Deleted, string>> = {
   results: 'softskill_test_results',
   decisions: 'softskill_group_decisions',
@@ -16,7 +15,7 @@ const tables: Readonly<Record<Deleted, string>> = {
 
 type TableCount = { table: Deleted; counted: number; estimated: number };
 
-/** Counted up to a bound; what is more, as PostgreSQL estimates it. */
+/** Counts up to `exactCountLimit`; above it PostgreSQL's estimate applies. */
 export function countTables(tx: Tx): Promise<TableCount[]> {
   const counts = deletedTables.map((table) => {
     const name = tables[table];
@@ -28,8 +27,8 @@ export function countTables(tx: Tx): Promise<TableCount[]> {
 }
 
 /**
- * Quick at any size. Waits a moment for answers that are on their way, and gives up rather than keeping everybody waiting.
- * @throws Error that stands for BUSY
+ * Truncates, so the duration does not depend on the number of rows. Waits at most 5 s for locks of running answers.
+ * @throws Error lock timeout, which clients receive as BUSY
  */
 export async function deleteTestRows(tx: Tx): Promise<void> {
   await tx.$executeRaw`select set_config('lock_timeout', '5s', true), set_config('passgenau.delete_test_data', 'on', true)`;
@@ -37,7 +36,6 @@ export async function deleteTestRows(tx: Tx): Promise<void> {
   await tx.$executeRaw`select set_config('passgenau.delete_test_data', '', true)`;
 }
 
-/** None of them can be activated any more: they say nothing. */
 export async function updateAllVersionsToRetired(tx: Tx): Promise<void> {
   await tx.catalogueVersion.updateMany({ where: { status: { not: 'retired' } }, data: { status: 'retired' } });
 }

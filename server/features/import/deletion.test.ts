@@ -16,7 +16,6 @@ const emptied = [
   'softskills',
 ];
 
-/** Rows per table, without what notes the deletion itself. */
 async function rowCounts(): Promise<Record<string, number>> {
   const { rows } = await app().db.pool.query<{ name: string; count: number }>(
     `select table_name as name, (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || quote_ident(table_name), false, true, '')))[1]::text::int as count
@@ -25,7 +24,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-test('all test data goes, nothing else, and the product goes on without it', async () => {
+test('deletes exactly the test data, and the product still works', async () => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const applicant = await callerFor(app(), await personAs(app(), 'applicant'));
   const { token, resultId } = await takeSoftskillTest(applicant);
@@ -48,7 +47,7 @@ test('all test data goes, nothing else, and the product goes on without it', asy
     expect(await outcomeOf(admin.adminImport.deleteAll({ confirmation }))).toBe('WRONG_CONFIRMATION');
   expect(await rowCounts()).toEqual(before);
 
-  // As a keyboard may compose it.
+  // Some keyboards send decomposed characters.
   await admin.adminImport.deleteAll({ confirmation: ' LO\u0308SCHEN ' });
   const expected = { ...before, ...Object.fromEntries(emptied.map((table) => [table, 0])) };
   expect(await rowCounts()).toEqual(expected);
@@ -60,7 +59,6 @@ test('all test data goes, nothing else, and the product goes on without it', asy
   const [event] = await auditTrail(app(), { action: 'test_data_deleted' });
   expect(event?.details).toEqual({ results: 1, decisions: 38, statements: 360, skills: 30 });
 
-  // Whoever takes a test or has a result is told so, by a rule and never by a failure.
   const { token: openToken } = open;
   const [group] = open.partOne;
   const order = group?.statements.map(({ id }) => id) ?? [];
@@ -79,7 +77,6 @@ test('all test data goes, nothing else, and the product goes on without it', asy
   const overview = await applicant.tests.overview({ softskillTokens: [token], valueTokens: [] });
   expect(overview.softskill).toMatchObject({ status: 'none', hasOpenRun: false });
 
-  // A start does not fill again what was emptied.
   await importShippedCatalogues(app());
   expect((await rowCounts())['statements']).toBe(0);
   const [{ versionId } = { versionId: 0 }] = lists[0]?.versions ?? [];
@@ -95,7 +92,7 @@ test('all test data goes, nothing else, and the product goes on without it', asy
   expect((await applicant.results.softskill({ resultId: newResult })).skills[0]?.name).not.toBe('');
 });
 
-test('deletions and activations at the same time end in one of their orders', async () => {
+test('parallel deletions and activations end in one of the two orders', async () => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const { version } = await admin.adminImport.takeShipped({ testVariant: 'test2' });
   const outcomes = await Promise.all([

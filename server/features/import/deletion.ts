@@ -1,7 +1,7 @@
 /**
- * 'Alle Daten löschen': the six tables of the tests that the specification names, and nothing else. Runs stay, without their
- * answers: an open one begins anew, a finished one is none any more. The versions stay as retired ones without statements, so that a
- * start does not fill again what was emptied. What people released is a snapshot of its own and stays.
+ * 'Alle Daten löschen' deletes the six test tables of the specification. Runs stay without answers: open runs
+ * restart, finished runs lose their result. Versions stay as retired versions without statements, so that a server
+ * start does not refill them. Released snapshots stay.
  */
 
 import { countedAtMost, type DeletionCounts } from '#shared/import/versions.ts';
@@ -24,7 +24,7 @@ async function countAll(tx: Tx): Promise<DeletionCounts> {
   return Object.fromEntries(entries) as DeletionCounts;
 }
 
-/** @throws RuleError WRONG_CONFIRMATION unless the word was typed */
+/** @throws RuleError WRONG_CONFIRMATION unless the confirmation word is correct */
 export async function deleteAllTestData(ctx: Doing, confirmation: string): Promise<DeletionCounts> {
   if (confirmation.normalize('NFC').trim() !== deletionWord) throw new RuleError('WRONG_CONFIRMATION');
   const { app } = ctx;

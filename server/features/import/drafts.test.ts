@@ -16,7 +16,6 @@ import { applyImport, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
 
-/** A version that says what no other says. */
 async function importDraft(name: string): Promise<ImportOutcome['version']> {
   const shipped = await shippedCatalogueCsv('test1');
   const softskillsCsv = shipped.softskillsCsv.replace('1,Kommunikation,', `1,${name},`);
@@ -29,7 +28,7 @@ const listed = async () => {
   return lists.find(({ testVariant }) => testVariant === 'test1')?.versions ?? [];
 };
 
-test('a draft is discarded with all that it says and is written down; what is or was active stays, also when both happen at once', async () => {
+test('discarding deletes and logs a draft; versions that were active stay, even in parallel', async () => {
   const { adminImport } = await adminCaller(app());
   const [{ versionId: draft }, { versionId: used }] = [
     await importDraft('Verständigung'),
@@ -55,14 +54,14 @@ test('a draft is discarded with all that it says and is written down; what is or
   ]).toContainEqual([removed, activated]);
 });
 
-test('a number is given once: the log and files of a draft that was discarded never mean another one', async () => {
+test('numbers of discarded drafts are not reused', async () => {
   const { adminImport } = await adminCaller(app());
   const gone = await importDraft('Anrede');
   await adminImport.removeDraft({ versionId: gone.versionId });
   expect(await importDraft('Anrede')).toMatchObject({ number: gone.number + 1, status: 'draft' });
 });
 
-test('whoever loses the role while they wait for their turn does nothing more, to the catalogue or to the settings', async () => {
+test('a role lost while waiting for the lock refuses imports and settings', async () => {
   const { versionId } = await importDraft('Wortwahl');
   const person = await makePerson(app(), { platformRole: 'platform_admin' });
   await makePerson(app(), { platformRole: 'platform_admin' });
@@ -83,7 +82,6 @@ test('whoever loses the role while they wait for their turn does nothing more, t
       ai.changeSettings({ monthlyTokens: 5 }),
     ];
     outcomes.push(...wishes.map(outcomeOf));
-    // Sooner than the transaction ends by itself.
     await expect.poll(waiting, { timeout: 8_000 }).toBe(wishes.length);
     await app().db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
   });
@@ -102,7 +100,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-test('what nobody activates goes after its time, which begins anew with each import; of what waits the newest are listed, and all that was ever active', async () => {
+test('unused drafts expire, each import restarts the period, and lists show the newest ones', async () => {
   const { adminImport } = await adminCaller(app());
   const [former] = await listed();
   const { catalogueNumber, catalogueVersion } = app().db.prisma;
@@ -129,7 +127,6 @@ test('what nobody activates goes after its time, which begins anew with each imp
   app().clock.advance(1);
   await runSweeps(app(), [oldDrafts]);
   expect(await drafts()).toBe(2);
-  // Nobody did it.
   const swept = await auditTrail(app(), { action: 'catalogue_draft_removed', actorId: null });
   expect(swept).toHaveLength(earlier + 60);
   expect(swept.at(-1)).toMatchObject({ createdAt: app().clock.now(), address: '' });

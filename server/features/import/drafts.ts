@@ -1,4 +1,4 @@
-/** A version that nobody was ever asked with goes again: when a platform admin discards it, or when it has waited long enough. */
+/** Removes versions that were never active: when a platform admin discards one, or after `draftDays`. */
 import { draftDays } from '#shared/import/versions.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -9,7 +9,7 @@ import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { requireStill } from '../members/service.ts';
 import { deleteNeverActivatedBefore, deleteVersion, findVersion, lockImports, type RemovedVersion } from './queries.ts';
 
-/** @throws RuleError NOT_FOUND, VERSION_USED for one that is active or was: runs and results belong to it */
+/** @throws RuleError NOT_FOUND, VERSION_USED if it is or was active, because runs and results refer to it */
 export async function removeDraft(ctx: Doing, versionId: number): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
     await takeTurn(ctx, tx);
@@ -21,9 +21,8 @@ export async function removeDraft(ctx: Doing, versionId: number): Promise<void> 
   });
 }
 
-/** Those that have waited too long, each written down like one that somebody discards. @returns how many it were */
 async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
-  // Nobody is activating one of them now.
+  // Serialises with activations.
   await lockImports(tx);
   const removed = await deleteNeverActivatedBefore(tx, later(now, -days(draftDays)), take);
   for (const version of removed) await logOwnEvent({ clock: { now: () => now } }, tx, removalOf(version));
@@ -38,16 +37,15 @@ const removalOf = ({ id, testVariant, number }: RemovedVersion) =>
     names: {},
   }) as const;
 
-/** The actor in the audit log; `user` is null for the product itself. */
+/** The actor in the audit log; `user` is null for the system. */
 export type Doing = Pick<Context, 'app' | 'user' | 'origin'>;
 
-/** Takes the lock on imports and checks the role again. @throws RuleError FORBIDDEN if the user lost it */
+/** Acquires the lock on imports and checks the role again. @throws RuleError FORBIDDEN if the user lost it */
 export async function takeTurn({ user }: Doing, tx: Tx): Promise<void> {
   await lockImports(tx);
   if (user !== null) await requireStill({ user }, tx, 'admin.change');
 }
 
-/** Each holds a whole catalogue, and anybody who tries out files makes one after the other. */
 export const oldDrafts: Sweep = {
   name: 'drafts of catalogues',
   remove: (tx, { now, take }) => removeOldDrafts(tx, now, take),

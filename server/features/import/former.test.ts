@@ -10,7 +10,6 @@ import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 const app = testApp({ mail: false });
 const shipped = await shippedCatalogueCsv('test1');
 const statements = ({ statementsCsv }: CatalogueCsv) => statementsCsv.replaceAll('andere', 'die anderen');
-/** As if it had been shipped before. */
 const before: CatalogueCsv = { ...shipped, statementsCsv: statements(shipped) };
 const renamed = { ...before, softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
 
@@ -25,7 +24,7 @@ const versions = () =>
 
 beforeEach(() => forgetCatalogues(app()));
 
-test('a catalogue that was shipped before makes place for the present one, once', async () => {
+test('replaces a formerly shipped catalogue once', async () => {
   await use(before);
   const former = { test1: [fingerprintOf(await stored())], test2: [] };
   await Promise.all([importShippedCatalogues(app(), former), importShippedCatalogues(app(), former)]);
@@ -34,7 +33,6 @@ test('a catalogue that was shipped before makes place for the present one, once'
     { number: 2, status: 'active' },
   ]);
   expect(fingerprintOf(await stored())).not.toBe(former.test1[0]);
-  // It has done so by itself, and says so; the first one of the other variant is nothing to tell.
   const told = await app().db.prisma.auditEvent.findMany({
     where: { action: { in: ['catalogue_imported', 'catalogue_activated'] }, actorId: null },
     select: { action: true, details: true },
@@ -44,7 +42,6 @@ test('a catalogue that was shipped before makes place for the present one, once'
     { action: 'catalogue_imported', details: { variant: 'test1', number: 2 } },
     { action: 'catalogue_activated', details: { variant: 'test1', from: 1, to: 2 } },
   ]);
-  // Whoever goes back to it is not sent forth again.
   const { id } = await app().db.prisma.catalogueVersion.findFirstOrThrow({
     where: { testVariant: 'test1', number: 1 },
   });
@@ -53,7 +50,7 @@ test('a catalogue that was shipped before makes place for the present one, once'
   expect(fingerprintOf(await stored())).toBe(former.test1[0]);
 });
 
-test('one that was changed since stays', async () => {
+test('keeps a formerly shipped catalogue that was changed', async () => {
   await use(before);
   const former = { test1: [fingerprintOf(await stored())], test2: [] };
   await use(renamed);
@@ -64,7 +61,7 @@ test('one that was changed since stays', async () => {
   ]);
 });
 
-test('the present ones are none of those before', async () => {
+test('the shipped catalogues are not among the former ones', async () => {
   await importShippedCatalogues(app());
   for (const testVariant of ['test1', 'test2'] as const) {
     const catalogue = await findStoredCatalogue(app().db.prisma, testVariant);

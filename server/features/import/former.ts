@@ -1,9 +1,9 @@
-/** Catalogues that came with the product before: whoever still uses one as it was gets the present one. */
+/** Catalogues of earlier product versions. An installation that uses one unchanged is updated to the shipped one. */
 import { hash } from 'node:crypto';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
 
-/** Their fingerprints. Before the shipped texts are changed, the fingerprint of what was shipped goes in here. */
+/** Before changing the shipped texts, add the fingerprint of the texts shipped until now. */
 export const formerlyShipped: Readonly<Record<TestVariant, readonly string[]>> = {
   test1: [
     '1c1b4832dedb5227e00cccdfa206564028c8d058584bee809b11d8899916402b',
@@ -15,7 +15,6 @@ export const formerlyShipped: Readonly<Record<TestVariant, readonly string[]>> =
   ],
 };
 
-/** Tells apart what people read: names and descriptions of skills, and the statements. */
 export function fingerprintOf({ skills, statements }: Pick<StoredCatalogue, 'skills' | 'statements'>): string {
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   const words = [

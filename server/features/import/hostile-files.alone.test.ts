@@ -4,7 +4,6 @@ import { longestTurn, mostMs } from '../../testing/turns.ts';
 import { readCatalogue } from './parse.ts';
 
 const filled = (unit: string, length = maxFileBytes) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-/** As many rows as a file has room for, each with a cell as long as one may be. */
 const rows = (unit: string) =>
   Array.from({ length: 400 }, (_, row) => `${row + 1},"${filled(unit, 4_900)}",,1\n`)
     .join('')
@@ -12,7 +11,7 @@ const rows = (unit: string) =>
 
 test.each([
   ['separators', filled(',')],
-  ['separators behind a number', `1,${filled(',', maxFileBytes - 2)}`],
+  ['separators after a number', `1,${filled(',', maxFileBytes - 2)}`],
   ['quotation marks', filled('"')],
   ['one cell of line breaks', `1,"${filled('\n', maxFileBytes - 3)}`],
   ['cells of line breaks', filled('"\n",')],
@@ -22,16 +21,16 @@ test.each([
   ['tags', rows('<b>')],
   ['paragraphs', rows('<p>')],
   ['brackets', rows('<')],
-  ['brackets that are written out', rows('&lt;')],
-  ['brackets that are written out twice', rows('&amp;lt;')],
-  ['marks on one letter', rows('\u0301\u0323').slice(0, maxFileBytes / 2)],
-])('files of %s keep nobody waiting', async (_, file) => {
+  ['escaped brackets', rows('&lt;')],
+  ['doubly escaped brackets', rows('&amp;lt;')],
+  ['combining marks on one letter', rows('\u0301\u0323').slice(0, maxFileBytes / 2)],
+])('files of %s do not block the event loop', async (_, file) => {
   const csv = { softskillsCsv: file, statementsCsv: file, questionGroupsCsv: file };
   const reading = () => readCatalogue(csv);
   expect(await longestTurn(reading)).toBeLessThan(mostMs);
 });
 
-test('where a file is cut to be read piece by piece, nothing is lost', async () => {
+test('reading a file in pieces loses nothing at the cuts', async () => {
   const statements = Array.from(
     { length: 500 },
     (_, row) => `${row + 1},😀${'x'.repeat(row % 7)}ü${'😀'.repeat(100)},,1`,

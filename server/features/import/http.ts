@@ -10,11 +10,12 @@ import { addRoute, type Exchange } from '../../http/route.ts';
 import { type GivenFiles, receiveFiles } from '../../http/uploads/upload-files.ts';
 import { applyImport, noteDownload, planImport, versionFile } from './service.ts';
 
-/** What comes in is read to its end, so that the answer arrives; of what is larger than a file may be nothing is kept. */
+/** Reads uploads to their end, so that the client receives the answer; discards the content of oversized files. */
 const reception = { fields: importFiles, keptBytes: maxFileBytes, requestBytes: 3 * 50 * 1024 * 1024 };
 
 /**
- * POST /admin/import/plan and /admin/import/take: a form with the files softskills, statements and questionGroups beside its fields.
+ * POST /admin/import/plan and /admin/import/take: form with the files softskills, statements and questionGroups and
+ * its fields.
  * GET /admin/export/catalogue.csv?version=…&file=…: one file of a version.
  */
 export function catalogueImportRoutes(app: App): Router {
@@ -30,7 +31,7 @@ async function plan(exchange: Exchange): Promise<void> {
   const { files, fields } = await receiveFiles(request, response, reception);
   const wish = planForm.safeParse(fields);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
-  // Asked again: a large file takes long, and a right may have gone meanwhile.
+  // Checks permission again because the upload may take long.
   await exchange.permitted();
   response.json(await planImport(app, { ...csvOf(files), ...wish.data }));
 }
@@ -43,7 +44,7 @@ async function take(exchange: Exchange): Promise<void> {
   response.status(201).json(await applyImport(await exchange.permitted(), { ...csvOf(files), ...wish.data }));
 }
 
-/** A file that was not sent is an empty one. @throws RuleError WRONG_FILE */
+/** A missing file counts as empty. @throws RuleError WRONG_FILE */
 function csvOf(files: GivenFiles<ImportFile>): GivenCsv {
   const text = (file: ImportFile): string | null => {
     const given = files[file];

@@ -10,7 +10,6 @@ const app = testApp({ mail: false });
 const shipped = await shippedCatalogueCsv('test1');
 const apply = (csv: Partial<CatalogueCsv> = {}, acceptWarnings = false) =>
   applyImport(doing(app()), { ...shipped, ...csv, testVariant: 'test1', acceptWarnings });
-/** Imports and activates. */
 const use = (csv: Partial<CatalogueCsv> = {}) => useCatalogue(app(), { ...shipped, ...csv });
 const plan = (csv: Partial<CatalogueCsv> = {}) => planImport(app(), { ...shipped, ...csv, testVariant: 'test1' });
 
@@ -48,7 +47,7 @@ describe('the first import', () => {
     expect(await everything()).toEqual({ skills: [], versions: [] });
   });
 
-  test('makes version 1 with everything in it beside the active one, and activating it makes the skills', async () => {
+  test('creates version 1 completely next to the active one, and activation creates the skills', async () => {
     const { version: made, ...outcome } = await apply();
     expect(outcome).toMatchObject({ status: 'imported', message: 'Daten erfolgreich importiert!' });
     expect(made).toMatchObject({ number: 1, status: 'draft' });
@@ -92,7 +91,7 @@ describe('an import over an existing catalogue', () => {
     await use();
   });
 
-  test('of the same rows changes nothing and says so', async () => {
+  test('with the same rows changes nothing and says so', async () => {
     const before = await everything();
     expect(await apply()).toMatchObject({
       status: 'unchanged',
@@ -102,13 +101,13 @@ describe('an import over an existing catalogue', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('of the same rows as Excel saves them changes nothing either', async () => {
+  test('with the same rows saved by Excel changes nothing', async () => {
     const asExcel = (csv: string) => stringify(parse(csv), { bom: true, delimiter: ';', record_delimiter: '\r\n' });
     const files = Object.fromEntries(Object.entries(shipped).map(([name, csv]) => [name, asExcel(csv)]));
     expect(await apply(files)).toMatchObject({ status: 'unchanged' });
   });
 
-  test('with a changed statement makes version 2 and leaves version 1 as it was', async () => {
+  test('with a changed statement creates version 2 and keeps version 1', async () => {
     const { versions: before } = await everything();
     const { rows } = await plan(otherStatement);
     expect(rows.filter(({ status }) => status !== 'unchanged')).toEqual([
@@ -136,7 +135,7 @@ describe('an import over an existing catalogue', () => {
     expect(versions[1]?.groups).toHaveLength(30);
   });
 
-  test('with only a changed name of a skill is a version, too; activating it changes the name and keeps the slug, going back brings the name back', async () => {
+  test('with a renamed skill creates a version; activating it changes the name but not the slug', async () => {
     const before = await everything();
     const { version } = await apply(otherName);
     expect((await everything()).skills).toEqual(before.skills);
@@ -148,11 +147,10 @@ describe('an import over an existing catalogue', () => {
     const back = await everything();
     expect(back.skills).toEqual(before.skills);
     expect(back.versions.map(({ status }) => status)).toEqual(['active', 'retired']);
-    // What a former version says already is none anew.
     expect(await apply(otherName)).toMatchObject({ status: 'unchanged', version: { number: 2, status: 'retired' } });
   });
 
-  test('with a statement under another number shows the old one as removed', async () => {
+  test('with another statement number shows the old one as removed', async () => {
     const statementsCsv = shipped.statementsCsv.replace('\n180,', '\n999,');
     const { rows } = await plan({ statementsCsv });
     expect(rows.filter(({ status }) => status !== 'unchanged')).toEqual([
@@ -164,7 +162,7 @@ describe('an import over an existing catalogue', () => {
     expect(versions[1]?.additional[29]).toMatchObject({ statement1Id: 179, statement2Id: 999 });
   });
 
-  test('with an error in the last row writes nothing at all', async () => {
+  test('with an error in the last row writes nothing', async () => {
     const before = await everything();
     const questionGroupsCsv = shipped.questionGroupsCsv.replace(/,\d+,\n$/, ',4711,\n');
     const error = {
@@ -233,14 +231,14 @@ describe('a design', () => {
   });
 });
 
-describe('imports at the same time', () => {
-  test('of the same new rows make one version', async () => {
+describe('parallel imports', () => {
+  test('create one version for the same rows', async () => {
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => apply()));
     expect(outcomes.filter(({ status }) => status === 'imported')).toHaveLength(1);
     expect((await everything()).versions).toHaveLength(1);
   });
 
-  test('of different rows make one version each, numbered without a gap; of activations at once one is active in the end', async () => {
+  test('create one version each for different rows without gaps, and one is active in the end', async () => {
     const texts = Array.from({ length: 5 }, (_, number) => firstText.replace('kennt', `kennt ${number}`));
     const files = texts.map((text) => ({ statementsCsv: shipped.statementsCsv.replaceAll(firstText, text) }));
     const made = await Promise.all(files.map((file) => apply(file)));

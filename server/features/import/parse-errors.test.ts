@@ -9,7 +9,6 @@ const errorsOf = async (csv: Partial<CatalogueCsv>) => {
   const parsed = await parseCatalogue({ ...shipped, ...csv });
   return parsed.ok ? [] : parsed.errors;
 };
-/** The first statement's row in another wording. */
 const firstRow = (row: string) => ({ statementsCsv: statementsCsv.replace(/^1,.*$/m, row) });
 const firstGroup = (row: string) => ({ questionGroupsCsv: questionGroupsCsv.replace(/^1,gs-1,.*$/m, row) });
 const firstSkill = (row: string) => ({ softskillsCsv: softskillsCsv.replace(/^1,Komm.*$/m, row) });
@@ -166,11 +165,11 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s is reported with its place and a sentence (%#)', async (kind, csv, place, message) => {
+test.each(cases)('reports %s with its position and a message (%#)', async (kind, csv, place, message) => {
   expect(await errorsOf(csv)).toEqual([{ file: 'statements', ...place, kind, message }]);
 });
 
-test('everything that is wrong in all files is reported in one go', async () => {
+test('reports all errors of all files at once', async () => {
   const files = {
     ...firstRow('1, ,,31'),
     ...firstGroup('eins,gs-1,,1,68,153,178,'),
@@ -186,7 +185,7 @@ test('everything that is wrong in all files is reported in one go', async () => 
   ]);
 });
 
-test('at most 200 errors are listed, all are counted', async () => {
+test('lists at most 200 errors and counts all', async () => {
   const parsed = await parseCatalogue({ ...shipped, statementsCsv: statementsCsv.replace(/^\d+,.*$/gm, '1,,,x') });
   expect(parsed).toMatchObject({ ok: false, errorTotal: 180 * 3 - 1 + 119 });
   expect(parsed.ok ? [] : parsed.errors).toHaveLength(200);

@@ -42,7 +42,7 @@ test.each([
   expect(parsed.ok ? parsed.catalogue.statements[0]?.text : parsed.errors).toBe(text);
 });
 
-test('the HTML counts where the text is empty', async () => {
+test('uses the HTML if the text is empty', async () => {
   const parsed = await parseCatalogue({ ...shipped, ...firstRow('1,,<p>Ich &uuml;be.</p>,1') });
   expect(parsed.ok && parsed.catalogue.statements[0]?.text).toBe('Ich übe.');
 });
@@ -58,7 +58,7 @@ const anyFile = fc.oneof(
     .map((rows) => rows.map((row) => row.join(',')).join('\n')),
 );
 
-test('no input whatever makes it throw, and what it accepts is complete', async () => {
+test('never throws for any input, and accepts only complete catalogues', async () => {
   await fc.assert(
     fc.asyncProperty(anyFile, anyFile, anyFile, async (softskillsCsv, statementsCsv, questionGroupsCsv) => {
       const parsed = await parseCatalogue({ softskillsCsv, statementsCsv, questionGroupsCsv });
@@ -69,7 +69,7 @@ test('no input whatever makes it throw, and what it accepts is complete', async 
   );
 });
 
-test('any damage to a good file gives a catalogue or errors', async () => {
+test('any damage to a valid file gives a catalogue or errors', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(statementsCsv.length), fc.nat(5), cell, async (at, removed, inserted) => {
       const damaged = statementsCsv.slice(0, at) + inserted + statementsCsv.slice(at + removed);

@@ -10,7 +10,6 @@ import { takingTurns } from '../../core/runtime/turns.ts';
 import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
 import { type ImportErrors, type ImportRow, sheetOf } from './sheet.ts';
 
-/** The files row by row: what could be read, what is wrong, and the catalogue if nothing is. */
 export type Reading = {
   rows: ReadRows;
   catalogue: Catalogue | null;
@@ -21,7 +20,7 @@ export type Reading = {
 
 type ParsedCatalogue = { ok: true; catalogue: Catalogue } | { ok: false; errors: ImportError[]; errorTotal: number };
 
-/** The catalogue in the three files, or everything that is wrong with them. Never throws. */
+/** Never throws: returns the catalogue or all errors. */
 export async function parseCatalogue(csv: GivenCsv): Promise<ParsedCatalogue> {
   const { catalogue, errors, errorTotal } = await readCatalogue(csv);
   return catalogue === null ? { ok: false, errors, errorTotal } : { ok: true, catalogue };
@@ -45,9 +44,9 @@ export async function readCatalogue(csv: GivenCsv): Promise<Reading> {
 
 type ReadSheet<T> = {
   rows: TypedRow<T>[];
-  /** Line of the first row with this id, whether or not the rest of the row is right. */
+  /** Line of the first row with this id, even if the row has errors. */
   lineOf: Map<number, number>;
-  /** False if the end of the file could not be read: then an id that is not here may still exist. */
+  /** False if the end of the file could not be read; then a missing id may still exist. */
   isComplete: boolean;
 };
 
@@ -112,7 +111,6 @@ const withoutBroken = <T>({ row, id, value }: TypedRow<T>): ReadRow<T> => ({
 
 const valuesOf = <T>(rows: readonly ReadRow<T>[]): T[] => rows.flatMap(({ value }) => (value === null ? [] : [value]));
 
-/** Part 2 asks about the two statements of each skill that no group uses. */
 function completeCatalogue(rows: ReadRows, errors: ImportErrors): Catalogue | null {
   const parts = { skills: valuesOf(rows.skills), statements: valuesOf(rows.statements), groups: valuesOf(rows.groups) };
   const unused = unusedStatements(parts);

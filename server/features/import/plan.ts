@@ -7,10 +7,8 @@ import type { Tx } from '../../core/database/db.ts';
 import type { Reading } from './parse.ts';
 import { findNewestNumber, findSameVersion, findStoredCatalogue } from './queries.ts';
 
-/** A plan with the catalogue that it would write; null if it cannot be written. */
 type PlannedImport = { plan: ImportPlan; catalogue: Catalogue | null };
 
-/** Compares what was read with the active version. The dry run and the import itself both come through here. */
 export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVariant): Promise<PlannedImport> {
   const { catalogue, errors, errorTotal } = reading;
   const rows = planRows(reading.rows, await findStoredCatalogue(tx, testVariant));
@@ -28,13 +26,12 @@ export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVarian
     newVersionNumber: isNewVersion ? (await findNewestNumber(tx, testVariant)) + 1 : null,
     same,
     isApplicable: isSound,
-    // What is a version already has been accepted once.
+    // Warnings of an existing version were accepted when it was imported.
     needsAcceptance: isNewVersion && findings.length > 0,
   };
   return { plan, catalogue };
 }
 
-/** Findings of the design audit, with German sentences. */
 function auditCatalogue({ skills, statements, groups, additional }: Catalogue): ImportFinding[] {
   const findings = auditDesign({
     skills,
@@ -54,7 +51,6 @@ function auditCatalogue({ skills, statements, groups, additional }: Catalogue): 
   });
 }
 
-/** Positions from 1, as in the group names. */
 const counted = ({ groupPosition, otherPositions, ...finding }: Finding): Finding => ({
   ...finding,
   ...(groupPosition !== undefined && { groupPosition: groupPosition + 1 }),

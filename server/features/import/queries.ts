@@ -7,8 +7,8 @@ import type { Tx } from '../../core/database/db.ts';
 const lockKey = 727_465_106;
 
 /**
- * Imports, activations and the deletion take turns until the transaction ends; those of two variants as well, because they share
- * the softskills.
+ * Serialises imports, activations and the deletion until the transaction ends, across variants because they share the
+ * skills.
  */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${lockKey}::bigint)`;
@@ -33,14 +33,12 @@ const contentFields = {
 
 type Content = Omit<StoredCatalogue, 'skills'> & { skills: Prisma.JsonValue };
 
-/** This server wrote the column in this shape. */
 const asCatalogue = ({ skills, statements, groups }: Content): StoredCatalogue => ({
   skills: skills as CatalogueSkill[],
   statements,
   groups,
 });
 
-/** The active version of the variant; nothing if there is none. */
 export async function findStoredCatalogue(tx: Tx, testVariant: TestVariant): Promise<StoredCatalogue> {
   const version = await tx.catalogueVersion.findFirst({
     where: { testVariant, status: 'active' },
@@ -49,13 +47,14 @@ export async function findStoredCatalogue(tx: Tx, testVariant: TestVariant): Pro
   return version === null ? { skills: [], statements: [], groups: [] } : asCatalogue(version);
 }
 
-/** What a version says, whichever it is. Null for one that does not exist. */
 export async function findCatalogueOf(tx: Tx, id: number): Promise<StoredCatalogue | null> {
   const version = await tx.catalogueVersion.findUnique({ where: { id }, select: contentFields });
   return version && asCatalogue(version);
 }
 
-/** The newest version of the variant that says exactly this, compared in the database, however many there are. */
+/**
+ * The newest version of the variant with identical content. Compares in the database to avoid loading all versions.
+ */
 export async function findSameVersion(
   tx: Tx,
   testVariant: TestVariant,
@@ -84,7 +83,10 @@ export async function findSameVersion(
   return found[0] ?? null;
 }
 
-/** The highest that was ever given, also to a version that has gone: log and files still name it. 0 if the variant never had one. */
+/**
+ * The highest number ever assigned, including deleted versions, because logs and files refer to them. 0 if there was
+ * none.
+ */
 export async function findNewestNumber(tx: Tx, testVariant: TestVariant): Promise<number> {
   const given = await tx.catalogueNumber.findUnique({ where: { testVariant }, select: { highest: true } });
   return given?.highest ?? 0;
@@ -92,7 +94,6 @@ export async function findNewestNumber(tx: Tx, testVariant: TestVariant): Promis
 
 type NewVersion = { testVariant: TestVariant; number: number; findings: Prisma.InputJsonArray; createdAt: Date };
 
-/** A version that nobody is asked with yet; its number is given for ever. */
 export async function insertDraft(tx: Tx, version: NewVersion, catalogue: Catalogue): Promise<number> {
   const { testVariant, number: highest } = version;
   await tx.catalogueNumber.upsert({ where: { testVariant }, create: { testVariant, highest }, update: { highest } });

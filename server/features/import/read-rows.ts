@@ -7,19 +7,17 @@ import type { ImportErrors, ImportRow } from './sheet.ts';
 
 const maxId = 2_147_483_647;
 const groupSize = 4;
-/** Of skills, the first that may be empty. */
 const relatedColumn = 3;
 
-/** A row of a file and what it says; null for what cannot be read. Later checks may still mark the row as broken. */
+/** `value`: null if the row cannot be read. Later checks may still reject the row. */
 export type TypedRow<T> = { row: ImportRow; id: number | null; value: T | null };
 
-/** The number in a cell, or null if there is none. */
 export function numberAt(row: ImportRow, index: number): number | null {
   const value = wholeNumberInCell(row.cells[index]?.text ?? '') ?? 0;
   return value >= 1 && value <= maxId ? value : null;
 }
 
-/** Reads the cells of one row by their place; each says what is wrong with it and then stands for null. */
+/** Reads the cells of one row by index. A cell that cannot be read records an error and returns null. */
 function cellsOf(row: ImportRow, errors: ImportErrors) {
   const raw = (index: number) => row.cells[index]?.text.trim() ?? '';
   const fail = (index: number, problem: ImportProblem): null => {
@@ -44,7 +42,6 @@ function cellsOf(row: ImportRow, errors: ImportErrors) {
   };
 }
 
-/** U+FFFD stands where bytes were not UTF-8 or half a character was. */
 const isReadable = (text: string): boolean =>
   isCleanText(text) && !text.includes('\uFFFD') && !/[^\P{Cc}\s]/u.test(text);
 
@@ -59,7 +56,7 @@ export function readSkill(row: ImportRow, position: number, errors: ImportErrors
   const cells = cellsOf(row, errors);
   const id = cells.number(0);
   const { length } = importColumns.softskills;
-  // The related ids may be missing: spreadsheets leave out empty cells at the end.
+  // Spreadsheets omit empty cells at the end of a row.
   if (row.cells.length < relatedColumn && !hasColumns(row, length, errors)) return { row, id, value: null };
   if (row.cells.length > length && !hasColumns(row, length, errors)) return { row, id, value: null };
   const name = cells.text(1, maxLengths.name);
@@ -69,7 +66,7 @@ export function readSkill(row: ImportRow, position: number, errors: ImportErrors
   return { row, id, value: { id, name, description, relatedId1, relatedId2, position } };
 }
 
-/** The text counts; where it is empty, what is left of the HTML. */
+/** Uses the text; if it is empty, the text of the HTML. */
 export function readStatement(row: ImportRow, _position: number, errors: ImportErrors): TypedRow<CatalogueStatement> {
   const cells = cellsOf(row, errors);
   const id = cells.number(0);

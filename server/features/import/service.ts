@@ -1,8 +1,9 @@
 /**
- * The import of a test's catalogue from the three CSV files of the WordPress export. The plan is made by the code that
- * applies it; an import writes everything or nothing. It makes a new version beside the active one, which nobody is asked
- * with until it is activated (`activate.ts`); what a version says already changes nothing, but a draft waits anew. A design with
- * errors is refused, one with warnings needs acceptance.
+ * Imports the catalogue of a test from the three CSV files of the WordPress export.
+ * - The dry run and the import use the same plan; an import writes everything or nothing.
+ * - An import creates a draft version, which runs use only after activation (`activate.ts`).
+ * - Identical content changes nothing, but restarts the retention period of a draft.
+ * - A design with errors is refused; a design with warnings needs acceptance.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -30,7 +31,7 @@ import {
   updateDraftUsedAt,
 } from './queries.ts';
 
-/** The dry run: what an import of these files would do, row by row, and what speaks against it. Writes nothing. */
+/** Dry run: writes nothing. */
 export async function planImport(app: App, { testVariant, ...csv }: PlanImportInput): Promise<ImportPlan> {
   return (await makePlan(app.db.prisma, await readCatalogue(csv), testVariant)).plan;
 }
@@ -38,9 +39,9 @@ export async function planImport(app: App, { testVariant, ...csv }: PlanImportIn
 type Wish = Pick<ApplyImportInput, 'testVariant' | 'acceptWarnings'>;
 
 /**
- * Imports the files as a version beside the active one; all or nothing.
- * @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal` if a file is wrong; with `findings` and
- * `needsAcceptance` if the design is wrong (false) or has warnings that were not accepted (true)
+ * Imports the files as a draft version; all or nothing.
+ * @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal` if a file has errors; with
+ * `findings` and `needsAcceptance` if the design has errors (false) or unaccepted warnings (true)
  */
 export async function applyImport(
   ctx: Doing,
@@ -59,7 +60,7 @@ export async function applyImport(
   });
 }
 
-/** Inside its turn. */
+/** Requires the lock on imports. */
 async function takeIn(tx: Tx, reading: Reading, { testVariant, acceptWarnings, at }: Wish & { at: Date }) {
   const { plan, catalogue } = await makePlan(tx, reading, testVariant);
   const { errors, errorTotal, findings, needsAcceptance, counts, newVersionNumber: number, same } = plan;
@@ -71,7 +72,7 @@ async function takeIn(tx: Tx, reading: Reading, { testVariant, acceptWarnings, a
   };
   if (same !== null || number === null) {
     const version = same ?? missingVersion();
-    // Whoever imports it again still wants it.
+    // Another import of the same content restarts the retention period.
     await updateDraftUsedAt(tx, version.versionId, at);
     return outcome('unchanged', version);
   }
@@ -84,9 +85,8 @@ const missingVersion = (): never => {
 };
 
 /**
- * Imports and activates the shipped catalogue of each variant that never had one, or still has one that was shipped before,
- * unchanged. What an installation has changed itself stays, what it has emptied stays empty, and whoever has had the present one
- * and went back stays there. Safe to call at every start and in several processes at once: whoever comes second changes nothing.
+ * Imports and activates the shipped catalogue of variants that never had one or use a formerly shipped one unchanged.
+ * Keeps changed, emptied and reactivated catalogues. Safe in parallel processes: the import lock serialises them.
  */
 export async function importShippedCatalogues(app: App, former = formerlyShipped): Promise<void> {
   for (const testVariant of testVariants) {
@@ -107,11 +107,10 @@ export async function importShippedCatalogues(app: App, former = formerlyShipped
   }
 }
 
-/** `newer`: what was shipped before is in use, and the present one was never here. */
 type Need = 'first' | 'newer' | 'none';
 type Shipped = { testVariant: TestVariant; reading: Reading; isFirst: boolean };
 
-/** The audit log tells of it, except for the first one: nobody had anything before. */
+/** The first import of a variant is not logged. */
 async function takeShippedIn(app: App, tx: Tx, { testVariant, reading, isFirst }: Shipped): Promise<void> {
   const { version } = await takeIn(tx, reading, { testVariant, acceptWarnings: true, at: app.clock.now() });
   const { versionId: id, number } = version;
@@ -124,7 +123,6 @@ async function takeShippedIn(app: App, tx: Tx, { testVariant, reading, isFirst }
   await logOwnEvent(app, tx, { action: 'catalogue_activated', ...what, details: activated });
 }
 
-/** The files that came with the product, in place of files that were sent. */
 export const planShipped = async (app: App, testVariant: TestVariant): Promise<ImportPlan> =>
   planImport(app, { ...(await shippedCatalogueCsv(testVariant)), testVariant });
 
@@ -139,7 +137,6 @@ export { noteDownload, versionDetail, versionFile, versionLists } from './versio
 
 const folder = fileURLToPath(new URL('../../../prisma/content/assessments/csv/', import.meta.url));
 
-/** The three files of a variant as shipped. */
 export async function shippedCatalogueCsv(variant: TestVariant): Promise<CatalogueCsv> {
   const read = (file: ImportFile) => readFile(`${folder}${variant}/${importFileNames[file]}`, 'utf8');
   const [softskillsCsv, statementsCsv, questionGroupsCsv] = await Promise.all([

@@ -13,7 +13,6 @@ import type { Sheet } from '../../core/csv/read-csv.ts';
 export type ImportRow = CsvRow<ImportFile>;
 export type ImportErrors = ErrorList<ImportFile, ImportProblem>;
 
-/** A file of the export; its heading may be missing. */
 export const sheetOf = (file: ImportFile, errors: ImportErrors): Sheet<ImportFile> => ({
   file,
   maxBytes: maxFileBytes,
@@ -29,11 +28,10 @@ export const sheetOf = (file: ImportFile, errors: ImportErrors): Sheet<ImportFil
 const isNumber = (text: string): boolean => wholeNumberInCell(text) !== null;
 const isNumberColumn = (name: string): boolean => /(^|_)id(_|$)/.test(name);
 
-/** A first row without a number anywhere a number belongs. */
 const isHeader = ({ file, cells }: ImportRow): boolean =>
   cells.every(({ text }, index) => !isNumberColumn(importColumns[file][index] ?? '') || !isNumber(text));
 
-/** Headings may be called anything, but ours must stand in their own places, and none may be missing. */
+/** Columns may have any name, but known names must be in their own position, and no column may be missing. */
 function checkHeader(row: ImportRow, errors: ImportErrors): void {
   const columns = importColumns[row.file].filter((name) => name !== trailingColumn);
   columns.forEach((expected, index) => {

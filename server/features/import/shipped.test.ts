@@ -14,7 +14,7 @@ const everything = () => storedCatalogues(app());
 
 beforeEach(() => forgetCatalogues(app()));
 
-test('the shipped catalogues are there after the first start, also when two processes start at once', async () => {
+test('the first start imports the shipped catalogues, even in two parallel processes', async () => {
   await Promise.all([importShippedCatalogues(app()), importShippedCatalogues(app())]);
   const { skills, versions } = await everything();
   expect(skills).toHaveLength(30);
@@ -26,7 +26,7 @@ test('the shipped catalogues are there after the first start, also when two proc
   expect(versions[1]?.statements[0]?.id).toBe(1001);
 });
 
-test('the shipped catalogues are left alone once the variant has a version', async () => {
+test('a start keeps a variant that has a version', async () => {
   await useCatalogue(app(), { ...shipped, statementsCsv: shipped.statementsCsv.replaceAll(firstText, otherText) });
   await importShippedCatalogues(app());
   const { versions } = await everything();
@@ -37,17 +37,16 @@ test('the shipped catalogues are left alone once the variant has a version', asy
   expect(versions[0]?.statements[0]?.text).toBe(otherText);
 });
 
-test('the shipped catalogues take few statements to import, so that test databases can have them', async () => {
+test('importing the shipped catalogues takes few SQL statements', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await importShippedCatalogues(app());
   const texts = query.mock.calls.map(([call]: unknown[]) => JSON.stringify(call) ?? '');
   const own = texts.filter((text) => /softskills|statements|question_groups|catalogue_versions/.test(text));
   expect(own.length).toBeGreaterThan(10);
-  // An import and an activation for each variant.
   expect(own.length).toBeLessThan(35);
 });
 
-test('the shipped catalogues stay in the database when nothing is new', async () => {
+test('a start without changes keeps the stored shipped catalogues', async () => {
   await importShippedCatalogues(app());
   const before = await everything();
   await importShippedCatalogues(app());

@@ -4,7 +4,6 @@ import type { ImportFinding, VersionStatus } from '#shared/import/plan.ts';
 import { countedAtMost } from '#shared/import/versions.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** Of the versions that were never active: more than anybody looks through. Whatever once was active is always shown. */
 const draftsAtMost = 50;
 
 export type VersionListRow = {
@@ -17,7 +16,7 @@ export type VersionListRow = {
   activatedAt: Date | null;
   statements: number;
   groups: number;
-  /** One more than are counted, if there are more. */
+  /** `exactCountLimit` + 1 if there are more. */
   runs: number;
 };
 
@@ -28,7 +27,6 @@ const columns = Prisma.sql`v.id, v.test_variant::text as "testVariant", v.number
   (select count(*)::int from (select from softskill_test_runs r where r.catalogue_version_id = v.id
                                limit ${countedAtMost + 1}) counted) as runs`;
 
-/** The active one first, then the newest. */
 export const listVersions = (tx: Tx, testVariant: TestVariant): Promise<VersionListRow[]> =>
   tx.$queryRaw<
     VersionListRow[]

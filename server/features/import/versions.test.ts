@@ -31,14 +31,14 @@ async function parsed(csv: Parameters<typeof parseCatalogue>[0]) {
 }
 
 test.each(testVariants)(
-  'the shipped catalogue of %s, written as CSV files and read again, is itself',
+  'writing and reading the shipped catalogue of %s as CSV gives the same catalogue',
   async (variant) => {
     const catalogue = await parsed(await shippedCatalogueCsv(variant));
     expect(await parsed(asFiles(catalogue))).toEqual(catalogue);
   },
 );
 
-test('whatever texts could be imported come back unchanged', async () => {
+test('all importable texts survive export and import unchanged', async () => {
   const catalogue = await parsed(shipped);
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
@@ -65,10 +65,8 @@ test('whatever texts could be imported come back unchanged', async () => {
   };
   await fc.assert(
     fc.asyncProperty(text, async (one) => {
-      // One example per turn: the examples together would hold the event loop.
       await nextTurn();
       const first = await readable(one);
-      // What an import refuses or reads otherwise is in no version.
       if (!first.ok) return true;
       const again = await parseCatalogue(asFiles(first.catalogue));
       return again.ok && JSON.stringify(again.catalogue) === JSON.stringify(first.catalogue);
@@ -102,7 +100,7 @@ beforeEach(async () => {
 const listOf = async (testVariant: TestVariant = 'test1') =>
   (await admin.adminImport.versions()).find((list) => list.testVariant === testVariant)?.versions ?? [];
 
-test('an import stands beside the active version; running tests stay on theirs, and one goes back with one call', async () => {
+test('an import does not affect running tests, and one call restores the former version', async () => {
   const applicant = await callerFor(app(), await personAs(app(), 'applicant'));
   const run = await applicant.softskillTest.start({ variant: 'test1' });
   const person = await personAs(app(), 'platformAdmin');
@@ -175,7 +173,7 @@ test('an import stands beside the active version; running tests stay on theirs, 
   ]);
 });
 
-test('support sees versions and files, and can neither import nor activate nor delete', async () => {
+test('support can read versions and files, but not import, activate or delete', async () => {
   const person = await personAs(app(), 'support');
   const support = await callerFor(app(), person);
   const [{ versionId } = { versionId: 0 }] = await listOf();
@@ -199,7 +197,7 @@ test('support sees versions and files, and can neither import nor activate nor d
   expect(await outcomeOf((await callerFor(app(), applicant)).adminImport.versions())).toBe('FORBIDDEN');
 });
 
-test('the shipped files are planned and taken like others; what is active already changes nothing', async () => {
+test('shipped files are planned and imported like others; identical ones change nothing', async () => {
   expect(await admin.adminImport.planShipped({ testVariant: 'test2' })).toMatchObject({
     same: { number: 1, status: 'active' },
     newVersionNumber: null,
@@ -207,7 +205,7 @@ test('the shipped files are planned and taken like others; what is active alread
   expect(await admin.adminImport.takeShipped({ testVariant: 'test2' })).toMatchObject({ status: 'unchanged' });
 });
 
-test('a whole test can be taken on an imported version', async () => {
+test('a whole test can be completed on an imported version', async () => {
   const applicant = await callerFor(app(), await personAs(app(), 'applicant'));
   const { resultId } = await takeSoftskillTest(applicant);
   expect((await applicant.results.softskill({ resultId })).skills).toHaveLength(30);

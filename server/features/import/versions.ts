@@ -1,4 +1,3 @@
-/** The versions of the catalogue as staff sees them: which is in use, what the auditor found, what they ask. */
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { statementIdsOf } from '#shared/import/catalogue.ts';
 import type { ImportFile } from '#shared/import/files.ts';
@@ -62,7 +61,10 @@ function skillsOf({ skills, statements, groups }: StoredCatalogue): VersionSkill
   return [...byId.values()];
 }
 
-/** One of the three files of a version, to be imported again. @throws RuleError NOT_FOUND also for an emptied one */
+/**
+ * One of the three files of a version, ready to be imported again. @throws RuleError NOT_FOUND, also if the version
+ * was emptied
+ */
 export async function versionFile({ db }: App, versionId: number, file: ImportFile) {
   const [version, catalogue] = await Promise.all([
     findVersion(db.prisma, versionId),

@@ -6,8 +6,8 @@ import type { StoredCatalogue } from '#shared/import/plan.ts';
 type Row = ReadonlyArray<string | number | null>;
 
 /**
- * A version as one of its three files, as the WordPress export writes it: what is read from it is the version again. No cell is
- * altered for the sake of spreadsheets, because it would come back altered.
+ * Writes one file of a version in the format of the WordPress export. Importing it gives the same version, so cells
+ * are not escaped for spreadsheets.
  */
 export function catalogueFile(catalogue: StoredCatalogue, file: ImportFile): string {
   const header = importColumns[file].map((name) => (name === trailingColumn ? '' : name));

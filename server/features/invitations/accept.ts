@@ -1,4 +1,3 @@
-/** The way in through a mailed link: looking at it, making an account with it, joining. */
 import { assignableRoles } from '#shared/members/member.ts';
 import type { RegisterInput } from '#shared/members/schema.ts';
 import type { App } from '../../core/app.ts';
@@ -24,7 +23,7 @@ import { lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, updateAccepted } from './queries.ts';
 import { inviterName, logInvitation } from './service.ts';
 
-/** What the holder of the link may know. @throws RuleError LINK_INVALID, INVITATION_* */
+/** @throws RuleError LINK_INVALID, INVITATION_* */
 export async function invitationByToken({ app }: Context, token: string) {
   const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
   const existing = await accountOfAddress(app.db.prisma, invitation.email);
@@ -46,7 +45,7 @@ function requireOpen(app: App, invitation: InvitationRow | null): InvitationRow 
   return invitation;
 }
 
-/** Only a link that was mailed shows that its holder has the address, and may take it over from somebody who has not shown it. */
+/** Only a mailed link proves the address, so only its holder may replace an unconfirmed account. */
 const givesWay = async (
   app: App,
   tx: Tx,
@@ -54,8 +53,8 @@ const givesWay = async (
 ): Promise<boolean> => !invitation.linkShown && (await isReplaceable(app, tx, userId));
 
 /**
- * Makes the invited person's account. A mailed link reached the address, so the address needs no other proof, and what somebody
- * else may have signed up with it before, and nobody confirmed, gives way. A link that was passed on by hand proves nothing.
+ * Creates the account of the invited person. A mailed link proves the address and replaces an unconfirmed account. A
+ * link that was shown to the inviter proves nothing.
  * @throws RuleError HAS_ACCOUNT, INVITATION_*, LINK_INVALID, REGISTRATION_DOMAIN, TOO_MANY_ATTEMPTS
  */
 export async function registerInvited(
@@ -65,7 +64,7 @@ export async function registerInvited(
   const { app } = ctx;
   await refuseCommonPassword(password);
   await takeSignUp(ctx);
-  // Hashing is costly on purpose: only for a link that leads somewhere.
+  // Hashing is expensive, so the link is checked first.
   const shown = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
   requireMayRegister(app, { email: shown.email, isInvited: true });
   await findReplaceable(app, app.db.prisma, shown);
@@ -89,13 +88,12 @@ export async function registerInvited(
       return { email };
     });
   } catch (error) {
-    // Through another link, or signing up, the account was made at this very moment.
     if (isUniqueViolation(error)) throw new RuleError('HAS_ACCOUNT');
     throw error;
   }
 }
 
-/** The account that gives way to the invited person, held in a transaction; null if there is none. @throws RuleError HAS_ACCOUNT */
+/** The account to replace, locked until the transaction ends; null if there is none. @throws RuleError HAS_ACCOUNT */
 async function findReplaceable(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
   const existing = await accountOfAddress(tx, invitation.email);
   if (existing === null) return null;
@@ -104,13 +102,13 @@ async function findReplaceable(app: App, tx: Tx, invitation: InvitationRow): Pro
   return existing.id;
 }
 
-/** Joins the organisation, once. @throws RuleError INVITATION_*, INVITER_NOT_ENTITLED, ALREADY_MEMBER, IN_OTHER_ORGANISATION */
+/** @throws RuleError INVITATION_*, INVITER_NOT_ENTITLED, ALREADY_MEMBER, IN_OTHER_ORGANISATION */
 export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<{ organisation: string }> {
   const { app, user } = ctx;
   return inTransaction(app.db, async (tx) => {
     const found = requireOpen(app, await findByToken(tx, hashToken(token)));
     if (found.email !== user.email) throw new RuleError('INVITATION_WRONG_PERSON');
-    // The organisation first, then the invitation, like everybody who changes it: in another order two would wait for each other.
+    // Locks the organisation before the invitation, like all other changes, to avoid deadlocks.
     const held = await lockOrganisation(tx, found.orgId);
     if (held === null || held.isLocked) throw new RuleError('LINK_INVALID');
     const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));

@@ -6,7 +6,6 @@ import { callerFor, makePerson } from '../../testing/people.ts';
 
 const app = testApp();
 
-/** The two newest audit events of these actions, newest first. */
 async function latestOf(orgId: string, actions: string[]): Promise<string[]> {
   const where = { orgId, action: { in: actions } };
   const events = await app().db.prisma.auditEvent.findMany({ where, orderBy: { id: 'desc' }, take: 2 });
@@ -15,7 +14,6 @@ async function latestOf(orgId: string, actions: string[]): Promise<string[]> {
 let count = 0;
 const address = () => `wechsel-${++count}@example.org`;
 
-/** The id of the only open invitation to this address. */
 async function openTo(crew: Crew, email: string): Promise<string> {
   const open = (await crew.owner.caller.invitations.page({})).invitations.filter(
     (invitation) => invitation.email === email,
@@ -27,7 +25,7 @@ async function openTo(crew: Crew, email: string): Promise<string> {
 const setRole = (userId: string, role: 'viewer' | 'admin') =>
   app().db.prisma.organisationMember.update({ where: { userId }, data: { role } });
 
-test('an invitation to be an owner is left alone by those who may not give that role', async () => {
+test('rejects changes of an owner invitation by members who may not assign that role', async () => {
   const crew = await makeCrew(app());
   const email = address();
   await crew.owner.caller.invitations.invite({ email, role: 'owner' });
@@ -40,7 +38,7 @@ test('an invitation to be an owner is left alone by those who may not give that 
   expect(await outcomeOf(crew.owner.caller.invitations.withdraw({ invitationId }))).toBe('accepted');
 });
 
-test('whoever lost the role or the membership since the request began changes no invitation', async () => {
+test('rejects changes by a member who lost the role or membership during the request', async () => {
   const crew = await makeCrew(app());
   const email = address();
   await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
@@ -58,7 +56,7 @@ test('whoever lost the role or the membership since the request began changes no
   expect(await openTo(crew, email)).toBe(invitationId);
 });
 
-test('an admin who is demoted while withdrawing has either withdrawn before or not at all, every time', async () => {
+test('an admin demoted while withdrawing either withdrew before or not at all, every time', async () => {
   const crew = await makeCrew(app());
   for (let round = 0; round < 25; round++) {
     const email = address();
@@ -76,7 +74,7 @@ test('an admin who is demoted while withdrawing has either withdrawn before or n
   }
 });
 
-test('accepting twice at the same moment makes one membership, every time', async () => {
+test('two simultaneous acceptances create one membership, every time', async () => {
   const crew = await makeCrew(app());
   for (let round = 0; round < 25; round++) {
     const email = address();
@@ -90,7 +88,7 @@ test('accepting twice at the same moment makes one membership, every time', asyn
   }
 });
 
-test('of accepting and withdrawing at the same moment exactly one happens, every time', async () => {
+test('exactly one of a simultaneous acceptance and withdrawal succeeds, every time', async () => {
   const crew = await makeCrew(app());
   for (let round = 0; round < 25; round++) {
     const email = address();
@@ -110,7 +108,7 @@ test('of accepting and withdrawing at the same moment exactly one happens, every
   }
 });
 
-test('nobody joins on the word of an inviter who was demoted before, every time', async () => {
+test('an invitation by a demoted inviter cannot be accepted, every time', async () => {
   const crew = await makeCrew(app());
   for (let round = 0; round < 25; round++) {
     const email = address();
@@ -129,7 +127,7 @@ test('nobody joins on the word of an inviter who was demoted before, every time'
   }
 });
 
-test('what happens to an invitation stands in the audit log, with address and role', async () => {
+test('events of an invitation are in the audit log with address and role', async () => {
   const crew = await makeCrew(app());
   const [guest, joiner] = [address(), address()];
   const { invitations } = crew.owner.caller;

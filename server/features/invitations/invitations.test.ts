@@ -42,7 +42,7 @@ test('the mail names organisation, inviter and role', async () => {
   expect(mail.text).toMatch(/Anna Beispiel lädt Sie ein.*Ihre Rolle dort: Administrator\./s);
 });
 
-test('two invitations accepted at the same moment lead into one organisation, every time', async () => {
+test('two simultaneously accepted invitations lead into one organisation, every time', async () => {
   const [a, b] = await Promise.all([makeCrew(app()), makeCrew(app())]);
   for (let round = 0; round < 25; round++) {
     const email = address();
@@ -57,12 +57,12 @@ test('two invitations accepted at the same moment lead into one organisation, ev
 });
 
 test.each([
-  ['of another person', 'INVITATION_WRONG_PERSON'],
+  ['for another person', 'INVITATION_WRONG_PERSON'],
   ['that has expired', 'INVITATION_EXPIRED'],
   ['that was withdrawn', 'INVITATION_WITHDRAWN'],
   ['whose inviter has left', 'INVITER_NOT_ENTITLED'],
-  ['whose inviter may no longer give the role', 'INVITER_NOT_ENTITLED'],
-])('an invitation %s makes no member', async (kind, expected) => {
+  ['whose inviter may no longer assign the role', 'INVITER_NOT_ENTITLED'],
+])('an invitation %s creates no membership', async (kind, expected) => {
   const crew = await makeCrew(app());
   const { person, token } = await invited(crew, 'owner');
   const stranger = await makePerson(app(), { userType: 'company' });
@@ -84,7 +84,7 @@ test.each([
   app().clock.set(new Date());
 });
 
-test('an invitation is good until its fourteenth day is over', async () => {
+test('an invitation is valid until the end of its fourteenth day', async () => {
   const crew = await makeCrew(app());
   const { person, token } = await invited(crew, 'viewer');
   const accept = async () => (await callerFor(app(), person)).invitations.accept({ token });
@@ -96,7 +96,7 @@ test('an invitation is good until its fourteenth day is over', async () => {
   app().clock.set(new Date());
 });
 
-test('nobody fills a mailbox with invitations, not even several organisations together', async () => {
+test('limits invitations to a mailbox over several organisations', async () => {
   const [a, b] = await Promise.all([makeCrew(app()), makeCrew(app())]);
   const email = address();
   const invite = ({ owner }: Crew) => outcomeOf(owner.caller.invitations.invite({ email, role: 'viewer' }));
@@ -110,21 +110,21 @@ test('nobody fills a mailbox with invitations, not even several organisations to
   expect(await app().db.prisma.outboxMail.count({ where: { recipient: email } })).toBe(5);
 });
 
-test('a member is not invited again, whatever the case of the address', async () => {
+test('a member is not invited again, regardless of the case of the address', async () => {
   const crew = await makeCrew(app());
   expect(
     await outcomeOf(crew.owner.caller.invitations.invite({ email: crew.viewer.email.toUpperCase(), role: 'viewer' })),
   ).toBe('ALREADY_MEMBER');
 });
 
-test('whether an address belongs to another organisation cannot be found out by inviting it', async () => {
+test('an invitation does not reveal whether an address belongs to another organisation', async () => {
   const [a, b] = await Promise.all([makeCrew(app()), makeCrew(app())]);
   expect(await outcomeOf(a.owner.caller.invitations.invite({ email: b.viewer.email, role: 'viewer' }))).toBe(
     'accepted',
   );
 });
 
-test('only owners invite owners; editors and viewers invite nobody', async () => {
+test('only owners invite owners; editors and viewers cannot invite', async () => {
   const { admin, editor, viewer } = await makeCrew(app());
   expect(await outcomeOf(admin.caller.invitations.invite({ email: address(), role: 'owner' }))).toBe('FORBIDDEN');
   for (const { caller } of [editor, viewer]) {
@@ -133,9 +133,8 @@ test('only owners invite owners; editors and viewers invite nobody', async () =>
   }
 });
 
-test('what a platform admin invites to as a member of the organisation can be accepted, as long as they are one', async () => {
+test('an invitation by a platform admin who is a member can be accepted while they are a member', async () => {
   const { orgId } = await makeCrew(app());
-  // The last platform admin stays one.
   await makePerson(app(), { platformRole: 'platform_admin' });
   const staff = await makePerson(app(), { platformRole: 'platform_admin', member: { orgId, role: 'viewer' } });
   const [joiner, late] = [await makePerson(app()), await makePerson(app())];
@@ -161,7 +160,7 @@ test('inviting again renews the open invitation, and the older link is void', as
   expect(await roleOf(app(), person.userId)).toBe('admin');
 });
 
-test('somebody without account registers through the link, with the address confirmed by it', async () => {
+test('a person without an account registers through the link, which confirms the address', async () => {
   const crew = await makeCrew(app());
   const email = address();
   await crew.admin.caller.invitations.invite({ email, role: 'viewer' });
@@ -181,7 +180,7 @@ test('somebody without account registers through the link, with the address conf
   ).toBe('INVITATION_USED');
 });
 
-test('an address with an account is not registered again through a link', async () => {
+test('rejects registration through a link for an address with an account', async () => {
   const crew = await makeCrew(app());
   const { token } = await invited(crew);
   const visitor = await callerFor(app(), null);
@@ -190,7 +189,7 @@ test('an address with an account is not registered again through a link', async 
   ).toBe('HAS_ACCOUNT');
 });
 
-test('the token stands nowhere in the database', async () => {
+test('the database never holds the token', async () => {
   const crew = await makeCrew(app());
   const { token } = await invited(crew);
   const { rows } = await app().db.pool.query('select row_to_json(i)::text as row from invitations i');

@@ -11,7 +11,7 @@ const tokenOf = ({ link }: { link: string | null }) => /\/invitation\/([\w-]{20,
 const person = { firstName: 'Nina', lastName: 'Neu', password: testPassword };
 const visitor = () => callerFor(app(), null);
 
-test('where no mails are sent, whoever invites gets the link, and by it the invited person joins', async () => {
+test('without mails, the inviter gets the link and the invited person joins by it', async () => {
   const { admin, orgId } = await makeCrew(app());
   const email = address();
   const answer = await admin.caller.invitations.invite({ email, role: 'editor' });
@@ -22,11 +22,10 @@ test('where no mails are sent, whoever invites gets the link, and by it the invi
   await joined.invitations.accept({ token: tokenOf(answer) });
   expect(await roleOf(app(), user.id)).toBe('editor');
   expect(await app().db.prisma.organisationMember.count({ where: { orgId, userId: user.id } })).toBe(1);
-  // Whoever invited has had the link in hands: it shows nothing of the address.
   expect(user.emailVerifiedAt).toBeNull();
 });
 
-test('the link is shown at this one moment: no list holds it, and only its hash is stored', async () => {
+test('the link is shown once: no list holds it, and only its hash is stored', async () => {
   const { owner, orgId } = await makeCrew(app());
   const token = tokenOf(await owner.caller.invitations.invite({ email: address(), role: 'viewer' }));
   expect(JSON.stringify(await owner.caller.invitations.page({}))).not.toContain(token);
@@ -37,7 +36,7 @@ test('the link is shown at this one moment: no list holds it, and only its hash 
   expect(inspect(events, { depth: null })).not.toContain(token);
 });
 
-test('a new link ends the old one and is noted like sending again', async () => {
+test('a new link ends the old one and is logged like sending again', async () => {
   const { owner, orgId } = await makeCrew(app());
   const first = tokenOf(await owner.caller.invitations.invite({ email: address(), role: 'viewer' }));
   const { invitations } = await owner.caller.invitations.page({});
@@ -48,7 +47,7 @@ test('a new link ends the old one and is noted like sending again', async () => 
   expect(events.map(({ action }) => action).sort()).toEqual(['invitation_resent', 'member_invited']);
 });
 
-test('of two new links asked for at the same moment one works', async () => {
+test('only one of two links requested at the same moment works', async () => {
   const { owner } = await makeCrew(app());
   await owner.caller.invitations.invite({ email: address(), role: 'viewer' });
   const invitationId = (await owner.caller.invitations.page({})).invitations[0]?.invitationId ?? '';
@@ -71,7 +70,7 @@ test('editors, viewers, strangers and admins below the role get no link', async 
   expect(await outcomeOf((await visitor()).invitations.byToken({ token: first }))).toBe('accepted');
 });
 
-test('a link passed on by hand takes no account over, not even one that nobody has used', async () => {
+test('a link passed on by hand takes over no account, not even an unused one', async () => {
   const { owner } = await makeCrew(app());
   const email = address();
   const token = tokenOf(await owner.caller.invitations.invite({ email, role: 'viewer' }));
@@ -80,7 +79,7 @@ test('a link passed on by hand takes no account over, not even one that nobody h
   expect(await outcomeOf((await visitor()).invitations.register({ token, ...person }))).toBe('HAS_ACCOUNT');
 });
 
-test('somebody with an account accepts by the link, nobody else does', async () => {
+test('only the invited person accepts by the link with an existing account', async () => {
   const { owner } = await makeCrew(app());
   const guest = await makePerson(app(), { userType: 'company' });
   const token = tokenOf(await owner.caller.invitations.invite({ email: guest.email, role: 'viewer' }));

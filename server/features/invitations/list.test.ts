@@ -5,7 +5,7 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 const app = testApp();
 
-test('open invitations are paged without gaps or repetition, also those of one moment, and counted', async () => {
+test('open invitations are paged without gaps or repetitions, even with equal times, and counted', async () => {
   const [crew, other] = await Promise.all([makeCrew(app()), makeCrew(app())]);
   const sentAt = app().clock.now();
   const all = Array.from({ length: 130 }, (_, index) => ({
@@ -14,7 +14,6 @@ test('open invitations are paged without gaps or repetition, also those of one m
     role: 'viewer' as const,
     tokenHash: `viele-${index}`,
     invitedBy: crew.owner.userId,
-    // Three moments: whole pages were sent at the same time.
     createdAt: later(sentAt, (index % 3) * 1000),
     sentAt,
     expiresAt: later(sentAt, days(14)),
@@ -42,7 +41,7 @@ test('open invitations are paged without gaps or repetition, also those of one m
   expect(listed.map(moment)).toEqual(listed.map(moment).toSorted((one, other) => other - one));
 });
 
-test('an organisation invites 500 times a day, whoever of it does, and another one is not concerned', async () => {
+test('limits invitations of an organisation to 500 a day without affecting another one', async () => {
   const [crew, other] = await Promise.all([makeCrew(app()), makeCrew(app())]);
   await crew.owner.caller.invitations.invite({ email: 'erste@example.org', role: 'viewer' });
   await app().db.pool.query(`update rate_limits set points = 500 where key = $1`, [`invitation-mail:${crew.orgId}`]);

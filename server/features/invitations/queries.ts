@@ -19,7 +19,6 @@ const stored = {
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
-/** None into a locked organisation. */
 export const findByToken = (tx: Tx, tokenHash: string) =>
   tx.invitation.findUnique({ where: { tokenHash, organisation: { lockedAt: null } }, select: stored });
 
@@ -28,7 +27,6 @@ const open = { acceptedAt: null, withdrawnAt: null } as const;
 export type InvitationPlace = { createdAt: Date; invitationId: string };
 type Page = { orgId: string; cursor: InvitationPlace | null; take: number };
 
-/** Newest first, after the cursor. */
 export function listOpen(tx: Tx, { orgId, cursor, take }: Page) {
   const older: Prisma.InvitationWhereInput =
     cursor === null
@@ -50,7 +48,6 @@ export const countOpen = (tx: Tx, orgId: string): Promise<number> => tx.invitati
 export const findOpen = (tx: Tx, orgId: string, which: { id: string } | { email: string }) =>
   tx.invitation.findFirst({ where: { orgId, ...open, ...which }, select: stored });
 
-/** The organisation that an invitation leads into, whichever it is. */
 export const findOrganisationOf = async (tx: Tx, id: string): Promise<string | null> =>
   (await tx.invitation.findUnique({ where: { id }, select: { orgId: true } }))?.orgId ?? null;
 
@@ -71,17 +68,14 @@ export async function insertInvitation(tx: Tx, invitation: Fresh & { orgId: stri
   return id;
 }
 
-/** A new token and a new time; the mail sent before stops working. */
 export async function updateInvitation(tx: Tx, id: string, fresh: Fresh): Promise<void> {
   await tx.invitation.update({ where: { id }, data: fresh, select: { id: true } });
 }
 
-/** False if it was not open any more. */
 export async function updateWithdrawn(tx: Tx, key: { id: string; orgId: string }, at: Date): Promise<boolean> {
   return (await tx.invitation.updateMany({ where: { ...key, ...open }, data: { withdrawnAt: at } })).count === 1;
 }
 
-/** Holds the invitation until the transaction ends: it is accepted once. */
 export async function lockByToken(tx: Tx, tokenHash: string) {
   await tx.$queryRaw`select 1 from invitations where token_hash = ${tokenHash} for update`;
   return findByToken(tx, tokenHash);

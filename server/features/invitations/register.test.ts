@@ -15,7 +15,7 @@ async function invite({ owner }: Crew, email: string): Promise<string> {
   return tokenFor(app(), email);
 }
 
-test('registering twice at the same moment makes one account, and the other attempt hears of it', async () => {
+test('two simultaneous registrations create one account, and the other attempt is rejected', async () => {
   const [crew, visitor] = [await makeCrew(app()), await callerFor(app(), null)];
   for (let round = 0; round < 4; round++) {
     const token = await invite(crew, address());
@@ -24,7 +24,7 @@ test('registering twice at the same moment makes one account, and the other atte
   }
 });
 
-test('so do two links of two organisations to the same address', async () => {
+test('two simultaneous links of two organisations to one address create one account', async () => {
   const [a, b, visitor] = [await makeCrew(app()), await makeCrew(app()), await callerFor(app(), null)];
   for (let round = 0; round < 4; round++) {
     const email = address();
@@ -36,7 +36,7 @@ test('so do two links of two organisations to the same address', async () => {
   }
 });
 
-test('registering through a link is limited like signing up', async () => {
+test('limits registration through a link like signing up', async () => {
   const origin = { ...testOrigin, address: '192.0.2.77' };
   const { invitations } = createCaller(await contextFor(app(), null, origin));
   const outcomes: string[] = [];

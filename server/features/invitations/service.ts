@@ -1,10 +1,9 @@
 /**
- * Invitations that invite: a mailed link with a role, good for 14 days, once, and for the invited address alone. A second
- * invitation to an address renews the first. Accepting looks again whether the inviter may still give the role; nobody
- * learns on the way whether an address has an account or belongs elsewhere. Only where the installation takes certain domains alone
- * an address of another one is refused at once, unless it has an account; each try counts like an invitation that was sent.
- *
- * Where no mails are sent, whoever invites gets the link itself, once, to pass it on. Such a link proves nothing of the address.
+ * Invitations: a mailed link with a role, valid for 14 days, once, and only for the invited address.
+ * - A second invitation to an address renews the first. Accepting checks again that the inviter may assign the role.
+ * - Answers do not reveal whether an address has an account or belongs to another organisation.
+ * - If registration is limited to certain domains, other addresses are refused. Each attempt counts as an invitation.
+ * - Without SMTP, the inviter gets the link once, to pass it on. Such a link does not prove the address.
  */
 
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
@@ -65,7 +64,10 @@ const viewOf = (row: InvitationRow, now: Date): InvitationView => ({
 export const inviterName = ({ inviter }: InvitationRow): string | null =>
   inviter?.profile ? memberName(inviter.profile) : null;
 
-/** @throws RuleError ALREADY_MEMBER, FORBIDDEN for a role that is not theirs to give or to take back, TOO_MANY_ATTEMPTS, TOO_MANY_MAILS, TOO_MANY_INVITATIONS, REGISTRATION_DOMAIN */
+/**
+ * @throws RuleError ALREADY_MEMBER, TOO_MANY_ATTEMPTS, TOO_MANY_MAILS, TOO_MANY_INVITATIONS, REGISTRATION_DOMAIN,
+ * FORBIDDEN for a role that the user may not assign or revoke
+ */
 export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<InvitationLink> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     requireGiverOf(role);
@@ -77,7 +79,6 @@ export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Prom
     return { link };
   });
 
-/** Sends an open invitation again, with a new link and a new time; the link before it ends. */
 export const resendInvitation = (ctx: SignedInContext, invitationId: string): Promise<InvitationLink> =>
   withOpen(ctx, invitationId, async (tx, { orgId, email, role }) => {
     const { link } = await send(ctx, tx, { orgId, email, role, existingId: invitationId });
@@ -95,11 +96,10 @@ export const withdraw = (ctx: SignedInContext, invitationId: string): Promise<vo
 type Held = {
   tx: Tx;
   orgId: string;
-  /** @throws RuleError FORBIDDEN for a role that is not this person's to give */
+  /** @throws RuleError FORBIDDEN for a role that the user may not assign */
   requireGiverOf: (role: OrganisationRole) => void;
 };
 
-/** Holds the organisation; what this person may is looked up as of now. */
 async function withOrganisation<T>(ctx: SignedInContext, work: (held: Held) => Promise<T>): Promise<T> {
   return inTransaction(ctx.app.db, async (tx) => {
     const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
@@ -122,7 +122,10 @@ async function noInvitation(tx: Tx, invitationId: string, ownOrgId: string): Pro
   );
 }
 
-/** The same for an open invitation: who may not give its role leaves it alone. @throws RuleError NOT_FOUND, FORBIDDEN */
+/**
+ * Like `withOrganisation`, for an open invitation whose role the user may assign. @throws RuleError NOT_FOUND,
+ * FORBIDDEN
+ */
 const withOpen = <T>(
   ctx: SignedInContext,
   invitationId: string,
@@ -143,7 +146,6 @@ type Step = {
   role: OrganisationRole;
 };
 
-/** What happens to an invitation stands in the audit log under its id, from the invitation to the answer. */
 export async function logInvitation(
   ctx: SignedInContext,
   tx: Tx,
@@ -162,7 +164,7 @@ async function send(
 ): Promise<InvitationLink & { invitationId: string }> {
   const { app, user } = ctx;
   await requireRoom(ctx, addressee);
-  // Whether the address has an account makes no difference: the answer would tell it.
+  // Does not depend on an existing account, because the answer would reveal it.
   requireMayRegister(app, { email: addressee.email, isInvited: true });
   const token = newToken();
   const now = app.clock.now();
@@ -188,7 +190,9 @@ async function send(
   return { invitationId, link: fresh.linkShown ? url : null };
 }
 
-/** @throws RuleError TOO_MANY_INVITATIONS, TOO_MANY_MAILS, TOO_MANY_ATTEMPTS for an address that has had enough this hour */
+/**
+ * @throws RuleError TOO_MANY_INVITATIONS, TOO_MANY_MAILS, TOO_MANY_ATTEMPTS if the address reached its hourly limit
+ */
 async function requireRoom({ app, user }: SignedInContext, { orgId, email }: { orgId: string; email: string }) {
   const fullFor = await takeInvitation(app, { orgId, userId: user.userId });
   if (fullFor !== null) throw new RuleError(fullFor === 'organisation' ? 'TOO_MANY_INVITATIONS' : 'TOO_MANY_MAILS');

@@ -1,4 +1,3 @@
-/** An installation that showed links before it began to send mails. */
 import { expect, test } from 'vitest';
 import { hashToken } from '../../core/runtime/random.ts';
 import { testApp } from '../../testing/app.ts';
@@ -8,7 +7,6 @@ import { callerFor, testPassword } from '../../testing/people.ts';
 const app = testApp();
 const person = { firstName: 'Nina', lastName: 'Neu', password: testPassword };
 
-/** Makes the mailed link one that whoever invited was shown. */
 async function shownLink(email: string): Promise<string> {
   const { owner } = await makeCrew(app());
   expect(await owner.caller.invitations.invite({ email, role: 'viewer' })).toEqual({ link: null });
@@ -20,14 +18,14 @@ async function shownLink(email: string): Promise<string> {
   return token;
 }
 
-test('such a link confirms no address: the account waits for its mail', async () => {
+test('a shown link confirms no address: the account waits for its mail', async () => {
   const email = 'gezeigt@example.org';
   const visitor = await callerFor(app(), null);
   await visitor.invitations.register({ token: await shownLink(email), ...person });
   expect(await outcomeOf(visitor.auth.signIn({ email, password: testPassword }))).toBe('EMAIL_NOT_CONFIRMED');
 });
 
-test('nor does it take the place of a sign-up that waits for its confirmation', async () => {
+test('a shown link does not replace a sign-up that waits for its confirmation', async () => {
   const email = 'wartet@example.org';
   const visitor = await callerFor(app(), null);
   await visitor.auth.signUp({ ...person, email, password: 'ein ganz anderer Satz' });
@@ -35,7 +33,7 @@ test('nor does it take the place of a sign-up that waits for its confirmation', 
   expect(await outcomeOf(visitor.invitations.register({ token, ...person }))).toBe('HAS_ACCOUNT');
 });
 
-test('an invitation sent again by mail is a mailed one', async () => {
+test('an invitation sent again by mail counts as mailed', async () => {
   const email = 'wieder@example.org';
   const { owner } = await makeCrew(app());
   await owner.caller.invitations.invite({ email, role: 'viewer' });

@@ -14,7 +14,7 @@ async function walk({ caller }: Applicant): Promise<CompaniesPage['companies']> 
   return pages.flatMap(({ companies }) => companies);
 }
 
-test('every company that wants to be seen and has a job stands there once, the best-fitting job first', async () => {
+test('lists every public company with an online job once, the best-fitting job first', async () => {
   await fillJobs(app(), 1_500);
   const companies = await walk(await makeApplicant(app(), { skills: skillsFrom(5) }));
   expect(companies).toHaveLength(60);
@@ -24,7 +24,7 @@ test('every company that wants to be seen and has a job stands there once, the b
   expect(companies.every(({ jobCount }) => jobCount === 25)).toBe(true);
 });
 
-test('the best of a company’s jobs is named, with the values that both chose; without a page it is not there', async () => {
+test('names the best job of a company and the values that both chose; skips a company without a page', async () => {
   const crew = await makeCrew(app());
   await makePublishedJob(crew.owner, { title: 'Andere Stelle', skills: skillsAt(10, 11, 12) });
   const { jobId } = await makePublishedJob(crew.owner, { title: 'Beste Stelle', skills: skillsAt(1, 2, 3) });
@@ -44,18 +44,18 @@ test('the best of a company’s jobs is named, with the values that both chose; 
   expect(Object.keys(company ?? {}).toSorted()).toEqual([
     ...['best', 'isUnverified', 'jobCount', 'logoUrl', 'name', 'sharedValues', 'slug', 'valueFit'],
   ]);
-  // The page was hidden behind the back of what is kept in memory: there is nothing to link to.
+  // Bypasses events, so the in-memory index still has the page; there must be no link to it.
   await app().db.pool.query('update orgs set is_public = false where id = $1', [crew.orgId]);
   expect(await own()).toBeUndefined();
 });
 
-test('without a result nothing is said of any, and all are there', async () => {
+test('without a result all companies are listed without a match', async () => {
   const companies = await walk(await makeApplicant(app()));
   expect(companies.length).toBeGreaterThanOrEqual(60);
   expect(companies.every(({ best, valueFit }) => best === null && valueFit === null)).toBe(true);
 });
 
-test('fills its pages beside hidden companies', async () => {
+test('fills its pages despite hidden companies', async () => {
   const { caller } = await makeApplicant(app(), { skills: skillsFrom(5) });
   const before = (await caller.matching.companies({})).companies.map(({ slug }) => slug);
   await app().db.pool.query('update orgs set is_public = false where slug = any($1)', [before]);

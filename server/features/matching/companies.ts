@@ -1,8 +1,3 @@
-/**
- * Companies that want to be seen and have jobs online, by the one of their jobs that fits best; which values they share with the person
- * stands beside it.
- */
-
 import { matchOf } from '#shared/matching/match.ts';
 import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
@@ -21,7 +16,7 @@ import { matchPersonOf, missingTests } from './path.ts';
 
 const pageSize = 24;
 
-/** The last company of a page: how well it fits (−1: nothing to say), and its slug. */
+/** Cursor: the last company of a page. `fit` is −1 without a match. */
 type CompanyPlace = { fit: number; slug: string };
 
 export async function matchingCompanies({ app, user }: SignedInContext, cursor: PageCursor): Promise<CompaniesPage> {
@@ -38,7 +33,7 @@ export async function matchingCompanies({ app, user }: SignedInContext, cursor: 
   const companies = found.companies.flatMap(({ jobId, match, ...company }): MatchedCompany[] => {
     const card = cards.get(jobId);
     const slug = card?.company.slug ?? null;
-    // It has hidden its page in this moment, or the job has gone.
+    // The company has just hidden its page, or the job has gone offline.
     if (card === undefined || slug === null) return [];
     return [{ ...card.company, slug, ...company, best: match && { jobId, title: card.title, match } }];
   });
@@ -74,7 +69,6 @@ function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: Compan
   return { companies, next: isMore ? { fit: fits[last] ?? -1, slug: slugOf(last) } : null };
 }
 
-/** By the company's number: how well its best job fits, which row that is, and how many jobs are open. */
 function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
   const fits = new Int8Array(companies.list.length).fill(-1);
   const bestRow = new Int32Array(companies.list.length).fill(-1);
@@ -93,7 +87,6 @@ function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
   return { fits, bestRow, counts };
 }
 
-/** What the values of a company have in common with the person's. */
 function valuesInCommon({ values }: MatchPerson) {
   const own = values && personProfile(values);
   return (company: Company | null): Pick<MatchedCompany, 'valueFit' | 'sharedValues'> => {
@@ -106,7 +99,6 @@ function valuesInCommon({ values }: MatchPerson) {
   };
 }
 
-/** Companies with a job online that fits this person at least so well. */
 export async function fittingCompanies(app: App, person: MatchPerson, least: number): Promise<string[]> {
   const jobs = await allJobsOf(app);
   const matches = openMatches(jobs, person, app.clock.now().getTime());

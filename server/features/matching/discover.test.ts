@@ -49,7 +49,6 @@ type Stored = {
   publishedAt: Date;
 };
 
-/** Everything that is online, read without the index. */
 const stored = async (): Promise<Stored[]> =>
   (
     await app().db.pool.query<Stored>(
@@ -69,7 +68,7 @@ async function walk({ caller }: Applicant, query: Query & { sort?: DiscoverSort 
 }
 const jobsIn = (pages: readonly DiscoverPage[]) => pages.flatMap(({ jobs }) => jobs);
 
-test.each(discoverSorts)('walking from page to page by %s shows every job once, in one order', async (sort) => {
+test.each(discoverSorts)('paging by %s shows every job once, in one order', async (sort) => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(9), values: wins });
   const [pages, all, person] = [
     await walk(applicant, { sort }),
@@ -107,7 +106,6 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
   { requiredKeys: [] },
 );
 
-/** The filters as they are explained to people, in plain words. */
 async function expectedOf(query: Query): Promise<string[]> {
   const { search, place, radius, remote, employment, pay } = jobFilterQuery.parse(query);
   const circle = (await narrowingOf(jobFilterQuery.parse(query)))?.circle ?? null;
@@ -128,7 +126,7 @@ async function expectedOf(query: Query): Promise<string[]> {
     .map(({ jobId }) => jobId);
 }
 
-test('whatever is filtered by, alone or together, exactly those jobs are found that it is true of', async () => {
+test('any combination of filters finds exactly the jobs that satisfy it', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(3) });
   await fc.assert(
     fc.asyncProperty(anyQuery, async (query) => {
@@ -141,7 +139,7 @@ test('whatever is filtered by, alone or together, exactly those jobs are found t
   );
 });
 
-test('one company’s jobs, by its address, if it wants to be seen', async () => {
+test('finds the jobs of one company by its address if it has a public page', async () => {
   const applicant = await makeApplicant(app());
   const [{ slug }] = (await stored()) as [Stored];
   const expected = (await stored()).filter((job) => job.slug === slug).length;
@@ -153,7 +151,7 @@ test('one company’s jobs, by its address, if it wants to be seen', async () =>
   expect((await caller.matching.discover({ company: 'gibt-es-nicht' })).total).toBe(0);
 });
 
-test('a place says how it is called, an unknown one that it is not known', async () => {
+test('returns the name of the place, and reports an unknown place', async () => {
   const { caller } = await makeApplicant(app());
   expect(await caller.matching.discover({ place: 'göttingen' })).toMatchObject({
     place: 'Göttingen',
@@ -163,7 +161,7 @@ test('a place says how it is called, an unknown one that it is not known', async
   expect(nowhere).toMatchObject({ place: null, isPlaceUnknown: true, jobs: [], total: 0, nextCursor: null });
 });
 
-test('without a result nothing is said of any job, and the newest come first', async () => {
+test('without a result no job has a match, and the newest come first', async () => {
   const page = await (await makeApplicant(app())).caller.matching.discover({ sort: 'fit' });
   expect(page.missing).toEqual({ softskills: true, values: true });
   expect(page.jobs.every(({ match }) => match === null)).toBe(true);
@@ -171,7 +169,7 @@ test('without a result nothing is said of any job, and the newest come first', a
   expect(moments).toEqual(moments.toSorted().toReversed());
 });
 
-test('with values alone something is said of companies with values only, and they come first', async () => {
+test('with values alone only jobs of companies with values have a match, and they come first', async () => {
   const applicant = await makeApplicant(app(), { values: wins });
   const jobs = jobsIn(await walk(applicant, {}));
   const known = jobs.filter(({ match }) => match !== null);
@@ -185,7 +183,7 @@ test('with values alone something is said of companies with values only, and the
   });
 });
 
-test('a card names what brings most and which values are shared, and whether the job is saved', async () => {
+test('a card names the strongest contributions, the shared values and whether the job is saved', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values: wins });
   const [first] = (await applicant.caller.matching.discover({})).jobs;
   await applicant.caller.savedJobs.save({ jobId: first?.jobId ?? '' });
@@ -211,7 +209,7 @@ test('a card names what brings most and which values are shared, and whether the
 const titlesOf = async ({ caller }: Applicant, search: string) =>
   (await caller.matching.discover({ search })).jobs.map(({ title }) => title);
 
-test('a job is there when it is published, as it was published last, and gone when it closes or ends', async () => {
+test('a job appears as last published, and disappears when it closes or ends', async () => {
   const [{ owner }, applicant] = [await makeCrew(app()), await makeApplicant(app(), { skills: skillsFrom(1) })];
   const { jobId } = await makePublishedJob(owner, { title: 'Zirkusdirektion' });
   expect(await titlesOf(applicant, 'zirkusdirektion')).toEqual(['Zirkusdirektion']);
@@ -231,13 +229,13 @@ test('a job is there when it is published, as it was published last, and gone wh
   app().clock.set(new Date());
 });
 
-test('only who looks for a job may ask', async () => {
+test('only applicants may discover jobs', async () => {
   const { owner } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.matching.discover({}))).toBe('FORBIDDEN');
 });
 
 test.each([{ radius: 7 }, { sort: 'best' }, { cursor: { jobId: 'x' } }, { pay: -1 }, { unknown: 'field' }])(
-  'what no page sends is refused: %j',
+  'rejects input that no page sends: %j',
   async (input) => {
     const { caller } = await makeApplicant(app());
     await expect(caller.matching.discover(input as object)).rejects.toMatchObject({ code: 'BAD_REQUEST' });

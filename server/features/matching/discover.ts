@@ -1,7 +1,7 @@
 /**
- * 'Entdecken': the jobs that are online, filtered as in the public list, by how well they fit, by newness or by pay. Every match is
- * computed when it is asked for; only those of the page are told with their range and reasons. Without a result nothing is said of
- * any job, and the newest come first.
+ * 'Entdecken': online jobs, filtered as in the public list, sorted by match, date or pay. Matches are computed on
+ * request; only the jobs of the page get ranges and reasons. Without a result there are no matches, and the newest
+ * jobs come first.
  */
 
 import type { DiscoverInput, DiscoverSort } from '#shared/matching/schema.ts';
@@ -48,12 +48,12 @@ export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }
   };
 }
 
-/** The last job of a page: what it was sorted by (−1 without a match, 0 where newness alone counts), when it came online, and its id. */
+/** Cursor: the last job of a page. `key` is the sort value: −1 without a match, 0 when sorted by date only. */
 type DiscoverPlace = { key: number; publishedAt: Date; jobId: string };
 type Asked = { person: MatchPerson; sort: DiscoverSort; after: DiscoverPlace | null; wanted: Wanted };
 type FoundJob = { jobId: string; job: MatchJob };
 
-/** At once, without giving way: rows move with every change. */
+/** Must stay synchronous: rows move with every change. */
 function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   const { table } = jobs;
   const isWanted = filterOf(jobs, wanted);
@@ -81,7 +81,6 @@ function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   };
 }
 
-/** What rows are sorted by before their newness. */
 function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: number) => number {
   if (sort === 'fit') return matchAt(jobs, person);
   return sort === 'pay' ? (row) => jobs.table.columns.payRank[row] ?? 0 : () => 0;
@@ -102,7 +101,7 @@ function behind(table: JobTable, { key, publishedAt, jobId }: DiscoverPlace): (r
   };
 }
 
-/** A job that has gone in this moment is left out. */
+/** Skips jobs that have just gone offline. */
 async function present(
   { app, user }: SignedInContext,
   person: MatchPerson,

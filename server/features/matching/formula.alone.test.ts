@@ -31,7 +31,6 @@ const id = '00000001-0000-4000-8000-000000000000';
 const seed = [1, 2, 3, 4];
 const noise = noiseOf(seed, wordsOfId(id));
 
-/** The match from every code path of the product. */
 async function numbersOf(person: MatchPerson, job: MatchJob) {
   const packed = packPerson(person);
   const { match, low, high } = matchOf(person, job) ?? {};

@@ -13,7 +13,6 @@ import { sendWeeklyMails } from './weekly-mail.ts';
 
 const app = testApp({ mail: false });
 
-/** A Wednesday; the next mail is due on Monday, 30 November. */
 const wednesday = new Date('2026-11-25T09:00:00.000Z');
 const monday = new Date('2026-11-30T06:05:00.000Z');
 const dueOnMonday = new Date('2026-11-30T06:00:00.000Z');
@@ -55,7 +54,7 @@ async function publish(crew: Crew, drafts: Array<Parameters<typeof makePublished
 
 const tokenIn = (text: string | null | undefined): string => /\/weekly-mail\/([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
-test('the mail is off until it is switched on; each agreement is noted with its version, and when it ended', async () => {
+test('the mail is off by default; each consent is recorded with its version and its end', async () => {
   const applicant = await makeApplicant(app());
   expect(await applicant.caller.jobMails.state()).toEqual({ isOn: false, sendsMail: false });
   await applicant.caller.jobMails.change({ isOn: false });
@@ -74,7 +73,7 @@ test('the mail is off until it is switched on; each agreement is noted with its 
   expect(await consentsOf(applicant)).toEqual([former, { ...given, givenAt: app().clock.now(), withdrawnAt: null }]);
 });
 
-test('switching on is limited to twenty times a day, switching off never is', async () => {
+test('switching on is limited to twenty times a day, switching off is not', async () => {
   const applicant = await makeApplicant(app());
   const change = (isOn: boolean) => outcomeOf(applicant.caller.jobMails.change({ isOn }));
   for (let time = 0; time < 20; time++)
@@ -85,7 +84,7 @@ test('switching on is limited to twenty times a day, switching off never is', as
   expect((await applicant.caller.jobMails.state()).isOn).toBe(false);
 });
 
-test('on Monday there is one mail with what is new and fits, the best first, however often and wherever it is sent', async () => {
+test('sends one mail on Monday with new fitting jobs, best first, however often and wherever it runs', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   const [good, best] = await publish(crew, [
     { ...fitting, title: 'Eine gute Stelle', skills: [2, 3, 9].map((skillId) => ({ skillId, weight: 2 })) },
@@ -104,7 +103,7 @@ test('on Monday there is one mail with what is new and fits, the best first, how
   expect(urls).toEqual([best, good]);
 });
 
-test('what a person’s result is does not stand in the mail: staff can read it', async () => {
+test('the mail contains nothing of the result, because staff can read it', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   const [jobId] = await publish(crew, [{ ...fitting, title: 'Gärtnerin' }]);
   const { matches } = await applicant.caller.matching.ofJobs({ jobIds: [jobId ?? ''] });
@@ -119,7 +118,7 @@ test('what a person’s result is does not stand in the mail: staff can read it'
   for (const figure of [match, low, high]) expect(words).not.toContain(String(figure));
 });
 
-test('what comes online between seven and the run waits for the next mail, and is told once', async () => {
+test('a job published between seven and the run is only in the next mail', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   await publish(crew, [{ ...fitting, title: 'Vorher' }]);
   app().clock.set(new Date(dueOnMonday.getTime() - minutes(1)));
@@ -136,7 +135,7 @@ test('what comes online between seven and the run waits for the next mail, and i
   ]);
 });
 
-test('a week later only what has come since; after a standstill one mail, and the next on its Monday', async () => {
+test('a week later the mail has only newer jobs; after downtime one mail is sent, the next on its Monday', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   await publish(crew, [{ ...fitting, title: 'Erste' }]);
   app().clock.set(monday);
@@ -154,7 +153,7 @@ test('a week later only what has come since; after a standstill one mail, and th
   expect(texts[1]).not.toContain('Erste');
 });
 
-test('at most ten jobs stand in a mail', async () => {
+test('a mail contains at most ten jobs', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   await publish(
     crew,
@@ -165,7 +164,7 @@ test('at most ten jobs stand in a mail', async () => {
   expect([...((await mailsTo(applicant))[0]?.text ?? '').matchAll(/\/job\//g)]).toHaveLength(10);
 });
 
-test('no mail without a result, without a confirmed address, for a locked account, or where nothing fits', async () => {
+test('sends no mail without a result, a confirmed address or a fitting job, and none to a locked account', async () => {
   const crew = await makeCrew(app());
   const [none, unconfirmed, locked] = [await subscriber(null), await subscriber(), await subscriber()];
   const other = await subscriber(skillsFrom(16));
@@ -175,12 +174,12 @@ test('no mail without a result, without a confirmed address, for a locked accoun
   app().clock.set(monday);
   await sendWeeklyMails(app());
   expect(await app().db.prisma.outboxMail.count()).toBe(0);
-  // Whoever was looked after in vain hears next week of what is new then.
+  // People without a matching job are marked, too: their next mail covers only newer jobs.
   expect(await app().db.prisma.jobMailSubscription.count({ where: { lastSentAt: dueOnMonday } })).toBe(2);
   expect([none.userId, other.userId]).toHaveLength(2);
 });
 
-test('mails that strangers cause do not suppress this one', async () => {
+test('mails that strangers cause do not suppress the weekly mail', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   await publish(crew, [fitting]);
   app().clock.set(monday);
@@ -189,7 +188,7 @@ test('mails that strangers cause do not suppress this one', async () => {
   expect(await mailsTo(applicant)).toHaveLength(1);
 });
 
-test('the link of any mail ends it without signing in, once; nobody else’s, and none of a time before', async () => {
+test('the link of any mail ends only the current subscription of its person, once and without signing in', async () => {
   const [applicant, other, crew] = [await subscriber(), await subscriber(), await makeCrew(app())];
   await publish(crew, [fitting]);
   app().clock.set(monday);
@@ -202,7 +201,7 @@ test('the link of any mail ends it without signing in, once; nobody else’s, an
   expect(second).toBe(first);
   const { jobMails } = await callerFor(app(), null);
   const state = async () => (await jobMails.linkState({ token: first ?? '' })).state;
-  // Scanners of mail programs open links: that ends nothing.
+  // Scanners of mail programs open links, which must not end the subscription.
   expect([await state(), await state()]).toEqual(['open', 'open']);
   expect((await applicant.caller.jobMails.state()).isOn).toBe(true);
   await jobMails.endByToken({ token: first ?? '' });
@@ -218,7 +217,7 @@ test('the link of any mail ends it without signing in, once; nobody else’s, an
   expect((await applicant.caller.jobMails.state()).isOn).toBe(true);
 });
 
-test('of the link nothing but its hash is stored', async () => {
+test('stores only the hash of the link', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   await publish(crew, [fitting]);
   app().clock.set(monday);
@@ -229,13 +228,13 @@ test('of the link nothing but its hash is stored', async () => {
   expect(stored).not.toContain(token);
 });
 
-test('who works for a company has no such mail', async () => {
+test('company members have no weekly mail', async () => {
   const { owner } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.jobMails.change({ isOn: true }))).toBe('FORBIDDEN');
   expect(await app().db.prisma.consent.count()).toBe(0);
 });
 
-test('switching off ends the links, too; what has ended is forgotten after half a year', async () => {
+test('switching off also ends the links; an ended subscription is deleted after half a year', async () => {
   const [applicant, crew] = [await subscriber(), await makeCrew(app())];
   await publish(crew, [fitting]);
   app().clock.set(monday);

@@ -1,6 +1,6 @@
 /**
- * The weekly mail about new jobs: off until a person switches it on, and what they agreed to then is noted, as is when they took it
- * back. Ending it takes one click on the link in any of the mails, without signing in.
+ * The weekly mail about new jobs: off until a person switches it on; consent and withdrawal are recorded. Ending it
+ * takes one click on a mailed link, without signing in.
  */
 
 import type { JobMailsState } from '#shared/matching/state.ts';
@@ -15,7 +15,7 @@ import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from './mail-queries.ts';
 
 const kind = 'weeklyJobMail';
-/** Each leaves a consent that stays. Switching off is always possible, and only as often as it was on. */
+/** Limits switching on, because each time stores a consent record. Switching off is always possible. */
 const beginnings: Limit = { name: 'job-mails-on', points: 20, seconds: 24 * 3600 };
 
 export const jobMailsState = async ({ app, user }: SignedInContext): Promise<JobMailsState> => ({
@@ -23,7 +23,7 @@ export const jobMailsState = async ({ app, user }: SignedInContext): Promise<Job
   sendsMail: app.outbox.sends,
 });
 
-/** Switching to what it is already changes nothing. @throws RuleError TOO_MANY_ATTEMPTS for switching on again and again */
+/** Setting the current state again changes nothing. @throws RuleError TOO_MANY_ATTEMPTS for switching on too often */
 export async function changeJobMails({ app, user }: SignedInContext, isOn: boolean): Promise<JobMailsState> {
   await inTransaction(app.db, async (tx) => {
     if (isOn) await begin(app, tx, user.userId);
@@ -40,7 +40,6 @@ async function begin(app: App, tx: Tx, userId: string): Promise<void> {
   await giveConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
 }
 
-/** @returns whether there was anything to end */
 async function end(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
   const at = app.clock.now();
   const userId = await updateSubscriptionEnd(tx, { ...whose, at });
@@ -48,22 +47,22 @@ async function end(app: App, tx: Tx, whose: { userId: string } | { tokenHash: st
   return userId !== null;
 }
 
-/** What the page of a mailed link says; opening it ends nothing. */
+/** Opening the link does not end the subscription. */
 export async function endLinkState({ app }: Context, token: string): Promise<{ state: 'open' | 'done' | 'invalid' }> {
   const hasEnded = await isEnded(app.db.prisma, hashToken(token));
   if (hasEnded === null) return { state: 'invalid' };
   return { state: hasEnded ? 'done' : 'open' };
 }
 
-/** @throws RuleError LINK_INVALID for a link that nobody was sent, or that has ended the mails already */
+/** @throws RuleError LINK_INVALID for an unknown link or one that was already used */
 export async function endJobMails({ app }: Context, token: string): Promise<void> {
   const isEnded = await inTransaction(app.db, (tx) => end(app, tx, { tokenHash: hashToken(token) }));
   if (!isEnded) throw new RuleError('LINK_INVALID');
 }
 
 /**
- * What the link carries. Derived and not drawn, because only its hash is stored and every mail has to hold it: so the links of all
- * mails since the person switched them on work, and none from before.
+ * Derived instead of random, because only its hash is stored and every mail needs it. Links of all mails since the
+ * person switched them on work; earlier links do not.
  */
 export const endToken = ({ secrets }: App, { userId, createdAt }: { userId: string; createdAt: Date }): string =>
   secrets.derive(`weekly job mail ${userId} ${createdAt.toISOString()}`);

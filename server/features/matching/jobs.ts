@@ -1,7 +1,7 @@
 import { defineJob, nothing } from '../../core/jobs/jobs.ts';
 import { sendWeeklyMails } from './weekly-mail.ts';
 
-/** Every hour: whoever was due on Monday morning and was not looked after yet, because the product stood still or had too many, is now. */
+/** Runs hourly, so that people missed on Monday morning (downtime, limit per run) get their mail later. */
 export const weeklyMailsJob = defineJob({
   name: 'weekly-job-mails',
   payload: nothing,

@@ -5,7 +5,6 @@ export async function isSubscribed(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.jobMailSubscription.count({ where: { userId, endedAt: null } })) === 1;
 }
 
-/** False if the person has one already. */
 export async function insertSubscription(
   tx: Tx,
   row: { userId: string; tokenHash: string; createdAt: Date },
@@ -20,7 +19,7 @@ export async function insertSubscription(
   return count === 1;
 }
 
-/** @returns whose it was, null if there was none */
+/** @returns the user id of the ended subscription, null if there was none */
 export async function updateSubscriptionEnd(
   tx: Tx,
   which: ({ userId: string } | { tokenHash: string }) & { at: Date },
@@ -31,16 +30,18 @@ export async function updateSubscriptionEnd(
   return ended[0]?.userId ?? null;
 }
 
-/** Whether the mails that this link belongs to have ended; null for a link that belongs to none. */
+/** Null for an unknown link. */
 export async function isEnded(tx: Tx, tokenHash: string): Promise<boolean | null> {
   const row = await tx.jobMailSubscription.findUnique({ where: { tokenHash }, select: { endedAt: true } });
   return row === null ? null : row.endedAt !== null;
 }
 
-/** `since`: from when on jobs are new to them. */
 export type DueMail = { userId: string; email: string; firstName: string; createdAt: Date; since: Date };
 
-/** Who waits for a mail that was due at `dueAt`: applicants with a confirmed address that is not locked, by id behind `after`. */
+/**
+ * Applicants with a confirmed address and an unlocked account whose mail due at `dueAt` is pending, by id, after
+ * `after`.
+ */
 export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: string; take: number }) =>
   tx.$queryRaw<DueMail[]>`
     select s.user_id as "userId", u.email, p.first_name as "firstName", s.created_at as "createdAt",
@@ -54,7 +55,10 @@ export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: st
 
 type Looked = { userId: string; dueAt: Date; tokenHash: string };
 
-/** Notes that this person was looked after for what came until it was due. False if somebody else was first, or the person has ended it meanwhile. */
+/**
+ * Marks the person as processed until `dueAt`. @returns false if another process was first or the subscription has
+ * ended
+ */
 export async function updateLastSentAt(tx: Tx, { userId, dueAt, tokenHash }: Looked): Promise<boolean> {
   const count = await tx.$executeRaw`
     update job_mail_subscriptions set last_sent_at = ${dueAt}::timestamptz, token_hash = ${tokenHash}

@@ -9,7 +9,7 @@ import { measuredResults } from '../assessments/service.ts';
 
 const app = testApp();
 
-test('a job is explained by all it asks for, with names, and the points sum to the number', async () => {
+test('explains a job by all its requirements, with names and points that sum to the match', async () => {
   const [{ owner, orgId }, applicant] = [await makeCrew(app()), await makeApplicant(app(), { skills: skillsFrom(2) })];
   const { jobId } = await makePublishedJob(owner, { title: 'Hausleitung' });
   const { match, missing } = await applicant.caller.matching.explain({ jobId });
@@ -31,7 +31,7 @@ test('a job is explained by all it asks for, with names, and the points sum to t
   expect(orgId).not.toBe('');
 });
 
-test('without a result nothing is said, and which tests are missing', async () => {
+test('without a result there is no match, and the missing tests are listed', async () => {
   const [{ owner }, applicant] = [await makeCrew(app()), await makeApplicant(app())];
   const { jobId } = await makePublishedJob(owner);
   const missing = { softskills: true, values: true };
@@ -39,7 +39,7 @@ test('without a result nothing is said, and which tests are missing', async () =
   expect(await applicant.caller.matching.ofJobs({ jobIds: [jobId] })).toEqual({ matches: {}, missing });
 });
 
-test('of what is not online nothing is explained: never seen, closed, ended', async () => {
+test('explains no job that is unknown, closed or ended', async () => {
   const [{ owner }, applicant] = [await makeCrew(app()), await makeApplicant(app(), { skills: skillsFrom(1) })];
   const [draft, job] = [await makeJob(owner), await makePublishedJob(owner)];
   const outcome = (jobId: string) => outcomeOf(applicant.caller.matching.explain({ jobId }));
@@ -57,7 +57,7 @@ test('of what is not online nothing is explained: never seen, closed, ended', as
   expect(await outcome('7c1f0c7e-9a54-4d6c-8f0e-3b1a3b0e5d11')).toBe('NOT_FOUND');
 });
 
-test('the newest result counts, and none once it is deleted', async () => {
+test('the newest result counts, and none after it is deleted', async () => {
   const [{ owner }, applicant] = [await makeCrew(app()), await makeApplicant(app())];
   const { jobId } = await makePublishedJob(owner);
   const first = await takeSoftskillTest(applicant.caller);
@@ -76,7 +76,7 @@ test('the newest result counts, and none once it is deleted', async () => {
   expect((await applicant.caller.matching.explain({ jobId })).match).toBeNull();
 });
 
-test('the draws of a result are those that its stored bands were made of', async () => {
+test('the draws of a result are those behind its stored bands', async () => {
   const { caller, userId } = await makeApplicant(app());
   const { resultId } = await takeSoftskillTest(caller);
   const { bands } = await app().db.prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
@@ -92,7 +92,7 @@ test('the draws of a result are those that its stored bands were made of', async
   }
 });
 
-test('more than 50 jobs at once, and what is no id, are refused', async () => {
+test('rejects more than 50 jobs at once and invalid ids', async () => {
   const { caller } = await makeApplicant(app());
   const jobIds = Array.from({ length: 51 }, () => crypto.randomUUID());
   await expect(caller.matching.ofJobs({ jobIds })).rejects.toMatchObject({ code: 'BAD_REQUEST' });

@@ -1,4 +1,3 @@
-/** The Passung of single jobs: of those on a page, in short, and of one with everything it is made of. */
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainAnswer, ExplainedView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
 import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
@@ -12,7 +11,6 @@ import { matchPersonOf, missingTests } from './path.ts';
 import { findJobState } from './saved-queries.ts';
 import { type SkillNames, shortMatch, skillNames } from './short-match.ts';
 
-/** Nothing is said of a job that is not online. */
 export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: readonly string[]): Promise<MatchesOfJobs> {
   const [person, names] = await Promise.all([matchPersonOf(app, user.userId), skillNames(app)]);
   const jobs = await jobsOf(app);

@@ -8,7 +8,6 @@ import { shortMatch, skillNames } from './short-match.ts';
 
 const best = 3;
 
-/** The figures of the dashboard, counted. */
 export async function matchingOverview({ app, user }: SignedInContext): Promise<MatchingOverview> {
   const [person, names] = await Promise.all([matchPersonOf(app, user.userId), skillNames(app)]);
   const jobs = await allJobsOf(app);

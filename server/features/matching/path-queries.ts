@@ -3,10 +3,8 @@ import type { Database } from '../../core/database/db.ts';
 
 type SkillCourses = { skillId: string; courseIds: string[] };
 
-/** So many of the most-viewed courses of a skill are enough for any path. */
 const mostOfSkill = 24;
 
-/** Public courses that train a skill, most viewed first; for all skills that are asked for at the same time by one statement. */
 export const listPopularCourses = batchedRows<SkillCourses>(
   async ({ readPool }, skillIds) =>
     (
@@ -23,10 +21,8 @@ export const listPopularCourses = batchedRows<SkillCourses>(
   ({ skillId }) => skillId,
 );
 
-/** `progress`: whole percent of the lessons that are online; null for a course that was not begun. */
 type OfferedCourse = { courseId: string; title: string; isCompleted: boolean; progress: number | null };
 
-/** Those of these courses that are public now, with how far the person is. */
 export async function findOffered(
   { pool }: Database,
   userId: string,

@@ -11,7 +11,6 @@ beforeAll(async () => {
   crew = await makeCrew(app());
 });
 
-/** A published course that everybody sees, for these skills. */
 async function publishCourse(title: string, skillIds: number[], visibility: 'public' | 'org-only' = 'public') {
   const { courseId } = await makeCourse(crew.owner, { title, lessons: 2 });
   const { settingsRevision: revision } = await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } });
@@ -21,7 +20,7 @@ async function publishCourse(title: string, skillIds: number[], visibility: 'pub
   return courseId;
 }
 
-test('first what fitting jobs ask for and ranks low, then what ranks lowest, each with its reason and once', async () => {
+test('first come low-ranked skills that fitting jobs require, then the lowest ranks, each once with its reason', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
   await makePublishedJob(crew.owner, {
     title: 'Hausleitung',
@@ -47,7 +46,7 @@ test('first what fitting jobs ask for and ranks low, then what ranks lowest, eac
   ]);
 });
 
-test('what was begun shows how far, what was completed is ticked, and the figures of the dashboard count it', async () => {
+test('shows the progress and completion of courses, and the dashboard counts them', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(20) });
   const courseId = await publishCourse('Für Nummer neunzehn', [19]);
   const course = async () => (await applicant.caller.matching.path()).courses.find((one) => one.courseId === courseId);
@@ -69,7 +68,7 @@ test('what was begun shows how far, what was completed is ticked, and the figure
   expect(overview.pathCourses).toBe((await applicant.caller.matching.path()).courses.length);
 });
 
-test('a course that is public no more is gone from the path at once', async () => {
+test('a course that is no longer public disappears from the path at once', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(8) });
   const courseId = await publishCourse('Für Nummer sieben', [7]);
   const isThere = async () => (await applicant.caller.matching.path()).courses.some((one) => one.courseId === courseId);
@@ -78,12 +77,12 @@ test('a course that is public no more is gone from the path at once', async () =
   expect(await isThere()).toBe(false);
 });
 
-test('without ranks there is no path', async () => {
+test('there is no path without ranks', async () => {
   const { caller } = await makeApplicant(app(), { values: { Natur: 9 } });
   expect(await caller.matching.path()).toEqual({ courses: [], missing: { softskills: true, values: false } });
 });
 
-test('the overview counts the jobs that fit and names the best three', async () => {
+test('the overview counts the fitting jobs and names the best three', async () => {
   const { caller } = await makeApplicant(app(), { skills: skillsFrom(1) });
   for (const first of [1, 2, 3, 25])
     await makePublishedJob(crew.owner, {

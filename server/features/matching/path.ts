@@ -1,7 +1,7 @@
 /**
- * The development path: public courses that train what would bring a person further. First skills that the ten best-fitting jobs ask
- * for and that rank in the lower half of the profile, job by job; then the skills that rank lowest. Each course stands once, with its
- * reason; what was completed stays, ticked.
+ * The development path: public courses, first for skills that the ten best-fitting jobs require and that rank in the
+ * lower half of the profile, then for the lowest-ranked skills. Each course appears once with its reason; completed
+ * courses stay.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { DevelopmentPath, MissingTests, PathCourse, PathReason } from '#shared/matching/state.ts';
@@ -19,7 +19,6 @@ import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
 import { findOffered, listPopularCourses } from './path-queries.ts';
 import { skillNames } from './short-match.ts';
 
-/** Of the best-fitting ones. */
 export const jobsLookedAt = 10;
 const lowestSkills = 5;
 const coursesOfSkill = 3;
@@ -36,13 +35,11 @@ export async function developmentPath({ app, user }: SignedInContext): Promise<D
   return { courses: await pathCourses(app, user.userId, { person, asked: askedIn(jobs, rows) }), missing };
 }
 
-/** `asked`: what the best-fitting jobs ask for. */
 type Looked = { person: MatchPerson; asked: readonly WantedSkill[] };
 
 export const pathCourses = async (app: App, userId: string, looked: Looked): Promise<PathCourse[]> =>
   coursesFor(app, userId, await stepsFor(app, looked));
 
-/** Skills in the order in which they are to be trained, each once. */
 async function stepsFor(app: App, { person: { skills }, asked }: Looked): Promise<Step[]> {
   if (skills === null) return [];
   const { rankOf, size } = skills;
@@ -58,7 +55,6 @@ async function stepsFor(app: App, { person: { skills }, asked }: Looked): Promis
   return steps.filter(({ skillId }, index) => steps.findIndex((step) => step.skillId === skillId) === index);
 }
 
-/** What the jobs in these rows ask for, in the order of the rows, the heaviest requirement of each first. */
 export const askedIn = (jobs: Jobs, rows: readonly number[]): WantedSkill[] =>
   rows.flatMap((row) => {
     const jobId = jobs.table.idAt(row);
@@ -66,7 +62,7 @@ export const askedIn = (jobs: Jobs, rows: readonly number[]): WantedSkill[] =>
     return heaviestFirst.map(({ skillId }) => ({ skillId, jobId }));
   });
 
-/** What skill a course trains changes seldom; how often courses are viewed counts within five minutes. */
+/** The skills of courses seldom change; view counts may be five minutes old. */
 const keptCourses = oneForEach(({ events }: App) => {
   const courses = openCache<readonly string[]>({ capacity: 1_000, ageMs: minutes(5) });
   events.subscribe(readersChanged, courses.forgetAll);

@@ -24,7 +24,7 @@ const allIds = async (take: number): Promise<string[]> =>
     )
   ).rows.map(({ id }) => id);
 
-test('what was saved is found last saved first, page by page, each once; others do not see it', async () => {
+test('lists saved jobs last saved first, page by page, each once, only for their owner', async () => {
   await fillJobs(app(), 60);
   const [applicant, other] = [await makeApplicant(app()), await makeApplicant(app())];
   const jobIds = await allIds(30);
@@ -38,7 +38,7 @@ test('what was saved is found last saved first, page by page, each once; others 
   expect((await other.caller.savedJobs.page({})).jobs).toEqual([]);
 });
 
-test('saving again and taking away what is not there change nothing', async () => {
+test('saving again and removing a job that is not saved change nothing', async () => {
   const [applicant, { owner }] = [await makeApplicant(app()), await makeCrew(app())];
   const { jobId } = await makePublishedJob(owner);
   await saveAll(applicant, [jobId, jobId]);
@@ -48,7 +48,7 @@ test('saving again and taking away what is not there change nothing', async () =
   expect(await applicant.caller.savedJobs.ids()).toEqual([]);
 });
 
-test('a job that closes or ends stays with its title; one that is deleted goes', async () => {
+test('a closed or ended job stays with its title; a deleted one disappears', async () => {
   const [applicant, { owner }] = [await makeApplicant(app()), await makeCrew(app())];
   const { jobId } = await makePublishedJob(owner, { title: 'Gärtnerei' });
   await saveAll(applicant, [jobId]);
@@ -69,7 +69,7 @@ test('a job that closes or ends stays with its title; one that is deleted goes',
   expect((await applicant.caller.savedJobs.page({})).jobs).toEqual([]);
 });
 
-test('only what applicants can see can be saved', async () => {
+test('only jobs that applicants can see can be saved', async () => {
   const [applicant, { owner }] = [await makeApplicant(app()), await makeCrew(app())];
   const [draft, published] = [await makeJob(owner), await makePublishedJob(owner)];
   const outcome = (jobId: string) => outcomeOf(applicant.caller.savedJobs.save({ jobId }));
@@ -80,7 +80,7 @@ test('only what applicants can see can be saved', async () => {
   expect(await applicant.caller.savedJobs.ids()).toEqual([]);
 });
 
-test('a job that is deleted at that moment is not there any more', async () => {
+test('a job that is deleted concurrently cannot be saved', async () => {
   const [applicant, { owner }] = [await makeApplicant(app()), await makeCrew(app())];
   const { jobId } = await makePublishedJob(owner);
   let outcome: Promise<string> = Promise.resolve('');
@@ -93,7 +93,7 @@ test('a job that is deleted at that moment is not there any more', async () => {
   expect(await applicant.caller.savedJobs.ids()).toEqual([]);
 });
 
-test('no more than 500, even if two are saved at the same moment', async () => {
+test('saves at most 500 jobs, even if two are saved concurrently', async () => {
   await fillJobs(app(), matchingLimits.savedJobs);
   const applicant = await makeApplicant(app());
   const ids = await allIds(matchingLimits.savedJobs + 1);
@@ -110,7 +110,7 @@ test('no more than 500, even if two are saved at the same moment', async () => {
   expect(await outcomeOf(applicant.caller.savedJobs.save({ jobId: rest[0] ?? '' }))).toBe('accepted');
 });
 
-test('who works for a company saves none', async () => {
+test('company members cannot save jobs', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   for (const attempt of [

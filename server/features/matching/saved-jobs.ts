@@ -1,6 +1,6 @@
 /**
- * Jobs that a person wants to find again: at most 500, last saved first. One that is online only can be saved; it stays in the list
- * with its title when it closes, and goes when its company deletes it.
+ * Saved jobs: at most 500, last saved first. Only an online job can be saved. It stays in the list with its title
+ * after it closes, and disappears when its company deletes it.
  */
 
 import { matchingLimits } from '#shared/matching/schema.ts';
@@ -42,11 +42,9 @@ export async function savedJobsPage({ app, user }: SignedInContext, cursor: Page
   return { jobs, nextCursor };
 }
 
-/** For the hearts on cards. */
 export const savedJobIds = ({ app, user }: SignedInContext): Promise<string[]> =>
   listSavedIds(app.db.prisma, user.userId, matchingLimits.savedJobs);
 
-/** Saving again changes nothing. @throws RuleError NOT_FOUND, JOB_GONE, TOO_MANY_SAVED */
 export const saveJob = ({ app, user }: SignedInContext, jobId: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const { userId } = user;
@@ -64,6 +62,5 @@ async function requireRoom(tx: Tx, userId: string): Promise<void> {
   if ((await countSaved(tx, userId)) >= limit) throw new RuleError('TOO_MANY_SAVED', { limit });
 }
 
-/** Taking away what is not there changes nothing. */
 export const removeSavedJob = ({ app, user }: SignedInContext, jobId: string): Promise<void> =>
   deleteSaved(app.db.prisma, user.userId, jobId);

@@ -1,6 +1,5 @@
 import type { Database, Tx } from '../../core/database/db.ts';
 
-/** Which of these jobs the person has saved. */
 export async function listSavedAmong(
   { pool }: Database,
   userId: string,
@@ -24,7 +23,6 @@ type SavedRow = { jobId: string; savedAt: Date; title: string };
 
 export type SavedPlace = { savedAt: Date; jobId: string };
 
-/** Last saved first, after the cursor. */
 export async function listSaved(
   tx: Tx,
   { userId, cursor, take }: { userId: string; cursor: SavedPlace | null; take: number },
@@ -43,12 +41,12 @@ export async function listSaved(
   return rows.map(({ job, ...row }) => ({ ...row, title: job.publishedTitle ?? '' }));
 }
 
-/** Holds the person until the transaction ends, so that nobody counts their saved jobs at the same time. */
+/** Locks the person, so that concurrent saves cannot exceed the limit. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
 }
 
-/** Holds the job, if there is one, until the transaction ends: nobody deletes it meanwhile. */
+/** Locks the job, if it exists, so that it cannot be deleted before the transaction ends. */
 export async function lockJob(tx: Tx, jobId: string): Promise<void> {
   await tx.$queryRaw`select 1 from jobs where id = ${jobId}::uuid for key share`;
 }
@@ -71,7 +69,7 @@ export async function deleteSaved(tx: Tx, userId: string, jobId: string): Promis
 
 type JobState = { orgId: string; wasOnline: boolean; isOnline: boolean };
 
-/** Whether applicants may know the job, and whether it is there for them now; null where there is none. */
+/** `isOnline`: visible to applicants now; `wasOnline`: applicants may know the job. Null if it does not exist. */
 export async function findJobState(tx: Tx, jobId: string, now: Date): Promise<JobState | null> {
   const job = await tx.job.findUnique({
     where: { id: jobId },

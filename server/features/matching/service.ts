@@ -1,8 +1,8 @@
 /**
  * The match ('Passung') of people and jobs.
  * - Only the newest test results of a person count, nothing else about them.
- * - Matches are computed when asked for; no table of matches exists. Matches shown to a company are kept with their inputs, so that they
- *   can be explained later.
+ * - Matches are computed on request; no table of matches exists. Matches shown to a company are stored with their
+ * inputs, so that they can be explained later.
  * - Saved jobs and weekly mails belong to the applicant; the mail ends with one click.
  */
 

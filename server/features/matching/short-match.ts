@@ -11,7 +11,6 @@ export const skillNames = async (app: App): Promise<SkillNames> =>
 
 const mostNamed = 2;
 
-/** What stands on a card; null for 'keine Aussage'. */
 export function shortMatch(person: MatchPerson, job: MatchJob, names: SkillNames): ShortMatch | null {
   const reasons = matchReasons(person, job);
   return reasons && shortened(reasons, names);

@@ -22,7 +22,7 @@ const remember = (showing: Showing) => inTransaction(app().db, (tx) => rememberS
 const rows = (orgId: string) => app().db.prisma.shownMatch.findMany({ where: { orgId } });
 const explain = (orgId: string, id: string) => explainShownMatch(app().db.prisma, { orgId, id });
 
-test('what was shown can be explained word for word, though result and job are gone', async () => {
+test('a shown match can be explained word for word after its result and job are deleted', async () => {
   const showing = await aShowing();
   const then = explainMatch(showing.person, showing.job);
   const shown = await remember(showing);
@@ -33,7 +33,7 @@ test('what was shown can be explained word for word, though result and job are g
   expect(view?.shown).toEqual({ match: then?.match, low: then?.low, high: then?.high });
 });
 
-test('the same shown again is one row that says when; other inputs are another', async () => {
+test('showing the same match again updates one row; other inputs create another row', async () => {
   const showing = await aShowing();
   const first = await remember(showing);
   const since = app().clock.now();
@@ -44,14 +44,14 @@ test('the same shown again is one row that says when; other inputs are another',
   expect(await rows(showing.orgId)).toHaveLength(2);
 });
 
-test('shown twice at the same moment is one row', async () => {
+test('showing a match twice concurrently creates one row', async () => {
   const showing = await aShowing();
   const all = await Promise.all([remember(showing), remember(showing), remember(showing)]);
   expect(new Set(all.map((shown) => shown?.shownMatchId)).size).toBe(1);
   expect(await rows(showing.orgId)).toHaveLength(1);
 });
 
-test('where nothing can be said nothing is kept', async () => {
+test('stores nothing without a match', async () => {
   const showing = await aShowing();
   expect(await remember({ ...showing, person: { skills: null, values: null } })).toBeNull();
   expect(await rows(showing.orgId)).toEqual([]);
@@ -62,7 +62,7 @@ test('another organisation finds nothing', async () => {
   expect(await explain(await makeOrganisation(app()), shown?.shownMatchId ?? '')).toBeNull();
 });
 
-test('of a version that no longer computes the figures stay as they were shown', async () => {
+test('figures of a version that is no longer computed stay as they were shown', async () => {
   const showing = await aShowing();
   const shown = await remember(showing);
   await app().db.pool.query(
@@ -73,7 +73,7 @@ test('of a version that no longer computes the figures stay as they were shown',
   expect(view).toMatchObject({ explained: null, shown: { match: shown?.match.match } });
 });
 
-test('twelve months after it was shown last it is gone, not before', async () => {
+test('deletes a shown match twelve months after it was last shown, not before', async () => {
   const showing = await aShowing();
   await remember(showing);
   app().clock.advance(days(360));
@@ -86,7 +86,7 @@ test('twelve months after it was shown last it is gone, not before', async () =>
   expect(await rows(showing.orgId)).toEqual([]);
 });
 
-test('it goes with the person', async () => {
+test('deletes shown matches with the person', async () => {
   const showing = await aShowing();
   await remember(showing);
   await app().db.pool.query('delete from users where id = $1', [showing.userId]);

@@ -1,6 +1,6 @@
 /**
- * What a company was shown of a person's Passung for a job, with everything it was computed from: it can be explained a year later,
- * whatever has become of the result, the job and the company's values.
+ * Matches shown to a company, stored with all inputs: they can be explained a year later, even if the result, the job
+ * or the company's values have changed.
  */
 import { createHash } from 'node:crypto';
 import { explainRecord, matchOfRecord, matchRecord, recordOf } from '#shared/matching/record.ts';
@@ -18,7 +18,7 @@ import { findShown, insertShownMatch } from './shown-queries.ts';
 export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
 type Shown = { shownMatchId: string; match: Match };
 
-/** With the transaction that shows it. Null where nothing can be said, and so nothing is kept. */
+/** Call in the transaction that shows the match. Returns null and stores nothing without a match. */
 export async function rememberShownMatch(
   { clock }: App,
   tx: Tx,
@@ -40,13 +40,11 @@ type ShownMatchView = {
   firstShownAt: Date;
   lastShownAt: Date;
   scoringVersion: number;
-  /** The figures as they were shown. */
   shown: Pick<Match, 'match' | 'low' | 'high'>;
-  /** Null for what another scoring version has computed. */
+  /** Null if another scoring version computed the match. */
   explained: ExplainedMatch | null;
 };
 
-/** Null where the organisation was shown no such match. */
 export async function explainShownMatch(tx: Tx, key: { orgId: string; id: string }): Promise<ShownMatchView | null> {
   const row = await findShown(tx, key);
   if (row === null) return null;

@@ -11,7 +11,7 @@ type NewShown = Pick<Match, 'match' | 'low' | 'high'> & {
   shownAt: Date;
 };
 
-/** The same inputs shown again are the same row. @returns its id */
+/** Reuses the row with the same inputs. @returns its id */
 export async function insertShownMatch(tx: Tx, { shownAt, ...shown }: NewShown): Promise<string> {
   const { orgId, jobId, userId, fingerprint } = shown;
   const { id } = await tx.shownMatch.upsert({
@@ -39,7 +39,6 @@ export const findShown = (tx: Tx, { orgId, id }: { orgId: string; id: string }) 
     },
   });
 
-/** Called when the release ends. */
 export async function deleteShownMatches(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.shownMatch.deleteMany({ where: key });
 }

@@ -1,8 +1,7 @@
 /**
- * Sending the weekly mail: on Monday morning, or as soon after it as the product runs, every person is looked after once. They are
- * written to if jobs came online since the last time that fit; ten of them at most, the best first. What comes online after Monday at
- * seven counts for the next mail, whenever this one is sent. Whoever has no result gets no mail. How well a job fits does not stand in
- * it: staff read the outbox, and nobody but the person sees results.
+ * Sends the weekly mail, on Monday morning or as soon as possible after it: once per person, at most ten new fitting
+ * jobs. Jobs published after Monday at seven wait for the next mail. People without a result get no mail. The mail
+ * says nothing about the match, because staff can read the outbox.
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import { matchesFrom } from '#shared/matching/state.ts';
@@ -21,12 +20,12 @@ import { type DueMail, listDue, updateLastSentAt } from './mail-queries.ts';
 import { hasNoResult, matchPersonOf } from './path.ts';
 
 const portion = 200;
-/** The next run goes on with the others. */
+/** The next run continues with the others. */
 const mostInRun = 20_000;
 const mostJobs = 10;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** @throws AggregateError for people with whom it failed, after the others: they are tried again */
+/** @throws AggregateError for the people it failed for, after all others were processed; the next run retries them */
 export async function sendWeeklyMails(app: App): Promise<void> {
   const dueAt = lastMailMoment(app.clock.now());
   const work = (person: DueMail) => lookAfter(app, person, dueAt);
@@ -63,7 +62,6 @@ function textFor({ env }: App, { person, jobs, token }: { person: DueMail; jobs:
   });
 }
 
-/** Jobs that came online since the person was looked after last, until the mail was due, and fit. */
 async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Promise<JobCard[]> {
   const person = await matchPersonOf(app, userId);
   if (hasNoResult(person)) return [];

@@ -7,7 +7,7 @@ import { callerFor, makeOrganisation } from '../../testing/people.ts';
 const app = testApp();
 const auditOf = (orgId: string) => auditTrail(app(), { orgId });
 
-test('an owner changes a role; the change is audited with both roles', async () => {
+test('an owner changes a role; the audit event holds both roles', async () => {
   const { owner, viewer, orgId } = await makeCrew(app());
   await owner.caller.members.changeRole({ userId: viewer.userId, role: 'editor' });
   expect(await roleOf(app(), viewer.userId)).toBe('editor');
@@ -20,7 +20,7 @@ test('an owner changes a role; the change is audited with both roles', async () 
   ]);
 });
 
-test('a refused change writes neither role nor audit event', async () => {
+test('a rejected change writes neither role nor audit event', async () => {
   const { admin, owner, editor, viewer, orgId } = await makeCrew(app());
   const refused = [
     admin.caller.members.changeRole({ userId: owner.userId, role: 'viewer' }),
@@ -41,7 +41,7 @@ test('a refused change writes neither role nor audit event', async () => {
   expect(await auditOf(orgId)).toEqual([]);
 });
 
-test('a removed member loses the organisation at the next request, and name and role stand in the audit log', async () => {
+test('a removed member loses access with the next request, and the audit log keeps name and role', async () => {
   const { owner, viewer, orgId } = await makeCrew(app());
   await owner.caller.members.remove({ userId: viewer.userId });
   expect(await outcomeOf((await callerFor(app(), viewer)).members.page({}))).toBe('FORBIDDEN');
@@ -50,7 +50,7 @@ test('a removed member loses the organisation at the next request, and name and 
   ]);
 });
 
-test('two owners who demote each other at the same moment leave one owner, every time', async () => {
+test('two owners who demote each other simultaneously leave one owner, every time', async () => {
   for (let round = 0; round < 25; round++) {
     const orgId = await makeOrganisation(app());
     const [first, second] = [
@@ -65,7 +65,7 @@ test('two owners who demote each other at the same moment leave one owner, every
   }
 });
 
-test('two owners who leave, or leave and remove, at the same moment leave one owner, every time', async () => {
+test('two owners who leave, or leave and remove each other, simultaneously leave one owner, every time', async () => {
   for (let round = 0; round < 25; round++) {
     const orgId = await makeOrganisation(app());
     const [first, second] = [
@@ -79,7 +79,7 @@ test('two owners who leave, or leave and remove, at the same moment leave one ow
   }
 });
 
-test('the only owner cannot leave; after handing over they can', async () => {
+test('the only owner can leave only after transferring ownership', async () => {
   const { owner, editor, orgId } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.members.leave())).toBe('LAST_OWNER');
   await owner.caller.members.transferOwnership({ userId: editor.userId });
@@ -95,14 +95,14 @@ test('the only owner cannot leave; after handing over they can', async () => {
   ]);
 });
 
-test('an owner who hands over to themselves stays the owner', async () => {
+test('a transfer of ownership to oneself keeps the owner', async () => {
   const { owner, orgId } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.members.transferOwnership({ userId: owner.userId }))).toBe('FORBIDDEN');
   expect(await roleOf(app(), owner.userId)).toBe('owner');
   expect(await auditOf(orgId)).toEqual([]);
 });
 
-test('only who is an owner at this moment hands over, neither a former one nor a platform admin', async () => {
+test('only a current owner transfers ownership, neither a former one nor a platform admin', async () => {
   const { owner, admin, editor, viewer, orgId } = await makeCrew(app());
   const { prisma } = app().db;
   await prisma.profile.update({ where: { userId: viewer.userId }, data: { platformRole: 'platform_admin' } });
@@ -121,7 +121,7 @@ test('only who is an owner at this moment hands over, neither a former one nor a
 });
 
 test.each(['left', 'was removed'] as const)(
-  'whoever %s can accept an invitation elsewhere or found an organisation afterwards',
+  'a member who %s can accept an invitation elsewhere or found an organisation afterwards',
   async (how) => {
     const [former, next] = [await makeCrew(app()), await makeCrew(app())];
     const { editor, viewer, owner } = former;
@@ -137,7 +137,7 @@ test.each(['left', 'was removed'] as const)(
   },
 );
 
-test('a platform admin who belongs to the organisation cannot demote its last owner', async () => {
+test('a platform admin in the organisation cannot demote its last owner', async () => {
   const { owner, viewer } = await makeCrew(app());
   await app().db.prisma.profile.update({ where: { userId: viewer.userId }, data: { platformRole: 'platform_admin' } });
   const caller = await callerFor(app(), viewer);
@@ -163,7 +163,7 @@ test('the page shows a member field by field, newest first, and counts all roles
   expect(page.members.filter((member) => member.isSelf).map((member) => member.userId)).toEqual([viewer.userId]);
 });
 
-test('200 members are paged without missing or repeating one', async () => {
+test('200 members are paged without gaps or repetitions', async () => {
   const { owner, orgId } = await makeCrew(app());
   await app().db.pool.query(
     `with people as (insert into users (email, password_hash) select 'masse-' || n || '@example.org', 'x' from generate_series(1, 196) n returning id, email),
@@ -183,7 +183,7 @@ test('200 members are paged without missing or repeating one', async () => {
 });
 
 test.each(['%', '_', '\\', "'; drop table org_members; --"])(
-  'the search for %j takes it as plain text',
+  'the search for %j treats it as plain text',
   async (search) => {
     const { owner } = await makeCrew(app());
     expect((await owner.caller.members.page({ search })).members).toEqual([]);

@@ -1,4 +1,7 @@
-/** Writes to the organisation's row for all features. Callers hold its lock and check permissions (`holdOrganisation`). */
+/**
+ * Updates of the organisation's row for all features. Callers hold its lock and check permissions
+ * (`lockOwnOrganisation`).
+ */
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -15,7 +18,6 @@ export async function updateOrganisationSettings(
   return (await tx.organisation.updateMany({ where, data: { ...settings, version: { increment: 1 } } })).count === 1;
 }
 
-/** Columns that staff and verification decide on. */
 type Standing = {
   nameKey?: string;
   verifiedAt?: Date | null;

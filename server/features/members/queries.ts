@@ -15,7 +15,6 @@ type MemberRow = {
 export type MemberPlace = { createdAt: Date; userId: string };
 type Page = { orgId: string; search: string; cursor: MemberPlace | null; take: number };
 
-/** Members, newest first, after the cursor; `search` is part of a name or an address. */
 export function listMembers(tx: Tx, { orgId, search, cursor, take }: Page): Promise<MemberRow[]> {
   const after =
     cursor === null
@@ -43,7 +42,6 @@ export async function findRole(tx: Tx, orgId: string, userId: string): Promise<O
   );
 }
 
-/** The organisation that a person belongs to, whichever it is. */
 export const findOrganisationOf = async (tx: Tx, userId: string): Promise<string | null> =>
   (await tx.organisationMember.findUnique({ where: { userId }, select: { orgId: true } }))?.orgId ?? null;
 

@@ -1,8 +1,10 @@
 /**
- * Members of an organisation and their roles. Admins and owners change and remove others, never themselves; the role owner
- * is the owners' business; the last owner stays, whoever else acts at the same moment: every change holds the
- * organisation's row and looks at the roles again before it writes. Strangers do not exist. Owns the organisation's row as well, because
- * members and all features above lock it; callers decide which changes are allowed.
+ * Members of an organisation and their roles. Owns the organisation's row, because members and all features above
+ * lock it; callers decide which changes are allowed.
+ * - Admins and owners change and remove others, never themselves. Only owners change the role owner.
+ * - An organisation always keeps an owner: every change locks the organisation's row and reads the roles again before
+ * writing.
+ * - Other organisations' members are NOT_FOUND.
  */
 
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
@@ -58,13 +60,9 @@ export {
   requireStillMember,
 } from './still.ts';
 
-/** Somebody has just left an organisation, or all have; their sockets close. */
 export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
-/** Somebody has just come to belong to an organisation. */
 export const membershipBegan = topic<{ userId: string; orgId: string }>('membership-began');
-/** A person may now do other things than before, or everybody in an organisation; their sockets are opened anew. */
 export const rightsChanged = topic<{ userId: string } | { orgId: string }>('rights-changed');
-/** The list of one organisation is another one. */
 export const membersChanged = (orgId: string) => topic<null>(`members-${orgId}`);
 
 const pageSize = 50;
@@ -95,14 +93,14 @@ async function noMember(tx: Tx, userId: string): Promise<RuleError> {
   );
 }
 
-/** Runs a change of another member while nobody else can change roles. @throws RuleError NOT_FOUND, FORBIDDEN */
+/** Locks the organisation, so that roles do not change during the work. @throws RuleError NOT_FOUND, FORBIDDEN */
 async function onMember(
   ctx: SignedInContext,
   userId: string,
   work: (tx: Tx, target: Target, actor: OrganisationRole) => Promise<void>,
 ): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
-    // Whoever belongs to a locked organisation can leave it, and nothing else.
+    // In a locked organisation, leaving is the only permitted change.
     const action = userId === ctx.user.userId ? 'organisation.leave' : 'organisation.read';
     const { orgId, actor } = await holdOrganisation(ctx, tx, action);
     const from = await findRole(tx, orgId, userId);
@@ -161,14 +159,12 @@ async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from
   const names = { member_name: await nameOf(tx, userId) };
   await deleteMember(tx, { orgId, userId });
   await setOrganisationOf(tx, userId, null);
-  // What they shared with the team has gone with the membership.
   await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
   await logAuditEvent(ctx, tx, { action, resourceId: userId, orgId, details: { member_role: from }, names });
   await ctx.app.events.publish(tx, membershipsEnded, { userId });
 }
 
-/** Makes another member an owner and oneself an admin, in one step. */
 export const transferOwnership = (ctx: SignedInContext, userId: string): Promise<void> =>
   onMember(ctx, userId, async (tx, { orgId, from }) => {
     const own = await findRole(tx, orgId, ctx.user.userId);
@@ -183,7 +179,7 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
       await ctx.app.events.publish(tx, rightsChanged, { userId: changed });
   });
 
-/** Used where rights were checked already: founding, and accepting an invitation. */
+/** The caller has checked permissions: founding, and accepting an invitation. */
 export async function addMember(
   ctx: Context,
   tx: Tx,
@@ -196,6 +192,5 @@ export async function addMember(
   await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });
 }
 
-/** 'changed' at once and whenever the list of members may have changed. */
 export const memberChanges = (app: App, orgId: string, signal: AbortSignal | undefined): AsyncGenerator<'changed'> =>
   changesOf(app.events, membersChanged(orgId), signal);

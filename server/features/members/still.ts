@@ -10,10 +10,9 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { currentUserOf } from '../auth/service.ts';
 import { lockOrganisation } from './queries.ts';
 
-/** A user by id, or by the context of their request. */
 type Asking = { user: { userId: string } };
 
-/** The current user; null without the permission or for a locked or deleted account. */
+/** Null without the permission or for a locked or deleted account. */
 export async function findStill({ user: { userId } }: Asking, tx: Tx, action: Action): Promise<SessionUser | null> {
   const user = await currentUserOf(tx, userId);
   return may(user, action) ? user : null;
@@ -26,19 +25,20 @@ export async function requireStill(asking: Asking, tx: Tx, action: Action): Prom
   return user;
 }
 
-/** The organisation of a request: always the user's own. @throws RuleError NOT_FOUND */
+/** Always the user's own organisation. @throws RuleError NOT_FOUND */
 export function ownOrganisationId({ user }: Pick<SignedInContext, 'user'>): string {
   if (user.organisation === null) throw new RuleError('NOT_FOUND');
   return user.organisation.organisationId;
 }
 
-/** `actor`: the role that decides on their changes. */
 type Member = { orgId: string; viewerId: string; role: OrganisationRole; actor: OrganisationRole };
 
-/** `whenLocked`: the error code in a locked organisation. */
 type Question = { action: Action; whenLocked?: 'FORBIDDEN' | 'NOT_FOUND' };
 
-/** Like `requireStill`, for a member of the user's organisation. @throws RuleError NOT_FOUND after the membership ended, FORBIDDEN */
+/**
+ * Like `requireRight`, for a member of the user's organisation. @throws RuleError NOT_FOUND if the membership ended,
+ * FORBIDDEN
+ */
 export async function requireStillMember(
   ctx: Pick<SignedInContext, 'user'>,
   tx: Tx,
@@ -52,7 +52,10 @@ export async function requireStillMember(
   return { orgId, viewerId: user.userId, role, actor: effectiveRole(role, user.platformRole) };
 }
 
-/** Like `requireStillMember`, with a row lock that serialises changes of roles, memberships and settings. @throws as above */
+/**
+ * Like `requireMemberRight`, with a row lock that serialises changes of roles, memberships and settings. @throws as
+ * above
+ */
 export async function holdOrganisation(ctx: Pick<SignedInContext, 'user'>, tx: Tx, action: Action): Promise<Member> {
   if ((await lockOrganisation(tx, ownOrganisationId(ctx))) === null) throw new RuleError('NOT_FOUND');
   return requireStillMember(ctx, tx, { action });

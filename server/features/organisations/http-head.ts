@@ -7,7 +7,6 @@ import { findCompany } from './service.ts';
 const pagePath = /^\/company-page\/([^/]+)\/?$/;
 const longestDescription = 300;
 
-/** /company-page/{slug} of a company that wants to be seen. */
 export const companyHeads =
   (app: App): HeadFinder =>
   async ({ path: asked }) => {

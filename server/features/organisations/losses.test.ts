@@ -6,7 +6,7 @@ import { makePerson } from '../../testing/people.ts';
 
 const app = testApp();
 
-test('whoever deletes an organisation reads how many people lose what they learned, and how many certificates go', async () => {
+test('the deletion preview counts people who lose progress and certificates', async () => {
   const [{ owner }, elsewhere] = [await makeCrew(app()), await makeCrew(app())];
   const { prisma } = app().db;
   const make = (caller: typeof owner.caller) => caller.courses.create({ title: 'Händehygiene im Alltag' });

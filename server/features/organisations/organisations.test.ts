@@ -19,7 +19,7 @@ const settings = {
   basedOnVersion: 1,
 };
 
-test('whoever founds an organisation is its owner, and it is in the audit log', async () => {
+test('the founder becomes the owner, and the audit log records it', async () => {
   const person = await newcomer();
   const { organisationId, slug } = await (await callerFor(app(), person)).organisations.create({
     name: '  Müller & Söhne ',
@@ -34,7 +34,7 @@ test('whoever founds an organisation is its owner, and it is in the audit log', 
   });
 });
 
-test('equal names get slugs of their own, also when founded at the same moment', async () => {
+test('equal names get different slugs, even when founded simultaneously', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, newcomer));
   const created = await Promise.all(
     people.map(async (person) => (await callerFor(app(), person)).organisations.create({ name: 'Zwilling' })),
@@ -42,7 +42,7 @@ test('equal names get slugs of their own, also when founded at the same moment',
   expect(new Set(created.map(({ slug }) => slug)).size).toBe(4);
 });
 
-test('a second name and another one that leads to the same slug, founded at the same moment, both find a slug', async () => {
+test('simultaneous foundings whose slugs collide both find a slug', async () => {
   for (let round = 0; round < 25; round++) {
     const name = `Haus ${'abcdefghijklmnopqrstuvwxyz'[round]}`;
     const found = async (as: string) => (await callerFor(app(), await newcomer())).organisations.create({ name: as });
@@ -56,7 +56,7 @@ test('a second name and another one that leads to the same slug, founded at the 
   }
 });
 
-test('a person founds one organisation, however often and fast they click', async () => {
+test('a person founds one organisation, even with repeated fast clicks', async () => {
   const caller = await callerFor(app(), await newcomer());
   const outcomes = await Promise.all(
     [1, 2, 3, 4].map((number) => outcomeOf(caller.organisations.create({ name: `Haus ${number}` }))),
@@ -64,12 +64,12 @@ test('a person founds one organisation, however often and fast they click', asyn
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
 });
 
-test.each(['', '   ', '\t'])('the name %j is answered with the sentence of the form', async (name) => {
+test.each(['', '   ', '\t'])('rejects the name %j with the message of the form', async (name) => {
   const caller = await callerFor(app(), await newcomer());
   await expect(caller.organisations.create({ name })).rejects.toThrow(/Bitte geben Sie einen Organisationsnamen ein/);
 });
 
-test('settings are saved on top of what was read, and refused on top of something newer', async () => {
+test('settings are saved for the version that was read and rejected for an outdated one', async () => {
   const { owner, admin, orgId } = await makeCrew(app());
   await owner.caller.organisations.updateSettings(settings);
   expect(await outcomeOf(admin.caller.organisations.updateSettings({ ...settings, name: 'Zu spät' }))).toBe(
@@ -83,7 +83,7 @@ test('settings are saved on top of what was read, and refused on top of somethin
   });
 });
 
-test('of a change of settings applicants’ pages hear which company it was, of a deletion that any job may be gone', async () => {
+test('a change of settings publishes the company, a deletion publishes that any job may be gone', async () => {
   const { owner, orgId } = await makeCrew(app());
   const name = 'Haus im Wind';
   await everythingHeard(app());
@@ -102,7 +102,7 @@ test('of a change of settings applicants’ pages hear which company it was, of 
   for (const end of ends) end();
 });
 
-test('only words of the list are values, each once', async () => {
+test('only listed words are accepted as values, each once', async () => {
   const { owner } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.organisations.updateSettings({ ...settings, values: ['Quatsch'] }))).toBe(
     'INVALID_INPUT',
@@ -112,7 +112,7 @@ test('only words of the list are values, each once', async () => {
   );
 });
 
-test('the public page shows what it is meant to show, and only if it is switched on', async () => {
+test('the public page shows only public fields, and only if it is switched on', async () => {
   const { owner } = await makeCrew(app());
   const { slug } = await owner.caller.organisations.current();
   const visitor = await callerFor(app(), null);
@@ -132,7 +132,7 @@ test('the public page shows what it is meant to show, and only if it is switched
   ]);
 });
 
-test('deleting takes the typed name, says what is lost, and leaves people without organisation', async () => {
+test('deleting requires the typed name, reports losses and leaves people without an organisation', async () => {
   const crew = await makeCrew(app());
   const { owner, viewer, orgId } = crew;
   const { name } = await owner.caller.organisations.current();
@@ -153,7 +153,7 @@ test('deleting takes the typed name, says what is lost, and leaves people withou
   expect(await app().db.prisma.auditEvent.count({ where: { orgId, action: 'organisation_deleted' } })).toBe(1);
 });
 
-test('the audit log refuses to be changed or emptied, by the database itself', async () => {
+test('the database rejects changes and truncation of the audit log', async () => {
   await (await callerFor(app(), await newcomer())).organisations.create({ name: 'Protokoll' });
   for (const sql of [
     "update audit_events set action = 'x'",
@@ -164,7 +164,7 @@ test('the audit log refuses to be changed or emptied, by the database itself', a
   }
 });
 
-test('what persons were called stands beside an event and can be erased, but not rewritten', async () => {
+test('names stored with an audit event can be erased but not changed', async () => {
   const person = await newcomer();
   const { organisationId: orgId } = await (await callerFor(app(), person)).organisations.create({ name: 'Namen' });
   expect(await auditTrail(app(), { orgId })).toMatchObject([{ details: { name: 'Namen' } }]);
@@ -185,7 +185,7 @@ test('what persons were called stands beside an event and can be erased, but not
   ]);
 });
 
-test('nothing of organisation B can be read, changed or detected by A’s owner with guessed ids', async () => {
+test('an owner of organisation A cannot read, change or detect data of organisation B by guessed ids', async () => {
   const [a, b] = await Promise.all([makeCrew(app()), makeCrew(app())]);
   await b.owner.caller.invitations.invite({ email: 'gast-b@example.org', role: 'viewer' });
   const { invitations } = await b.owner.caller.invitations.page({});

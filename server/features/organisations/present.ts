@@ -21,14 +21,12 @@ const presentLogo = (key: string | null) => ({
   logoUrl: key === null ? null : `/files/${key}`,
 });
 
-/** The organisation as its members see it. */
 export const presentOrganisation = ({ id, logo, verifiedAt: _, ...row }: Row) => ({
   organisationId: id,
   ...row,
   ...presentLogo(logo),
 });
 
-/** The organisation as everybody sees it, once it wants to be seen. */
 export const presentPublicOrganisation = (
   {
     name,

@@ -25,7 +25,7 @@ export const findPublicOrganisation = (tx: Tx, slug: string) =>
 export const hasReviews = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.organisation.count({ where: { id, needsReview: true } })) === 1;
 
-/** Founders of equal names wait for each other, so that each of them sees the slugs taken before. */
+/** Serialises concurrent founders of one slug, so that each sees the slugs already taken. */
 export async function lockSlug(tx: Tx, slug: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-slug ${slug}`}, 0))::text`;
 }
@@ -34,7 +34,7 @@ export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   return (await tx.organisation.findUnique({ where: { slug }, select: { id: true } })) !== null;
 }
 
-/** Holds the person's profile, so that they cannot found or join two organisations at once. */
+/** Locks the profile, so that a person cannot found or join two organisations at once. */
 export async function lockProfile(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from profiles where user_id = ${userId}::uuid for update`;
   const select = { orgId: true, userType: true, platformRole: true } as const;
@@ -53,7 +53,6 @@ export async function countLosses(tx: Tx, orgId: string) {
   return { members, openInvitations, courses, jobs, learners, certificates };
 }
 
-/** People, however many of the courses each of them learns. */
 async function countLearners(tx: Tx, orgId: string): Promise<number> {
   const rows = await tx.$queryRaw<{ learners: number }[]>`
     select count(distinct e.user_id)::int as learners

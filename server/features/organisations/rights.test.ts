@@ -18,7 +18,7 @@ const settings = {
 };
 const exists = async (orgId: string) => (await app().db.prisma.organisation.count({ where: { id: orgId } })) === 1;
 
-test('whoever lost the role or the membership since the request began neither changes nor deletes', async () => {
+test('rejects changes and deletion by a person who lost role or membership during the request', async () => {
   const { owner, admin, orgId } = await makeCrew(app());
   const second = await makeMember(app(), { orgId, role: 'owner' });
   const { name } = await owner.caller.organisations.current();
@@ -40,7 +40,7 @@ test('rejects a new organisation by an account that got a platform role during t
   expect(await outcomeOf(caller.organisations.create({ name: unique() }))).toBe('FORBIDDEN');
 });
 
-test('an owner who is demoted while deleting has either deleted before or not at all, every time', async () => {
+test('an owner demoted while deleting either deleted before or not at all, every time', async () => {
   for (let round = 0; round < 25; round++) {
     const orgId = await makeOrganisation(app());
     const [first, second] = [
@@ -56,7 +56,7 @@ test('an owner who is demoted while deleting has either deleted before or not at
   }
 });
 
-test('a platform admin keeps their rights in the organisation whatever their role there', async () => {
+test('a platform admin keeps their rights in the organisation under any role there', async () => {
   const { viewer, owner, orgId } = await makeCrew(app());
   await app().db.prisma.profile.update({ where: { userId: viewer.userId }, data: { platformRole: 'platform_admin' } });
   const caller = await callerFor(app(), viewer);
@@ -67,7 +67,7 @@ test('a platform admin keeps their rights in the organisation whatever their rol
   expect(await exists(orgId)).toBe(false);
 });
 
-test('changed settings stand in the audit log', async () => {
+test('the audit log records changed settings', async () => {
   const { admin, orgId } = await makeCrew(app());
   const name = unique();
   await admin.caller.organisations.updateSettings({ ...settings, name });
@@ -83,7 +83,7 @@ test('changed settings stand in the audit log', async () => {
   ]);
 });
 
-test('every manager switches four eyes on, only an owner off, and the audit log tells of it', async () => {
+test('managers enable four-eyes approval, only an owner disables it, and the audit log records both', async () => {
   const { admin, owner, orgId } = await makeCrew(app());
   const name = unique();
   const set = (person: typeof admin, needsReview: boolean, basedOnVersion: number) =>

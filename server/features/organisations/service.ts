@@ -1,6 +1,7 @@
 /**
- * Organisations. Whoever founds one becomes its owner in the same transaction; a person belongs to one at most. Settings are
- * the managers' business; switching 'Vier-Augen-Prinzip' off and deleting take an owner, who types the name for the latter.
+ * Organisations. The founder becomes the owner in the same transaction; a person belongs to at most one organisation.
+ * Managers change settings. Only an owner disables 'Vier-Augen-Prinzip' or deletes the organisation, which requires
+ * typing its name.
  */
 
 import { isValueWord } from '#shared/assessments/values/values.ts';
@@ -47,7 +48,7 @@ import {
 
 export { lockProfile } from './queries.ts';
 
-/** Each leaves traces that stay, and brings limits of its own: nobody founds and deletes without end. */
+/** Limited, because each founding leaves permanent traces and opens new limits. */
 export const foundings: Limit = { name: 'founding', points: 20, seconds: 24 * 3600 };
 
 export async function createOrganisation(
@@ -77,7 +78,7 @@ async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ orga
 async function freeSlug(tx: Tx, name: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const slug = numberedSlug(name, attempt);
-    // Each of them: the second 'Haus' and the first 'Haus 2' want the same one.
+    // Locked per candidate: the second 'Haus' and the first 'Haus 2' want the same slug.
     await lockSlug(tx, slug);
     if (!(await isSlugTaken(tx, slug))) return slug;
   }
@@ -89,7 +90,7 @@ export async function currentOrganisation(ctx: SignedInContext) {
   return presentOrganisation(organisation);
 }
 
-/** What everybody may see of an organisation that wants to be seen; null for any other. */
+/** Null for an organisation without a public page. */
 export async function findCompany(app: App, slug: string) {
   const { prisma } = app.db;
   const organisation = await findPublicOrganisation(prisma, slug);
@@ -98,7 +99,6 @@ export async function findCompany(app: App, slug: string) {
   return presentPublicOrganisation(organisation, { legal, isCheckRequired: isCompanyCheckRequired(app) });
 }
 
-/** @throws RuleError NOT_FOUND */
 export async function publicOrganisation({ app }: Context, slug: string) {
   const company = await findCompany(app, slug);
   if (company === null) throw new RuleError('NOT_FOUND');
@@ -106,8 +106,8 @@ export async function publicOrganisation({ app }: Context, slug: string) {
 }
 
 /**
- * @throws RuleError STALE_CHANGE, FORBIDDEN for an admin who wants to do without the second pair of eyes; IMPRINT_MISSING, NAME_HELD
- * for a page that is switched on
+ * @throws RuleError STALE_CHANGE, FORBIDDEN if an admin disables four-eyes approval, IMPRINT_MISSING, NAME_HELD if
+ * the page is switched on
  */
 export async function updateSettings(ctx: SignedInContext, settings: OrganisationSettings): Promise<void> {
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
@@ -133,10 +133,9 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
   });
 }
 
-/** What would be lost, for the person to read before they type the name. */
 export const deletionPreview = (ctx: SignedInContext) => countLosses(ctx.app.db.prisma, ownOrganisationId(ctx));
 
-/** The same of any organisation, for staff. @throws RuleError NOT_FOUND */
+/** For staff. @throws RuleError NOT_FOUND */
 export async function lossesOf({ db }: App, orgId: string) {
   if ((await findOrganisation(db.prisma, orgId)) === null) throw new RuleError('NOT_FOUND');
   return countLosses(db.prisma, orgId);
@@ -153,7 +152,10 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
 
 type ByStaff = { orgId: string; confirmation: string; reason: string };
 
-/** The same by staff. `tell` runs while its members can still be found. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION, FORBIDDEN */
+/**
+ * Deletion by staff. `tell` runs before the members are deleted. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION,
+ * FORBIDDEN
+ */
 export async function removeOrganisationByStaff(
   ctx: SignedInContext,
   { orgId, confirmation, reason }: ByStaff,
@@ -176,7 +178,6 @@ async function requireTypedName(tx: Tx, orgId: string, confirmation: string): Pr
   return organisation.name;
 }
 
-/** For the operator's command line, without a signed-in user. */
 export async function removeOrganisationByOperator(app: App, tx: Tx, orgId: string): Promise<void> {
   const organisation = (await lockOrganisation(tx, orgId)) && (await findOrganisation(tx, orgId));
   if (organisation === null) return;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
 
-/** Without a reference to the organisation: it goes in the same transaction. @returns whom it tells */
+/** Stores no reference to the organisation because the same transaction deletes it. @returns the affected people */
 export async function insertCompanyGone(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     insert into person_events (user_id, id, kind, org_name, created_at)
@@ -13,7 +13,7 @@ export async function insertCompanyGone(tx: Tx, { orgId, now }: { orgId: string;
   return rows.map(({ userId }) => userId);
 }
 
-/** Whoever released something to it, applied or was asked by it. */
+/** People with a release to the organisation, an application to it or a request from it. */
 export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select user_id as "userId" from releases where org_id = ${orgId}::uuid
@@ -22,7 +22,7 @@ export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** As many as somebody has releases, and those that have found them. */
+/** Companies with a release of this person or with this person in their talent pool results. */
 export async function listCompaniesOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
     select org_id as "orgId" from releases where user_id = ${userId}::uuid

@@ -14,7 +14,6 @@ import { candidatesChanged, releasesChanged, tellCompaniesOf } from './service.t
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
 
-/** Whether somebody who listens to this hears of what is done. */
 async function hears(topic: ReturnType<typeof candidatesChanged>, doing: () => Promise<unknown>): Promise<void> {
   await everythingHeard(app());
   let heard = 0;
@@ -24,7 +23,7 @@ async function hears(topic: ReturnType<typeof candidatesChanged>, doing: () => P
   end();
 }
 
-test('deleting an organisation tells everybody who had released something to it, and leaves nothing of it but the log', async () => {
+test('deleting an organisation notifies everyone with a release and leaves only the log entries', async () => {
   const { crew, person, releaseId, jobId } = await makeReleased(app(), 'profile');
   const { owner, orgId } = crew;
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
@@ -43,7 +42,7 @@ test('deleting an organisation tells everybody who had released something to it,
   expect(events.filter(({ kind }) => kind === 'viewed')).toMatchObject([{ companyName: 'Musterhaus' }]);
 });
 
-test('what was agreed to ends with the last organisation that it was for, and with the membership', async () => {
+test('a consent ends with the last organisation it applied to, and with the membership', async () => {
   const { crew, person } = await makeReleased(app());
   const other = await makeCrew(app());
   await release(person, (await makePublishedJob(other.owner)).jobId);
@@ -61,7 +60,7 @@ test('what was agreed to ends with the last organisation that it was for, and wi
   expect(await open(person)).toBe(0);
 });
 
-test('who only applied is told once, too, however often it was, and nobody else', async () => {
+test('a person who only applied is notified once, even with several applications', async () => {
   const { crew, person, releaseId, jobId } = await makeReleased(app());
   const stranger = await makeReleased(app());
   const { orgId, owner } = crew;
@@ -105,7 +104,7 @@ async function makeAsked() {
   return { finder, person };
 }
 
-test('deleting an account takes everything with it that companies had of the person', async () => {
+test('deleting an account deletes everything companies had of the person', async () => {
   const { crew, person, releaseId } = await makeReleased(app(), 'profile');
   const { orgId, owner } = crew;
   const { userId } = person;
@@ -131,7 +130,7 @@ test('deleting an account takes everything with it that companies had of the per
   expect(await outcomeOf(owner.caller.candidates.conversation({ releaseId }))).toBe('NOT_FOUND');
 });
 
-test('companies hear of a withdrawal, a narrowing and a message, and the person of what the company writes', async () => {
+test('publishes withdrawals, narrowing and messages to companies, and company messages to the person', async () => {
   const { crew, person, releaseId } = await makeReleased(app(), 'profile');
   const { releases } = person.caller;
   const company = candidatesChanged(crew.orgId);
@@ -143,7 +142,7 @@ test('companies hear of a withdrawal, a narrowing and a message, and the person 
   await hears(company, () => releases.withdraw({ releaseId }));
 });
 
-test('an open page of one’s own releases says that something has changed, and not what', async () => {
+test('an open page of own releases gets a change event without details', async () => {
   const { person, releaseId } = await makeReleased(app());
   const changes = (await person.caller.releases.changes()) as AsyncGenerator<'changed'>;
   expect(await changes.next()).toEqual({ done: false, value: 'changed' });

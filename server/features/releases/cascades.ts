@@ -1,16 +1,15 @@
-/** What people and companies are told when the other side goes as a whole; the rows themselves go by their foreign keys. */
+/** Effects of deleting or locking an account or organisation on the other side; foreign keys delete the rows. */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { withdrawConsentsTo } from '../consents/service.ts';
 import { insertCompanyGone, listCompaniesOf, listPeopleOf } from './cascade-queries.ts';
 import { candidatesChanged, foundChanged, releasesChanged } from './changes.ts';
 
-/** So many are told with one statement. */
 const portion = 1_000;
 
 /**
- * Before the organisation is deleted, in the transaction that does: everybody who had released something to it, applied or was asked by
- * it reads in their log that it is gone, and has agreed to nothing any more where it was the last.
+ * Call it in the deleting transaction, before the deletion. People with a release, application or request get a view
+ * log entry, and their consent ends if this was the last company.
  */
 export async function noteCompanyGone(app: App, tx: Tx, orgId: string): Promise<void> {
   const now = app.clock.now();
@@ -19,7 +18,7 @@ export async function noteCompanyGone(app: App, tx: Tx, orgId: string): Promise<
   await tell(app, tx, people);
 }
 
-/** The organisation is locked or unlocked: everybody who has to do with it looks again, in the transaction that does. */
+/** Call it in the transaction that locks or unlocks the organisation. Affected people reload. */
 export const tellPeopleOf = async (app: App, tx: Tx, orgId: string): Promise<void> =>
   tell(app, tx, await listPeopleOf(tx, orgId));
 
@@ -30,8 +29,8 @@ async function tell(app: App, tx: Tx, people: readonly string[]): Promise<void> 
 }
 
 /**
- * Before somebody's account is locked, unlocked or deleted, in the transaction that does: what the companies see that they released
- * something to is another list from then on.
+ * Call it in the transaction that locks, unlocks or deletes the account, before the change. Affected companies
+ * reload.
  */
 export async function tellCompaniesOf(app: App, tx: Tx, userId: string): Promise<void> {
   await app.events.publish(tx, foundChanged, userId);

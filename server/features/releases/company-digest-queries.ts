@@ -5,7 +5,6 @@ import { isLive } from './own-queries.ts';
 
 type Span = { since: Date; now: Date };
 
-/** Where somebody without a name has applied or written since then. */
 export async function listOrganisationsWithNews(tx: Tx, { since, now }: Span): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
     select distinct r.org_id as "orgId"

@@ -11,7 +11,7 @@ beforeEach(() => app().clock.set(new Date()));
 const mailsTo = (recipient: string) =>
   app().db.prisma.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } });
 
-test('applications and messages without a name come in one mail a day that says neither who nor how many', async () => {
+test('anonymous applications and messages come in one mail a day without names or counts', async () => {
   const { crew, person, jobId, releaseId } = await makeReleased(app());
   await applyAs(person, { jobId, scope: 'anonymous' });
   await person.caller.releases.send({ releaseId, text: 'Ganz geheimes Wort' });
@@ -28,7 +28,7 @@ test('applications and messages without a name come in one mail a day that says 
   for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(email)).toEqual([]);
 });
 
-test('nothing is told twice, of what was read, or of people with a name', async () => {
+test('the digest excludes items already announced or read, and named people', async () => {
   const { crew, person, releaseId, jobId } = await makeReleased(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   await crew.owner.caller.candidates.conversation({ releaseId });
@@ -47,7 +47,7 @@ test('nothing is told twice, of what was read, or of people with a name', async 
   expect(await mailsTo(crew.owner.email)).toHaveLength(before.length + 1);
 });
 
-test('announces nothing to a locked company, and what waits once it is unlocked', async () => {
+test('mails nothing to a locked company, but what is still waiting once it is unlocked', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   const lock = (lockedAt: Date | null) =>
@@ -60,7 +60,7 @@ test('announces nothing to a locked company, and what waits once it is unlocked'
   expect(await mailsTo(crew.owner.email)).toMatchObject([{ subject: 'Neue anonyme Nachrichten' }]);
 });
 
-test('leaves out an application that was answered before the mail of the day', async () => {
+test('leaves out an application that was answered before the daily mail', async () => {
   const { crew, person, jobId } = await makeReleased(app());
   const { applicationId } = await applyAs(person, { jobId, scope: 'anonymous' });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });

@@ -1,6 +1,6 @@
 /**
- * Companies hear of applications and messages without a name once a day, all in one mail that says neither who nor how many: mails at
- * the moment would link a person across companies.
+ * One mail a day covers anonymous applications and messages, without saying who or how many. Immediate mails would
+ * link a person across companies.
  */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { companyDigestMail } from '#shared/texts/releases/mails.ts';
@@ -12,10 +12,9 @@ import { mailManagers } from '../auth/service.ts';
 import { noteDigestSent } from '../members/service.ts';
 import { listOrganisationsWithNews, lockUnsentNews } from './company-digest-queries.ts';
 
-/** How far an organisation that was never told looks back. */
 const lookedBackDays = 2;
 
-/** @throws AggregateError for organisations with which it failed, after the others */
+/** @throws AggregateError with the failures, after all other organisations were processed */
 export async function tellCompanies(app: App): Promise<void> {
   const now = app.clock.now();
   const span = { since: later(now, -days(lookedBackDays)), now };

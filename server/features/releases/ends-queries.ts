@@ -8,7 +8,7 @@ export type EndingRelease = {
   userId: string;
   companyName: string;
   expiresAt: Date;
-  /** Null for somebody whose address is not confirmed, or who is locked: they are not written to. */
+  /** Null if the address is unconfirmed or the account locked; no mail is sent. */
   email: string | null;
   firstName: string;
 };
@@ -21,14 +21,13 @@ const ending = (release: Prisma.Sql) => Prisma.sql`
     join users u on u.id = r.user_id
     join profiles p on p.user_id = r.user_id`;
 
-/** Holds releases that have run out; those that somebody is changing just now have their turn next time. */
+/** Locks expired releases; skips rows that are locked by other transactions. */
 export const lockExpired = (tx: Tx, { now, take }: { now: Date; take: number }) =>
   tx.$queryRaw<EndingRelease[]>`
     ${ending(Prisma.sql`releases`)}
      where r.expires_at <= ${now}::timestamptz
      order by r.expires_at, r.user_id limit ${take} for update of r skip locked`;
 
-/** Releases that end in this time and whose end nobody was reminded of, noted as such; only of people who can be written to. */
 export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
   tx.$queryRaw<EndingRelease[]>`
     with chosen as (

@@ -1,7 +1,5 @@
-/** People that an organisation knows by pseudonym before a release. */
 import type { Tx } from '../../core/database/db.ts';
 
-/** Skips known people and taken pseudonyms. */
 export async function insertFoundPeople(
   tx: Tx,
   rows: ReadonlyArray<{ orgId: string; userId: string; pseudonym: string; createdAt: Date }>,
@@ -26,7 +24,6 @@ export async function deleteFoundPerson(tx: Tx, key: { orgId: string; userId: st
   await tx.foundPerson.deleteMany({ where: key });
 }
 
-/** Cascades to requests of these organisations. */
 export async function deleteFoundBy(tx: Tx, { userId, orgIds }: { userId: string; orgIds: string[] }): Promise<void> {
   await tx.foundPerson.deleteMany({ where: { userId, orgId: { in: orgIds } } });
 }

@@ -1,6 +1,7 @@
 /**
- * Giving a release, and ending one. A person has one release to an organisation: giving again replaces what it showed, under the same
- * pseudonym. What is stored is cut to its scope. Ending it takes everything away that the organisation had about the person.
+ * Creating and ending a release. A person has one release per organisation: a new one replaces its content under the
+ * same pseudonym. Stored data is cut to the scope. Ending a release deletes everything the organisation had about the
+ * person.
  */
 import { randomUUID } from 'node:crypto';
 import type { PersonEventDetails } from '#shared/releases/events.ts';
@@ -35,17 +36,16 @@ import type { Taken } from './take-snapshot.ts';
 type Giving = {
   userId: string;
   orgId: string;
-  /** The job that it is given for, and how it is called; null for the company as a whole. */
+  /** Null for the company as a whole. */
   job: { jobId: string; title: string } | null;
   taken: Taken;
-  /** Under which the organisation knows the person already, from having found them. */
   pseudonym?: string;
 };
 
 /**
- * Within a transaction; the person has confirmed exactly `taken`.
- * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND for an organisation that is gone, JOB_GONE, COMPANY_NOT_OPEN,
- * TOO_MANY_RELEASES
+ * Runs inside the caller's transaction. The person confirmed exactly `taken`.
+ * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND if the organisation is deleted, JOB_GONE,
+ * COMPANY_NOT_OPEN, TOO_MANY_RELEASES
  */
 export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ releaseId: string }> {
   const { userId, orgId, job, taken } = giving;
@@ -57,7 +57,6 @@ export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ re
   if (job !== null && !(await lockJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
   const { releaseId, wasNamed } = await write(app, tx, giving);
   await insertRequestMessages(tx, { orgId, userId, releaseId, now: app.clock.now() });
-  // Known by their release, the person is nobody any more who was found, and nobody who is waited for.
   await deleteFoundPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
   await noteEvent(app, tx, { userId, orgId, kind: 'released', details });
@@ -97,7 +96,7 @@ async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }:
   }
 }
 
-/** One that has run out is over, whether or not it was swept yet: what hung on it does not come back. */
+/** An expired release counts as ended even before the cleanup, so its notes and pseudonym are not reused. */
 async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
   const current = await lockReleaseTo(tx, key);
   if (current === null || current.expiresAt > app.clock.now()) return current;
@@ -108,9 +107,8 @@ async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: strin
 type EndedRelease = { orgId: string; releaseId: string; userId: string };
 
 /**
- * Within a transaction that holds the release. Its messages, notes and decisions go with it, and the pseudonym under which the
- * organisation had found the person, with what it asked them; for six months it does not find them without a name either. Applications
- * stay the person's own, and the organisation does not see them any more.
+ * Requires the lock on the release. Deletes all data of the organisation about the person and hides the person from
+ * its search for the months of a refusal. Applications stay with the person.
  */
 export async function endInside(
   app: App,
@@ -121,10 +119,11 @@ export async function endInside(
   if (!(await deleteRelease(tx, release))) return;
   await deleteShownMatches(tx, { orgId, userId });
   await deleteFoundPerson(tx, { orgId, userId });
-  // The same results without a name would tell who it was: found again, they would not have been withdrawn.
+  // Anonymous results would identify the person, so the organisation does not find them.
   await hideFromFinding(app, tx, { orgId, userId });
   await noteEvent(app, tx, { userId, orgId, kind });
-  // What the person agreed to lasts as long as a company sees something by it. Of two that end at once one is the last.
+  // The consent lasts while the person has any release. The lock serialises releases that end at once, so that the
+  // last one is recognised.
   await lockReleasesOf(tx, userId);
   if ((await countReleasesOf(tx, userId)) === 0)
     await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });

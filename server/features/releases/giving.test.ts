@@ -9,7 +9,7 @@ const app = testApp();
 const rowsOf = async (userId: string) =>
   app().db.prisma.release.findMany({ where: { userId }, select: { scope: true, snapshot: true, shownName: true } });
 
-test('a release for a job stores what its scope shows and nothing else, and withdrawing leaves no row', async () => {
+test('a release for a job stores exactly its scope, and withdrawing leaves no row', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1), values: { Ehrlichkeit: 9 } });
@@ -31,7 +31,7 @@ test('a release for a job stores what its scope shows and nothing else, and with
   expect(events.map(({ kind }) => kind).sort()).toEqual(['released', 'withdrawn']);
 });
 
-test('what was confirmed has to be what is released: a result that came in between asks again', async () => {
+test('rejects a release if a result changed since the preview', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const { caller, userId } = await makeApplicant(app(), { values: { Ehrlichkeit: 9 } });

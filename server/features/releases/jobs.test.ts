@@ -19,7 +19,7 @@ const mailsTo = async (email: string) =>
   app().db.prisma.outboxMail.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } });
 const isThere = async (id: string) => (await app().db.prisma.release.count({ where: { id } })) === 1;
 
-test('a release ends at its time and not before; the person is told once, and both sides hear of it', async () => {
+test('a release expires at its time, the person gets one mail, and both sides get an event', async () => {
   const { crew, person, releaseId } = await makeReleased(app(), 'profile');
   await app().db.prisma.organisation.update({
     where: { id: crew.orgId },
@@ -51,7 +51,7 @@ test('a release ends at its time and not before; the person is told once, and bo
   expect(tellingWords.filter((word) => word !== 'Quendolin' && told.includes(word))).toEqual([]);
 });
 
-test('before an end the person is reminded once, two weeks ahead, and again for an end that was moved', async () => {
+test('reminds the person once two weeks before the expiry, and again for a moved expiry', async () => {
   const { person, releaseId } = await makeReleased(app());
   const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const remindAt = async (moment: Date) => {
@@ -70,7 +70,7 @@ test('before an end the person is reminded once, two weeks ahead, and again for 
   expect(await remindAt(later(moved, -days(2)))).toBe(2);
 });
 
-test('a reminder that could not be written is written once the account is open again', async () => {
+test('a reminder that could not be sent is sent once the account is unlocked', async () => {
   const { person, releaseId } = await makeReleased(app());
   const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const lock = (lockedAt: Date | null) =>
@@ -83,7 +83,7 @@ test('a reminder that could not be written is written once the account is open a
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('several ends at once are one mail, and who is locked or unconfirmed gets none', async () => {
+test('several expiries are combined in one mail; locked and unconfirmed people get none', async () => {
   const { person, releaseId } = await makeReleased(app());
   const others = [];
   for (let count = 1; count <= 2; count++) {
@@ -108,7 +108,7 @@ test('several ends at once are one mail, and who is locked or unconfirmed gets n
   expect(await Promise.all(ids.map(isThere))).toEqual(ids.map(() => false));
 });
 
-test('more releases than one portion all end', async () => {
+test('more expired releases than one batch are all deleted', async () => {
   const { crew, releaseId } = await makeReleased(app());
   await app().db.pool.query(
     `with company as (insert into orgs (name, slug) select 'Haus', 'haus-' || gen_random_uuid() from generate_series(1, 230) returning id)
@@ -121,14 +121,14 @@ test('more releases than one portion all end', async () => {
   expect((await app().db.prisma.release.findMany()).map(({ id }) => id)).toEqual([releaseId]);
 });
 
-test('what has run out is hidden from the company before it is swept', async () => {
+test('an expired release is hidden from the company before the cleanup', async () => {
   const { crew, releaseId } = await makeReleased(app());
   await runOut(app(), releaseId);
   expect(await outcomeOf(crew.owner.caller.candidates.conversation({ releaseId }))).toBe('NOT_FOUND');
   expect(await isThere(releaseId)).toBe(true);
 });
 
-test('the log looks back twelve months', async () => {
+test('the log covers twelve months', async () => {
   const { person } = await makeReleased(app());
   const { prisma } = app().db;
   const { userId } = person;

@@ -12,7 +12,6 @@ import { endInside } from './give.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
-/** What has run out is hidden at once; here it goes. */
 export const endReleasesJob = defineJob({
   name: 'end-releases',
   payload: nothing,
@@ -21,7 +20,6 @@ export const endReleasesJob = defineJob({
   cron: '25 * * * *',
 });
 
-/** In the morning, when somebody reads it. */
 export const remindOfReleaseEndsJob = defineJob({
   name: 'remind-of-release-ends',
   payload: nothing,
@@ -30,7 +28,6 @@ export const remindOfReleaseEndsJob = defineJob({
   cron: '30 8 * * *',
 });
 
-/** Before the working day. */
 export const tellCompaniesJob = defineJob({
   name: 'tell-companies-of-anonymous-people',
   payload: nothing,
@@ -39,7 +36,7 @@ export const tellCompaniesJob = defineJob({
   cron: '45 6 * * *',
 });
 
-/** Every hour, also when nothing has happened: open pages of companies look again. */
+/** Runs every hour even without changes, so that the time reveals nothing. */
 export const anonymousTurnJob = defineJob({
   name: 'anonymous-turn',
   payload: nothing,
@@ -48,10 +45,6 @@ export const anonymousTurnJob = defineJob({
   cron: '0 * * * *',
 });
 
-/**
- * Deletes expired releases in batches. People get a mail two weeks before the expiry and one at the expiry, combined per person and
- * batch.
- */
 export const endExpired = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const expired = await lockExpired(tx, { now: app.clock.now(), take });
@@ -60,7 +53,6 @@ export const endExpired = (app: App): Promise<void> =>
     return expired.length;
   });
 
-/** One reminder per expiry date; a renewal sets a new date. */
 export const remindOfReleaseEnds = (app: App): Promise<void> =>
   inPortions(app, async (tx, take) => {
     const now = app.clock.now();

@@ -16,7 +16,7 @@ const look = ({ orgId, viewerId, userId, as, jobTitle = 'Koch' }: Look) =>
 const viewsOf = async (userId: string) =>
   (await eventsOf(app(), userId)).filter(({ kind }) => kind === 'viewed').map(({ details }) => details);
 
-test('a viewer makes one entry an hour: opening makes a list a whole view, a list never takes that back', async () => {
+test('a viewer creates one entry an hour: opening upgrades a list view, and a list never downgrades it', async () => {
   const { crew, person } = await makeReleased(app());
   const { userId } = person;
   const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
@@ -38,7 +38,7 @@ test('a viewer makes one entry an hour: opening makes a list a whole view, a lis
   expect(await viewsOf(userId)).toHaveLength(3);
 });
 
-test('several looks at once make one entry', async () => {
+test('simultaneous views create one entry', async () => {
   const { crew, person } = await makeReleased(app());
   const { userId } = person;
   const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
@@ -46,14 +46,14 @@ test('several looks at once make one entry', async () => {
   expect(await viewsOf(userId)).toEqual([{ as: 'whole', jobTitle: 'Koch' }]);
 });
 
-test('reading a conversation is noted, too', async () => {
+test('reading a conversation is recorded too', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   await crew.owner.caller.candidates.conversation({ releaseId });
   await crew.owner.caller.candidates.conversation({ releaseId });
   expect(await viewsOf(person.userId)).toEqual([{ as: 'list', jobTitle: 'Pflegefachkraft (m/w/d)' }]);
 });
 
-test('the person reads it newest first, in pages, with who it was, and only theirs', async () => {
+test('the person reads only their own entries, newest first, in pages, with the viewer', async () => {
   const { crew, person } = await makeReleased(app(), 'named');
   const { userId } = person;
   const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
@@ -79,7 +79,7 @@ test('the person reads it newest first, in pages, with who it was, and only thei
   expect(await stranger.caller.releases.seen({})).toEqual({ events: [], nextCursor: null });
 });
 
-test('it can be narrowed down to what companies did, and to one’s own doing', async () => {
+test('the log can be filtered by actions of companies and own actions', async () => {
   const { crew, person, releaseId } = await makeReleased(app(), 'named');
   const { userId } = person;
   const { orgId } = crew;

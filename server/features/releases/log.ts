@@ -1,6 +1,6 @@
 /**
- * 'Wer hat mich gesehen'. Written with the transaction of what it tells of, or before an answer with somebody's data leaves: a
- * company sees nothing that is not in here. A viewer makes one entry an hour and person, which says the most of what they saw.
+ * 'Wer hat mich gesehen'. Entries are written in the transaction of the event, or before an answer with personal data
+ * leaves, so that no view is unrecorded. A viewer makes one entry per hour and person, for the most detailed view.
  */
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -13,12 +13,10 @@ type Noted = {
   userId: string;
   kind: PersonEventKind;
   orgId: string | null;
-  /** Who of the company; null for the person's own doing and the product's. */
   actorId?: string | null;
   details?: PersonEventDetails;
 };
 
-/** With the name that the organisation has now. */
 export async function noteEvent({ clock }: App, tx: Tx, noted: Noted): Promise<void> {
   const { userId, kind, orgId, actorId = null, details = {} } = noted;
   await tx.$executeRaw`
@@ -32,13 +30,12 @@ type Viewed = {
   orgId: string;
   viewerId: string;
   as: ViewedAs;
-  /** Whom, each with the job that it was about. */
   people: ReadonlyArray<{ userId: string; jobTitle: string | null }>;
 };
 
 /**
- * Notes that somebody of a company saw these people. Who was seen in a list and is opened in the same hour has one entry: 'whole'.
- * What was noted already costs nothing.
+ * Records views by a member. A view of the whole profile upgrades the list entry of the same hour; other repeats
+ * write nothing.
  */
 export async function noteViews(app: App, tx: Tx, { orgId, viewerId, as, people }: Viewed): Promise<void> {
   if (people.length === 0) return;
@@ -58,6 +55,7 @@ export async function noteViews(app: App, tx: Tx, { orgId, viewerId, as, people 
        set details = excluded.details, created_at = excluded.created_at
      where person_events.details ->> 'as' = 'list' and excluded.details ->> 'as' = 'whole'
     returning user_id as "userId"`;
-  // Being in a list is found when the log is opened; telling two dozen people of it would make NOTIFY a list.
+  // List views do not publish events, because a page would notify two dozen people. They appear when the log is
+  // opened.
   if (as === 'whole') for (const { userId } of changed) await app.events.publish(tx, releasesChanged(userId), null);
 }

@@ -7,11 +7,9 @@ type Noted = {
   orgId: string;
   actorId: string;
   details: PersonEventDetails;
-  /** Of whom; each gets an entry of their own. */
   userIds: readonly string[];
 };
 
-/** The same entry for many people at once, in 'Wer hat mich gesehen' of each, as `noteEvent` writes it for one. */
 export async function noteMany(
   { clock }: App,
   tx: Tx,

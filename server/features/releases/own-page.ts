@@ -1,5 +1,3 @@
-/** What a person sees of their own releases: the list, and of each exactly what the company sees. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { cutTo, type ReleaseSnapshot, toldBy } from '#shared/releases/snapshot.ts';
@@ -27,7 +25,6 @@ export async function ownReleases(
     ),
     countLiveReleases(app.db.prisma, whose),
   ]);
-  // What could be released now is looked up once, however many releases it is compared with.
   const newest =
     rows.length === 0 ? null : (await takeSnapshot(app, userId, { scope: 'profile', told: nothingTold })).snapshot;
   return { releases: rows.map((row) => presentOwn(row, newest)), total, nextCursor };
@@ -39,7 +36,7 @@ function presentOwn(row: OwnReleaseRow, newest: ReleaseSnapshot | null): OwnRele
   return { ...shown, company: { name: companyName, slug }, isOutdated };
 }
 
-/** As they are stored: whatever the order of their fields is, and without those that hold nothing. */
+/** Compares as stored: ignores the order of fields and drops undefined ones. */
 const isSame = (stored: ReleaseSnapshot, now: ReleaseSnapshot): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(now)));
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import type { TimePlace } from '../../core/database/paging.ts';
 
-/** One that has run out is none. */
+/** Null for an expired release. */
 export const findReleaseTo = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
   tx.release
     .findUnique({
@@ -28,7 +28,6 @@ export type OwnReleaseRow = {
   snapshot: ReleaseSnapshot;
 };
 
-/** A person's releases, the newest first, after the cursor. */
 export const listOwnReleases = (
   tx: Tx,
   { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimePlace | null; take: number },
@@ -50,7 +49,6 @@ export const listOwnReleases = (
 export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   tx.release.count({ where: { userId, expiresAt: { gt: now } } });
 
-/** Conversations of a person in which the other side has written since they last looked. */
 export async function countUnreadConversations(
   tx: Tx,
   { userId, now }: { userId: string; now: Date },
@@ -85,8 +83,8 @@ export async function findOwnRelease(
 export const pageSlug = Prisma.sql`${publicSlug('o')} as slug`;
 
 /**
- * For `releases r join users u on u.id = r.user_id`: unexpired releases of unlocked people. Expired rows remain until the next sweep, so
- * every read by an organisation needs this condition.
+ * For `releases r join users u on u.id = r.user_id`: unexpired releases of unlocked people. Expired rows remain until
+ * the next cleanup, so every read by an organisation needs this condition.
  */
 export const isLive = (now: Date): Prisma.Sql =>
   Prisma.sql`(r.expires_at > ${now}::timestamptz and ${isUnlocked('u')})`;

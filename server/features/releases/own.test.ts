@@ -16,7 +16,7 @@ beforeEach(() => app().clock.set(new Date()));
 const rowOf = (id: string) => app().db.prisma.release.findFirst({ where: { id } });
 const kindsOf = async (userId: string) => (await eventsOf(app(), userId)).map(({ kind }) => kind);
 
-test('two releases at once to one company are one, under one pseudonym', async () => {
+test('two simultaneous releases to one company create one, under one pseudonym', async () => {
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const person = await makeTellingPerson(app());
@@ -30,7 +30,7 @@ test('two releases at once to one company are one, under one pseudonym', async (
   expect(after?.revision).not.toBe(before?.revision);
 });
 
-test('two companies know the same person by different pseudonyms, and after a withdrawal by a new one', async () => {
+test('two companies know a person by different pseudonyms, and a new one after a withdrawal', async () => {
   const { person, releaseId, jobId } = await makeReleased(app());
   const { owner } = await makeCrew(app());
   const other = await release(person, (await makePublishedJob(owner)).jobId);
@@ -42,7 +42,7 @@ test('two companies know the same person by different pseudonyms, and after a wi
   expect((await rowOf(again))?.pseudonym).not.toBe(here?.pseudonym);
 });
 
-test('without any result, for a locked company and for one without a public page nothing is released', async () => {
+test('rejects releases without a result, to a locked company or to one without a public page', async () => {
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const nobody = await makeApplicant(app());
@@ -60,7 +60,7 @@ test('without any result, for a locked company and for one without a public page
   expect(await kindsOf(person.userId)).toEqual([]);
 });
 
-test('narrowing shows less of what was released at once, and takes nothing newer in', async () => {
+test('narrowing reduces the released data at once and adds nothing newer', async () => {
   const { person, releaseId } = await makeReleased(app(), 'profile');
   const before = await rowOf(releaseId);
   await giveResults(app(), person.userId, { skills: skillsFrom(9), values: { Familie: 9 } });
@@ -87,7 +87,7 @@ test('narrowing shows less of what was released at once, and takes nothing newer
   expect(narrowed).toEqual([{ scope: 'named' }, { scope: 'anonymous' }]);
 });
 
-test('narrowing never shows more, and narrowing to what it is changes nothing', async () => {
+test('narrowing never shows more, and narrowing to the same scope changes nothing', async () => {
   const { person, releaseId } = await makeReleased(app(), 'named');
   const before = await rowOf(releaseId);
   const narrow = (scope: 'profile' | 'named') => outcomeOf(person.caller.releases.narrow({ releaseId, scope }));
@@ -96,7 +96,7 @@ test('narrowing never shows more, and narrowing to what it is changes nothing', 
   expect(await kindsOf(person.userId)).toEqual(['released']);
 });
 
-test('renewing lets the same stand for six months from now, and is reminded of anew', async () => {
+test('renewing extends the same snapshot for six months, with a new reminder', async () => {
   const { person, releaseId } = await makeReleased(app());
   const before = await rowOf(releaseId);
   await app().db.prisma.release.updateMany({
@@ -112,7 +112,7 @@ test('renewing lets the same stand for six months from now, and is reminded of a
   expect(await app().db.prisma.consent.count({ where })).toBe(2);
 });
 
-test('what was agreed to ends with the last release', async () => {
+test('the consent ends with the last release', async () => {
   const { person, releaseId } = await makeReleased(app());
   const { owner } = await makeCrew(app());
   const other = await release(person, (await makePublishedJob(owner)).jobId);
@@ -123,7 +123,7 @@ test('what was agreed to ends with the last release', async () => {
   expect(await open()).toBe(0);
 });
 
-test('of the last two that are withdrawn at once one is the last', async () => {
+test('two simultaneous withdrawals of the last two releases end the consent', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { owner } = await makeCrew(app());
   const other = await release(person, (await makePublishedJob(owner)).jobId);
@@ -141,7 +141,7 @@ test('of the last two that are withdrawn at once one is the last', async () => {
   expect(await app().db.prisma.consent.count({ where: { userId, withdrawnAt: null } })).toBe(0);
 });
 
-test('nobody else can see, narrow, renew or withdraw it, and what has run out is gone for its owner, too', async () => {
+test('other people cannot see or change a release, and an expired one is gone for its owner too', async () => {
   const { person, releaseId } = await makeReleased(app(), 'profile');
   const before = await rowOf(releaseId);
   const attempts = (caller: typeof person.caller) =>
@@ -163,7 +163,7 @@ test('nobody else can see, narrow, renew or withdraw it, and what has run out is
   expect(await kindsOf(person.userId)).toEqual(['released']);
 });
 
-test('giving again after the end begins anew, without what the company had from before', async () => {
+test('a release after the expiry starts without the company’s earlier data', async () => {
   const { person, releaseId, jobId, crew } = await makeReleased(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   const before = await rowOf(releaseId);
@@ -175,7 +175,7 @@ test('giving again after the end begins anew, without what the company had from 
   expect((await kindsOf(person.userId)).sort()).toEqual(['expired', 'released', 'released']);
 });
 
-test('withdrawing takes messages, notes, shown matches and what the company had found with it', async () => {
+test('withdrawing deletes messages, notes, shown matches and talent pool data of the company', async () => {
   const { person, releaseId, jobId, crew } = await makeReleased(app());
   const { orgId, owner } = crew;
   const { userId } = person;
@@ -208,7 +208,7 @@ test('withdrawing takes messages, notes, shown matches and what the company had 
   expect(await prisma.foundProfile.count({ where: { userId } })).toBe(1);
 });
 
-test('giving, narrowing and renewing have a limit for a day; withdrawing never has', async () => {
+test('limits giving, narrowing and renewing per day, but not withdrawing', async () => {
   const { person, releaseId, jobId } = await makeReleased(app(), 'named');
   for (let change = 1; change < releaseLimits.changesPerDay; change++)
     await person.caller.releases.renew({ releaseId });
@@ -223,7 +223,7 @@ test('giving, narrowing and renewing have a limit for a day; withdrawing never h
   expect(await rowOf(releaseId)).toBeNull();
 });
 
-test('more companies than a person can release to at once are refused', async () => {
+test('rejects a release beyond the limit of companies', async () => {
   const { crew, person, releaseId, jobId } = await makeReleased(app());
   await app().db.pool.query(
     `with company as (insert into orgs (name, slug) select 'Haus', 'haus-' || gen_random_uuid() from generate_series(1, $2) returning id)

@@ -1,4 +1,3 @@
-/** What a person does with their releases: giving, narrowing, renewing and withdrawing. */
 import { randomUUID } from 'node:crypto';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { GiveInput } from '#shared/releases/schema.ts';
@@ -34,7 +33,7 @@ export async function giveRelease(ctx: SignedInContext, input: GiveInput): Promi
   return inTransaction(ctx.app.db, (tx) => giveInside(ctx.app, tx, { userId, orgId, job, taken }));
 }
 
-/** At once and always: no limit stands in its way. @throws RuleError NOT_FOUND */
+/** Has no rate limit. @throws RuleError NOT_FOUND */
 export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
@@ -45,8 +44,8 @@ export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: strin
 type Own = { releaseId: string };
 
 /**
- * Shows less of what was released, never anything newer. Narrowed to what it is already, it stays as it is.
- * @throws RuleError NOT_FOUND, RELEASE_CHANGED where that would show more
+ * Reduces the scope of the stored data; never adds newer data. No effect if the scope stays the same.
+ * @throws RuleError NOT_FOUND, RELEASE_CHANGED if the scope would grow
  */
 export async function narrowRelease(
   ctx: SignedInContext,
@@ -69,7 +68,7 @@ export async function narrowRelease(
   });
 }
 
-/** The same, for as long again from now on. @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN */
+/** Extends the same data for a full period from now. @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN */
 export async function renewRelease(ctx: SignedInContext, { releaseId }: Own): Promise<{ expiresAt: Date }> {
   const { app, user } = ctx;
   const now = app.clock.now();
@@ -87,7 +86,7 @@ export async function renewRelease(ctx: SignedInContext, { releaseId }: Own): Pr
   return { expiresAt };
 }
 
-/** @throws RuleError NOT_FOUND, also for one that has run out */
+/** @throws RuleError NOT_FOUND, also for an expired release */
 async function lockLive({ app, user }: SignedInContext, tx: Tx, releaseId: string): Promise<StoredRelease> {
   const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
   if (release === null || release.expiresAt <= app.clock.now()) throw new RuleError('NOT_FOUND');

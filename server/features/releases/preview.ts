@@ -1,5 +1,3 @@
-/** What a company will see, before anything is released: made by the functions that make what it sees afterwards. */
-
 import { randomInt } from 'node:crypto';
 import { matchOf } from '#shared/matching/match.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
@@ -48,7 +46,6 @@ export async function previewOf(
   };
 }
 
-/** With what the company will be told. */
 async function take({ app, user }: SignedInContext, { target, scope }: { target: ReleaseTarget; scope: ReleaseScope }) {
   const found = await findTarget(app, target);
   const { orgId, matchJob } = found;
@@ -68,7 +65,9 @@ function matchIn({ app, user }: SignedInContext, { scope, snapshot, person }: Ta
   return coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseFor(app, orgId)(user.userId));
 }
 
-/** What the person has just been shown, taken once more. @throws RuleError RELEASE_CHANGED where it is another one by now */
+/**
+ * Takes the snapshot again after confirmation. @throws RuleError RELEASE_CHANGED if it differs from the confirmed one
+ */
 export async function takeConfirmed(
   ctx: SignedInContext,
   { target, scope, digest }: GiveInput,
@@ -78,10 +77,9 @@ export async function takeConfirmed(
   return { found, taken };
 }
 
-/** Pseudonyms are drawn again for each company and release, so that companies cannot link a person. */
+/** Drawn for each company and release, so that companies cannot link a person. */
 const { adjectives, nouns } = pseudonymWords;
 
-/** 'Heitere Linde 482': about 10,000 pairs of words, nine million with the number. */
 export function newPseudonym(): string {
   const adjective = adjectives[randomInt(adjectives.length)] ?? '';
   const noun = nouns[randomInt(nouns.length)] ?? '';

@@ -20,14 +20,12 @@ export type StoredRelease = {
 
 const stored = Prisma.sql`org_id as "orgId", id as "releaseId", user_id as "userId", scope::text as scope, pseudonym, snapshot, expires_at as "expiresAt"`;
 
-/** The person's release to this organisation, if there is one; held until the transaction ends. */
 export async function lockReleaseTo(tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
   const rows = await tx.$queryRaw<StoredRelease[]>`
     select ${stored} from releases where org_id = ${key.orgId}::uuid and user_id = ${key.userId}::uuid for update`;
   return rows[0] ?? null;
 }
 
-/** One of the person's own; held until the transaction ends. */
 export async function lockOwnRelease(
   tx: Tx,
   key: { releaseId: string; userId: string },
@@ -37,14 +35,14 @@ export async function lockOwnRelease(
   return rows[0] ?? null;
 }
 
-/** Releases of a person come one after the other, so that two at once are counted and never doubled. */
+/** Serialises releases of one person, so that concurrent ones are counted and not duplicated. */
 export async function lockReleasesOf(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
 }
 
 export const countReleasesOf = (tx: Tx, userId: string): Promise<number> => tx.release.count({ where: { userId } });
 
-/** The organisation stays until the transaction ends. Null if it is gone; whether staff has locked it. */
+/** Prevents deletion of the organisation until the transaction ends. Null if it is deleted. */
 export async function lockCompany(tx: Tx, orgId: string): Promise<{ isLocked: boolean } | null> {
   const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
     select locked_at is not null as "isLocked" from orgs where id = ${orgId}::uuid for key share`;
@@ -58,7 +56,7 @@ const columnsOf = async ({ taken, ...rest }: Written) => {
   return { ...(await storedColumns(taken)), scope: taken.scope, shownName, jobId, releasedAt, expiresAt };
 };
 
-/** False if the organisation has somebody of this pseudonym. */
+/** False if the pseudonym is taken in this organisation. */
 export async function insertRelease(
   tx: Tx,
   row: Written & { orgId: string; releaseId: string; userId: string; pseudonym: string },
@@ -77,7 +75,6 @@ export async function updateRelease(
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
-/** `packed`: of a release that loses its name. */
 type Narrowed = {
   scope: ReleaseScope;
   snapshot: ReleaseSnapshot;
@@ -106,12 +103,11 @@ export async function updateExpiry(
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
-/** The job stays until the transaction ends. False if it is gone. */
+/** Prevents deletion of the job until the transaction ends. False if it is deleted. */
 export async function lockJob(tx: Tx, jobId: string): Promise<boolean> {
   return (await tx.$queryRaw<unknown[]>`select 1 from jobs where id = ${jobId}::uuid for key share`).length === 1;
 }
 
-/** What the organisation has asked the person, and waits for an answer to, is the beginning of their conversation. */
 export async function insertRequestMessages(
   tx: Tx,
   { orgId, releaseId, userId, now }: { orgId: string; releaseId: string; userId: string; now: Date },
@@ -127,7 +123,6 @@ export async function insertRequestMessages(
      where org_id = ${orgId}::uuid and id = ${releaseId}::uuid and exists (select from begun)`;
 }
 
-/** With everything the organisation had about the person there. */
 export async function deleteRelease(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
@@ -135,7 +130,6 @@ export async function deleteRelease(
   return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
 }
 
-/** The columns of a snapshot, in a release and in the settings of a findable person. */
 export async function storedColumns({ snapshot, draws, isLimited, packed }: Taken | Findable) {
   const { skillIds, leads, rankedSkills, valueWeights } = packed;
   return {

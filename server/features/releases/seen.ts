@@ -1,5 +1,3 @@
-/** 'Wer hat mich gesehen', as the person reads it. */
-
 import { Prisma } from '#prisma/generated/client.ts';
 import { eventKindsOf, type PersonEventKind } from '#shared/releases/events.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
@@ -10,7 +8,6 @@ import { fullName } from '../../core/database/fragments.ts';
 import { readPage, type TimePlace } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
-/** The newest first. */
 export async function seenPage({ app, user }: SignedInContext, { filter, cursor }: SeenInput): Promise<SeenPage> {
   const { userId } = user;
   const kinds = eventKindsOf(filter);
@@ -24,13 +21,11 @@ export async function seenPage({ app, user }: SignedInContext, { filter, cursor 
 
 type Wished = {
   userId: string;
-  /** Null: all of them. */
   kinds: readonly PersonEventKind[] | null;
   cursor: TimePlace | null;
   take: number;
 };
 
-/** The company's name at the time of the event, and the actor's current name. */
 const listEvents = (tx: Tx, { userId, kinds, cursor, take }: Wished) =>
   tx.$queryRaw<SeenEvent[]>`
     select e.id as "eventId", e.kind, e.org_name as "companyName", ${fullName('p')} as "actorName", e.details,

@@ -1,14 +1,17 @@
 /**
- * Releases of a person's results to an organisation. Owns every row by which a company knows a person: named, anonymous or found.
- * - A person has one release per organisation; giving again replaces its content under the same pseudonym.
+ * Releases of a person's results to an organisation. Owns every row by which a company knows a person: named,
+ * anonymous or in the talent pool.
+ * - A person has one release per organisation; a new one replaces its content under the same pseudonym.
  * - Stored data is cut to the scope of the release, as the person last confirmed it. Later results are not added.
- * - A release ends by withdrawal or expiry, or with either side's deletion. All data of the organisation about the person is deleted with it.
- * - An expired release counts as ended even before the sweep.
- * - A locked person is not shown. Only admins and owners of an unlocked organisation read. Every view is logged for the person before the answer leaves.
+ * - A release ends by withdrawal or expiry, or with either side's deletion. All data of the organisation about the
+ * person is deleted with it.
+ * - An expired release counts as ended even before the cleanup.
+ * - A locked person is not shown. Only admins and owners of an unlocked organisation read. Every view is logged for
+ * the person before the answer leaves.
  * - Anonymous people are shown in coarse numbers; repeated requests never reveal more to an organisation.
  */
 
-// Giving and ending a release
+// Creating and ending a release
 
 export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
 export { endInside, giveInside } from './give.ts';
@@ -33,7 +36,7 @@ export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBo
 export { noteEvent, noteViews } from './log.ts';
 export { noteMany } from './note-many.ts';
 
-// Found people and stored releases
+// Talent pool and stored releases
 
 export {
   deleteFoundBy as forgetFoundBy,

@@ -1,4 +1,3 @@
-/** What a person could release at this moment: their newest results without the skills they hide, and their profile. */
 import { createHash } from 'node:crypto';
 import type { RunQuality } from '#shared/assessments/state.ts';
 import { someFrom } from '#shared/assessments/values/consistency.ts';
@@ -21,24 +20,18 @@ import { findOwnProfile } from '../profile/service.ts';
 
 export { monthOf };
 
-/** What is stored of a snapshot, and what identifies it. */
 type Stored<Snapshot> = {
   snapshot: Snapshot;
-  /** Behind the bands; without hidden skills, and null without a name. */
   draws: RankDraws | null;
   packed: PackedPerson;
   isLimited: boolean;
   missing: MissingTests;
-  /** Of everything that is shown: another one, another view. */
   digest: string;
 };
 
-/** A snapshot cut to its scope. `person`: what enters a match with the exact results. */
 export type Taken = Stored<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
-/** For 'Anonym gefunden werden': groups of all skills, of which each company is told a part. */
 export type Findable = Stored<FindableSnapshot>;
 
-/** `told`: what an anonymous release tells its company. */
 export async function takeSnapshot(app: App, userId: string, { scope, told }: Scoped): Promise<Taken> {
   const { whole, draws, person, missing } = await readWhole(app, userId);
   const snapshot = cutTo(scope, whole, told);
@@ -48,7 +41,10 @@ export async function takeSnapshot(app: App, userId: string, { scope, told }: Sc
     : { ...about, draws, packed: packPerson(person) };
 }
 
-/** Groups of all skills and weights of the basic values: counted in statistics of five and more people, never shown of one. */
+/**
+ * Groups of all skills and weights of the basic values. Used only in statistics of five or more people, never shown
+ * for one person.
+ */
 export function packWithoutName(whole: NamedSnapshot): PackedPerson {
   const { valueWeights } = packPerson(personOfSnapshot(whole, null));
   return { ...packGroups(findableOf(whole).skills), valueWeights };
@@ -108,7 +104,7 @@ async function readWhole(app: App, userId: string): Promise<Whole> {
   };
 }
 
-/** Results of the first scoring version say nothing of it. */
+/** Results of the first scoring version have no `isReliable`. */
 const isDoubtful = ({ isReliable }: Partial<RunQuality>): boolean => isReliable === false;
 
 function withoutHidden({ skillIds, draws, ranks }: RankDraws, hidden: ReadonlySet<number>): RankDraws {

@@ -21,13 +21,11 @@ type TargetJobRow = {
   jobId: string;
   title: string;
   questions: string[];
-  /** 2026-12-24 */
   replyBy: string;
   skillIds: number[];
   skillWeights: number[];
 };
 
-/** A job that is online, with its company. */
 export async function findTargetJob(tx: Tx, jobId: string, now: Date): Promise<TargetJobRow | null> {
   const rows = await tx.$queryRaw<TargetJobRow[]>`
     select o.id as "orgId", o.name, o.slug, o.is_public as "isPublic", o.locked_at as "lockedAt", o.verified_at as "verifiedAt", o.organisation_values as values,

@@ -1,5 +1,3 @@
-/** Whom a person can release something to: a company with a public page, or the one of a job that is online; none that is locked. */
-
 import type { MatchJob } from '#shared/matching/types.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { TargetCompany, TargetJob } from '#shared/releases/state.ts';

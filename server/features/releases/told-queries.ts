@@ -2,7 +2,6 @@ import { mostToldSkills } from '#shared/releases/anonymous.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** The person's live release to this organisation. */
 export async function findToldTo(
   tx: Tx,
   { orgId, userId, now }: { orgId: string; userId: string; now: Date },
@@ -13,14 +12,12 @@ export async function findToldTo(
   return rows[0]?.snapshot ?? null;
 }
 
-/** The values of the company. */
 export async function findWords(tx: Tx, orgId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ words: string[] }>>`
     select organisation_values as words from orgs where id = ${orgId}::uuid`;
   return rows[0]?.words ?? [];
 }
 
-/** Of the newest jobs that are online: never more than could be told. */
 export async function listSkillsOnline(tx: Tx, orgId: string, now: Date): Promise<number[][]> {
   const rows = await tx.$queryRaw<Array<{ skillIds: number[] }>>`
     select skill_ids as "skillIds" from published_jobs where org_id = ${orgId}::uuid and ends_at > ${now}::timestamptz
@@ -28,7 +25,6 @@ export async function listSkillsOnline(tx: Tx, orgId: string, now: Date): Promis
   return rows.map(({ skillIds }) => skillIds);
 }
 
-/** Of the job of a release, and then of those applied to with it; the working copy of a job that is closed. */
 export async function listSkillsOfJobs(tx: Tx, key: { orgId: string; releaseId: string }): Promise<number[][]> {
   const rows = await tx.$queryRaw<Array<{ skillIds: number[] }>>`
     select coalesce(p.skill_ids::int[], array(select (s ->> 'skillId')::int from jsonb_array_elements(j.content -> 'skills') s)) as "skillIds"

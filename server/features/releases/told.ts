@@ -1,6 +1,6 @@
 /**
- * What an anonymous release tells its company: groups of the skills that its jobs ask for, and the words that both sides chose. Decided
- * when the release is given or narrowed, so that later jobs and values of the company learn nothing more.
+ * An anonymous release shows groups of the skills that the company's jobs require, and the value words that both
+ * sides chose. Fixed when the release is given or narrowed, so that later jobs and values reveal nothing more.
  */
 import { type Told, withSkills } from '#shared/releases/anonymous.ts';
 import { toldBy } from '#shared/releases/snapshot.ts';
@@ -9,7 +9,10 @@ import { findToldTo, findWords, listSkillsOfJobs, listSkillsOnline } from './tol
 
 type Given = { orgId: string; userId: string; now: Date; job: { skillIds: readonly number[] } | null };
 
-/** For a job its skills, for a company those of its newest online jobs; besides what it was told before, as long as there is room. */
+/**
+ * Adds the skills of the job, or of the newest online jobs for a company, to what was disclosed before, up to the
+ * limit.
+ */
 export async function toldBesides(tx: Tx, { orgId, userId, now, job }: Given): Promise<Told> {
   const [before, words] = await Promise.all([findToldTo(tx, { orgId, userId, now }), findWords(tx, orgId)]);
   const known = before === null ? [] : [...toldBy(before).skillIds];
@@ -17,7 +20,6 @@ export async function toldBesides(tx: Tx, { orgId, userId, now, job }: Given): P
   return { skillIds: fitting(known, await listSkillsOnline(tx, orgId, now)), words };
 }
 
-/** Of a release that is narrowed: the job it was given for, and those applied to with it. */
 export async function toldOfRelease(tx: Tx, { orgId, releaseId }: { orgId: string; releaseId: string }): Promise<Told> {
   const [jobs, words] = await Promise.all([listSkillsOfJobs(tx, { orgId, releaseId }), findWords(tx, orgId)]);
   return { skillIds: fitting([], jobs), words };

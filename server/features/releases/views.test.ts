@@ -9,7 +9,6 @@ import { giveResults, skillsFrom } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
 
-/** Every key in it, with the path to it; of lists those of the first entry. */
 function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return keysOf(value[0], `${path}[]`);
   if (typeof value !== 'object' || value === null) return [path];
@@ -44,7 +43,7 @@ test.each([
   expect(preview.view).toEqual(view);
 });
 
-test('an anonymous view and its row hold no name, address, number, place or text, and no date finer than a month', async () => {
+test('an anonymous view and its row hold no name, address, number, place, text or exact date', async () => {
   const { person, releaseId } = await makeReleased(app(), 'anonymous');
   const { view } = await person.caller.releases.view({ releaseId });
   const row = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
@@ -57,14 +56,14 @@ test('an anonymous view and its row hold no name, address, number, place or text
   expect(told).not.toMatch(/rank|low|high|month|wins/);
 });
 
-test('a view with the profile holds the telling words, so that looking for them means something', async () => {
+test('a view with the profile holds the searched words, so that the search is meaningful', async () => {
   const { person, releaseId } = await makeReleased(app(), 'profile');
   const told = JSON.stringify((await person.caller.releases.view({ releaseId })).view);
   expect(tellingWords.filter((word) => !told.includes(word))).toEqual([]);
   expect(told).toContain(person.email);
 });
 
-test('what was released stays as it was after a new result, a changed profile and a hidden skill, and is said to be old', async () => {
+test('a release stays unchanged after new results and profile changes, and is marked outdated', async () => {
   const { person, releaseId } = await makeReleased(app(), 'profile');
   const { owner } = await makeCrew(app());
   const anonymousId = await release(person, (await makePublishedJob(owner)).jobId, 'anonymous');
@@ -89,7 +88,7 @@ test('what was released stays as it was after a new result, a changed profile an
   expect([await releases.view({ releaseId }), await releases.view({ releaseId: anonymousId })]).toEqual(before);
 });
 
-test('a hidden skill is in no release, and the others keep their places', async () => {
+test('a hidden skill is in no release, and the others keep their ranks', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const person = await makeTellingPerson(app());
@@ -106,7 +105,7 @@ test('a hidden skill is in no release, and the others keep their places', async 
   expect(row.skillIds).not.toContain(1);
 });
 
-test('one’s own releases come in pages, the newest first, with the company, the job and the end', async () => {
+test('own releases are paged newest first, with company, job and expiry', async () => {
   const { person, releaseId } = await makeReleased(app(), 'named');
   for (let more = 1; more <= 24; more++) {
     app().clock.advance(1_000);

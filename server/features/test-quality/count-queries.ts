@@ -1,13 +1,13 @@
 import type { Tx } from '../../core/database/db.ts';
 
-/** Until the transaction ends, nobody else counts runs of this version. @returns false at once if somebody does */
+/** Locks counting of this version until the transaction ends. @returns false at once if it is already locked */
 export async function lockCountingIfFree(tx: Tx, versionId: number): Promise<boolean> {
   const [row] = await tx.$queryRaw<Array<{ held: boolean }>>`
     select pg_try_advisory_xact_lock(hashtextextended(${lockName(versionId)}, 0)) as held`;
   return row?.held ?? false;
 }
 
-/** The same, after whoever is at it. */
+/** Waits for the lock. */
 export async function lockCounting(tx: Tx, versionId: number): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lockName(versionId)}, 0))::text`;
 }
@@ -19,7 +19,6 @@ export const listVersionIds = async (tx: Tx): Promise<number[]> =>
 
 type Counted = { countedAt: Date; countedRunId: string };
 
-/** Until which run the version is counted. */
 async function findLastCounted(tx: Tx, versionId: number): Promise<Counted> {
   const [row] = await tx.$queryRaw<Counted[]>`
     select counted_at as "countedAt", counted_run_id as "countedRunId" from run_quality_counts
@@ -32,7 +31,6 @@ type Portion = { versionId: number; before: Date; take: number };
 
 export type FinishedRun = { id: string; userId: string | null; month: string; flagged: boolean };
 
-/** The next runs to count, in the order in which they ended, with the German month of their end. */
 export async function listUncounted(tx: Tx, { versionId, before, take }: Portion): Promise<FinishedRun[]> {
   const { countedAt, countedRunId } = await findLastCounted(tx, versionId);
   return tx.$queryRaw<FinishedRun[]>`
@@ -48,7 +46,6 @@ export async function listUncounted(tx: Tx, { versionId, before, take }: Portion
 type CountedRun = { id: string; userId: string; month: string };
 type People = { versionId: number; userIds: readonly string[] };
 
-/** Stored runs of these people that are in the statistics, claimed guest runs included. */
 export const listCountedRuns = (tx: Tx, { versionId, userIds }: People) =>
   tx.$queryRaw<CountedRun[]>`
     select id, user_id as "userId", to_char(counted_month, 'YYYY-MM-DD') as month from softskill_test_runs
@@ -69,7 +66,7 @@ export async function insertCountedPeople(tx: Tx, { versionId, userIds }: People
 type PlacedRun = { id: string; month: string };
 type Counting = { versionId: number; runs: readonly PlacedRun[]; by: 1 | -1 };
 
-/** Adds the answers of these runs to the statistics of their months (`by` 1) or takes them out again (-1). */
+/** Adds the answers of these runs to the statistics of their months (`by` 1) or removes them (-1). */
 export async function countAnswers(tx: Tx, { versionId, runs, by }: Counting): Promise<void> {
   await tx.$executeRaw`
     with run as materialized (
@@ -99,7 +96,6 @@ export async function countAnswers(tx: Tx, { versionId, runs, by }: Counting): P
 type MonthOfRuns = { month: string; runs: number; flagged: number };
 type Passed = { versionId: number; months: readonly MonthOfRuns[]; last: PlacedRun };
 
-/** Adds to the numbers of all runs, and moves the position of the version to `last`. */
 export async function insertRunCounts(tx: Tx, { versionId, months, last }: Passed): Promise<void> {
   await tx.$executeRaw`
     insert into run_quality_counts (catalogue_version_id, month, runs, flagged)

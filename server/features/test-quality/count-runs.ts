@@ -1,8 +1,7 @@
 /**
- * Statistics of statements from finished runs: how often a statement took a place and how long groups took. Flagged runs are left out,
- * and each account counts with its newest run only; a guest run counts for itself. Counts belong to nobody and outlive their run.
- *
- * At least ten people are added at a time, so that comparing the page before and after one test reveals nothing about it.
+ * Statistics of statements from finished runs. Flagged runs are left out; an account counts with its newest run, each
+ * guest run separately. Counts are anonymous and outlive their run. At least ten people are added at a time, so that
+ * the difference between two counts reveals nothing about one person.
  */
 import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
@@ -22,14 +21,11 @@ import {
   lockCountingIfFree,
 } from './count-queries.ts';
 
-/** Of one transaction. */
 const portion = 500;
-/** What a page counts before it is shown. */
 const mostForPage = 2_000;
-/** Runs are committed a little out of the order in which they ended; no transaction lasts as long as this. */
+/** Runs are committed slightly out of the order in which they ended; no transaction takes this long. */
 const settledMs = minutes(1);
 
-/** All versions, to the end. */
 export async function countRuns(app: App): Promise<void> {
   for (const versionId of await listVersionIds(app.db.prisma)) {
     const counted = await countVersion(app, versionId);
@@ -47,7 +43,7 @@ async function countVersion(app: App, versionId: number): Promise<number> {
   return counted;
 }
 
-/** A few, for whoever looks at them now; nothing while somebody else counts. */
+/** Counts some runs for a waiting reader. Does nothing while another process counts. */
 export async function catchUp(app: App, versionId: number): Promise<void> {
   let counted = 0;
   for (let count = portion; count === portion && counted < mostForPage; counted += count)
@@ -75,7 +71,6 @@ async function countPortion(app: App, tx: Tx, versionId: number): Promise<number
   return runs.length;
 }
 
-/** The newest unflagged run of each person, and the counted runs that these replace. */
 async function oneOfEachPerson(tx: Tx, versionId: number, runs: readonly FinishedRun[]) {
   const newest = new Map(runs.filter(({ flagged }) => !flagged).map((run) => [run.userId ?? run.id, run]));
   const userIds = [...newest.values()].flatMap(({ userId }) => userId ?? []);
@@ -84,14 +79,16 @@ async function oneOfEachPerson(tx: Tx, versionId: number, runs: readonly Finishe
     listCountedPeople(tx, { versionId, userIds }),
   ]);
   const replaceable = new Set(replaced.map(({ userId }) => userId));
-  // The counted run of a known person without one is deleted, and its counts stay.
+  // If a known person has no replaceable run, their counted run was deleted and its counts stay.
   const added = [...newest.values()].filter(
     ({ userId }) => userId === null || !known.has(userId) || replaceable.has(userId),
   );
   return { added, replaced };
 }
 
-/** Months with fewer than ten of these runs join the largest one, so that no month changes by fewer than ten people. */
+/**
+ * Months with fewer than ten of these runs join the largest month, so that no month changes by fewer than ten people.
+ */
 function monthsOf(added: readonly FinishedRun[]): (run: FinishedRun) => string {
   const sizes = new Map<string, number>();
   for (const { month } of added) sizes.set(month, (sizes.get(month) ?? 0) + 1);

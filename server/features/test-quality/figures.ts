@@ -1,4 +1,3 @@
-/** Puts the counts of a version together for whoever looks at them. What fewer than ten people have done is left out. */
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { FirstPlaces } from '#shared/test-quality/drift.ts';
 import {
@@ -26,9 +25,8 @@ type Catalogue = Awaited<ReturnType<typeof activeCatalogue>>;
 export type Naming = { catalogue: Catalogue; skillNames: ReadonlyMap<number, string> };
 export type Counts = { placesOf: (statementId: number) => PlaceCounts; times: readonly TimeRow[] };
 
-/** As many statements as anybody looks through. */
 const mostDeviating = 12;
-/** What is nearer to the middle of its group may be there by chance; 120 statements are looked at together (see drift.ts). */
+/** Smaller deviations may be chance; 120 statements are tested together (see drift.ts). */
 const errorsBeyondChance = 3.5;
 
 export const countsOf = (places: readonly PlaceRow[], times: readonly TimeRow[]): Counts => {
@@ -79,7 +77,6 @@ export const monthFigures = ({ month, runs, flagged, counted }: MonthRow): Month
   flaggedShare: rounded(flagged / runs),
 });
 
-/** Those furthest from the middle of their group; null below 100 runs. */
 export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: number): DeviatingStatement[] | null {
   if (runs < runsForComparing) return null;
   const counted = naming.catalogue.groups.map((ids) =>
@@ -98,7 +95,7 @@ export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: 
     }));
 }
 
-/** First places of the statements of part 1: those of part 2 stand beside others for each person. */
+/** Part 1 only: in part 2 each person compares a statement with different others. */
 export const firstPlaces = ({ groups }: Catalogue, { placesOf }: Pick<Counts, 'placesOf'>): FirstPlaces[] =>
   groups.flat().map((statementId) => {
     const counts = placesOf(statementId);

@@ -16,7 +16,6 @@ beforeEach(async () => {
     await sql(`delete from ${table}`);
 });
 
-/** Runs of ten guests, which carry what waits over the threshold. */
 async function tenGuests(): Promise<void> {
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);
   await manyFinishedRuns(app(), resultId, 9);
@@ -35,7 +34,6 @@ const total = async () =>
     )
   )[0];
 
-/** How often the statement that `byId` puts first in its group was first and last. */
 const endsOfFirst = async () =>
   (
     await sql(`select coalesce(sum(count) filter (where place = 1), 0)::int as first,
@@ -44,7 +42,7 @@ const endsOfFirst = async () =>
                 where statement_id = (select min(statement_id) from statement_place_counts)`)
   )[0];
 
-test('counts an account once, with its newest run, whether the runs come together or apart', async () => {
+test('counts an account once, with its newest run, whether its runs are counted together or separately', async () => {
   const person = await callerFor(app(), await makePerson(app()));
   for (let run = 0; run < 3; run++) await takeSoftskillTest(person, byId);
   await tenGuests();
@@ -56,7 +54,7 @@ test('counts an account once, with its newest run, whether the runs come togethe
   expect(await endsOfFirst()).toEqual({ first: 20, last: 1 });
 });
 
-test('counts nobody again who deletes a counted run and repeats the test', async () => {
+test('does not count a person again who deletes a counted run and repeats the test', async () => {
   const person = await callerFor(app(), await makePerson(app()));
   const { resultId } = await takeSoftskillTest(person, byId);
   await tenGuests();
@@ -81,7 +79,7 @@ test('replaces a counted guest run that an account has claimed', async () => {
   expect(await endsOfFirst()).toEqual({ first: 20, last: 1 });
 });
 
-test('leaves a flagged run out and keeps the earlier one of its account', async () => {
+test('leaves out a flagged run and keeps the earlier run of its account', async () => {
   const person = await callerFor(app(), await makePerson(app()));
   await takeSoftskillTest(person, byId);
   const { resultId } = await takeSoftskillTest(person, upsideDown);
@@ -91,7 +89,7 @@ test('leaves a flagged run out and keeps the earlier one of its account', async 
   expect(await endsOfFirst()).toEqual({ first: 11, last: 0 });
 });
 
-test('waits until ten people have come together, however often one of them repeats', async () => {
+test('waits for ten different people, however often one of them repeats the test', async () => {
   const person = await callerFor(app(), await makePerson(app()));
   for (let run = 0; run < 3; run++) await takeSoftskillTest(person, byId);
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);

@@ -3,10 +3,9 @@ import type { Tx } from '../../core/database/db.ts';
 export const findVersion = (tx: Tx, id: number) =>
   tx.catalogueVersion.findUniqueOrThrow({ where: { id }, select: { number: true, activatedAt: true } });
 
-/** `runs`: all finished ones; `counted`: those in the statistics. */
+/** `runs`: all finished runs; `counted`: those in the statistics. */
 export type MonthRow = { month: string; runs: number; flagged: number; counted: number };
 
-/** The latest months with runs, the latest first. */
 export const listMonths = (tx: Tx, versionId: number, take: number) =>
   tx.$queryRaw<MonthRow[]>`
     select to_char(month, 'YYYY-MM') as month, runs, flagged, counted from run_quality_counts
@@ -16,10 +15,9 @@ type Span = { versionId: number; from: string; to: string };
 
 const dayOfMonth = (month: string): string => `${month}-01`;
 
-/** `counts`: how often it came first, second, third and last. */
 export type PlaceRow = { statementId: number; counts: number[] };
 
-/** From one month to another, both with their runs. */
+/** Both months included. */
 export const listPlaceCounts = (tx: Tx, { versionId, from, to }: Span) =>
   tx.$queryRaw<PlaceRow[]>`
     select statement_id as "statementId",

@@ -1,4 +1,3 @@
-/** How the statements of a test work, for staff: of the active version, from counts alone. Nothing of a single person is in it. */
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { comparedMonths, drifted } from '#shared/test-quality/drift.ts';
 import { fewestRuns } from '#shared/test-quality/places.ts';
@@ -21,9 +20,8 @@ import {
 } from './figures.ts';
 import { findVersion, listMonths, listPlaceCounts, listTimeCounts, type MonthRow } from './state-queries.ts';
 
-/** What is older says little about who takes the test today. */
+/** Older months say little about the people who take the test today. */
 const shownMonths = 24;
-/** As many statements as anybody looks through. */
 const mostMoved = 12;
 
 /** @throws RuleError NO_CATALOGUE */

@@ -12,7 +12,6 @@ const keysOf = (thing: object | null | undefined) => Object.keys(thing ?? {}).so
 const staff = async () => (await callerFor(app(), await personAs(app(), 'support'))).adminQuality;
 const sql = (text: string, values: unknown[] = []) => app().db.pool.query(text, values);
 
-/** One more run, and as many copies of it, that ended then. */
 async function runsEndedAt(moment: string, copies: number): Promise<{ resultId: string; runId: string }> {
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);
   const { rows } = await sql(
@@ -24,10 +23,9 @@ async function runsEndedAt(moment: string, copies: number): Promise<{ resultId: 
   return { resultId, runId: (rows[0] as { id: string }).id };
 }
 
-test('runs are counted once, by the month in Germany, and the page tells what moved, what stands out and how many were flagged', async () => {
+test('counts runs once by German month, and shows moved and deviating statements and the flagged share', async () => {
   app().clock.set(new Date('2026-11-20T10:00:00Z'));
   const support = await staff();
-  // A second before and at the beginning of November in Germany.
   await runsEndedAt('2026-10-31T22:59:59Z', 699);
   const november = await runsEndedAt('2026-10-31T23:00:00Z', 124);
   await sql(`update softskill_group_decisions d set statement_order = array[statement_order[4], statement_order[3], statement_order[2], statement_order[1]],
@@ -35,11 +33,9 @@ test('runs are counted once, by the month in Germany, and the page tells what mo
                from softskill_test_runs r where r.id = d.run_id and d.group_index = 0 and r.finished_at = '2026-10-31T23:00:00Z'`);
   await sql(`update softskill_test_results set quality = quality || '{"isReliable": false}'
               where run_id in (select id from softskill_test_runs where finished_at = '2026-10-31T23:00:00Z' limit 25)`);
-  // Three at a time, as several processes and somebody who opens the page.
   await Promise.all([countRuns(app()), countRuns(app()), support.state({ variant })]);
   const state = await support.state({ variant });
   const { figures } = state;
-  // The 25 flagged runs are not in the statistics.
   expect(state.runs).toBe(800);
   expect(figures?.flaggedShare).toBe(0.03);
   expect(figures?.months).toEqual([
@@ -53,7 +49,6 @@ test('runs are counted once, by the month in Germany, and the page tells what mo
   expect(group?.statements.map(({ shares }) => shares)).toContainEqual([0.875, 0, 0, 0.125]);
   expect([group?.medianSeconds, second?.medianSeconds]).toEqual([12, 12]);
   expect(figures?.partTwo.medianSeconds).toEqual([12, 12, 12, 12, 12]);
-  // Everybody ordered the same way: first and last of each group stand out, and only what was turned round has moved.
   expect(figures?.deviating).toContainEqual(
     expect.objectContaining({ meanPlace: 1, matesPlace: 3, ahead: 1.5, isBeyondChance: true }),
   );
@@ -69,17 +64,16 @@ test('runs are counted once, by the month in Germany, and the page tells what mo
 
   const other = await app().db.prisma.runQualityCount.findMany({ orderBy: { month: 'asc' } });
   expect(other.map(({ month }) => month.toISOString().slice(0, 10))).toEqual(['2026-10-01', '2026-11-01']);
-  // Deleting a result takes nothing out of the counts.
   await sql('delete from softskill_test_runs where id = $1', [november.runId]);
   expect((await support.state({ variant })).runs).toBe(800);
 });
 
-test('what is told has these keys and nothing of a run, and the last few wait until ten have come together', async () => {
+test('the answer has exactly these fields and nothing of a run, and the last few runs wait until there are ten', async () => {
   const support = await staff();
   await runsEndedAt('2026-11-20T09:00:00Z', 8);
   expect((await support.state({ variant })).runs).toBe(800);
   const { resultId } = await runsEndedAt('2026-11-20T09:59:30Z', 0);
-  // What ended less than a minute ago may still be overtaken.
+  // Runs that ended less than a minute ago may still be overtaken.
   expect((await support.state({ variant })).runs).toBe(800);
   app().clock.advance(minutes(1));
   const state = await support.state({ variant });
@@ -103,7 +97,7 @@ test('what is told has these keys and nothing of a run, and the last few wait un
   expect(JSON.stringify(state)).not.toContain(resultId);
 });
 
-test('a few runs from the edge of a month are counted with the others, so that no month changes by fewer than ten', async () => {
+test('a few runs from the edge of a month join the others, so that no month changes by fewer than ten', async () => {
   app().clock.set(new Date('2026-12-03T10:00:00Z'));
   const support = await staff();
   await runsEndedAt('2026-11-30T22:00:00Z', 8);

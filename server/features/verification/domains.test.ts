@@ -34,7 +34,7 @@ async function confirmed(one: Company, domain: string): Promise<void> {
   await (await visitor()).verification.confirm({ token: await mailedToken(one, domain) });
 }
 
-test('a link to an address at the domain verifies on a click, and reports it afterwards', async () => {
+test('a link to an address at the domain verifies on a click and reports it afterwards', async () => {
   const [one, domain] = [await company(), freshDomain()];
   const { verification } = await visitor();
   const token = await mailedToken(one, domain);
@@ -66,7 +66,7 @@ test('forged, foreign, replaced and expired links confirm nothing', async () => 
   expect((await own(one)).verifiedAt).toBeNull();
 });
 
-test('mails go to role addresses of the domain or to the member’s own account there, a few a day', async () => {
+test('mails go only to role addresses of the domain or the member’s own address there, a few a day', async () => {
   const [one, domain] = [await company(), freshDomain()];
   const claim = (recipient: 'account' | 'info') =>
     outcomeOf(one.caller.verification.claimByMail({ domain, recipient }));
@@ -111,7 +111,7 @@ test('a TXT record verifies on request', async () => {
   expect(await own(one)).toMatchObject({ method: 'dns', domain, verifiedAt: app().clock.now() });
 });
 
-test('the record of one organisation verifies no other one', async () => {
+test('the record of one organisation does not verify another one', async () => {
   const [one, other, domain] = [await company(), await company(), freshDomain()];
   for (const { caller } of [one, other]) await caller.verification.claimByDns({ domain });
   app().txtRecords.set(domain, [(await own(one)).claim?.record ?? '']);
@@ -119,7 +119,7 @@ test('the record of one organisation verifies no other one', async () => {
   expect(await outcomeOf(one.caller.verification.checkDns())).toBe('accepted');
 });
 
-test('a confirmed domain belongs to one organisation, until staff allows a second one', async () => {
+test('a confirmed domain belongs to one organisation until staff allows a second one', async () => {
   const [one, other, domain] = [await company(), await company(), freshDomain()];
   await confirmed(one, domain);
   const token = await mailedToken(other, domain);
@@ -134,7 +134,7 @@ test('a confirmed domain belongs to one organisation, until staff allows a secon
   for (const each of [one, other]) expect(await own(each)).toMatchObject({ domain, method: 'mail' });
 });
 
-test('of two organisations that confirm a domain at the same moment, one gets it', async () => {
+test('only one of two organisations that confirm a domain simultaneously gets it', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other, domain] = [await company(), await company(), freshDomain()];
     const tokens = [await mailedToken(one, domain), await mailedToken(other, domain)];
@@ -144,7 +144,7 @@ test('of two organisations that confirm a domain at the same moment, one gets it
   }
 });
 
-test('only who manages the organisation claims, after an imprint; other members do not see the record', async () => {
+test('only managers claim domains, after an imprint; other members do not see the record', async () => {
   const one = await company();
   const domain = freshDomain();
   await one.caller.verification.claimByDns({ domain });
@@ -180,7 +180,7 @@ test('a verification ends with another name or legal name and stays with a simil
   expect(ended).toHaveLength(2);
 });
 
-test('another domain replaces the first, which is free from then on', async () => {
+test('another domain replaces the first, which becomes free', async () => {
   const [one, other, first, second] = [await company(), await company(), freshDomain(), freshDomain()];
   await confirmed(one, first);
   await mailedToken(one, second);
@@ -218,7 +218,7 @@ test('staff verifies and withdraws with a reason; afterwards only staff verifies
   expect(await outcomeOf(staff.verify({ organisationId: bare.orgId, reason }))).toBe('IMPRINT_MISSING');
 });
 
-test('an expired claim leaves no address, a used one after 30 days, and the domain stays confirmed', async () => {
+test('an expired claim is cleared, a used one after 30 days, and the domain stays confirmed', async () => {
   const [open, used, domain] = [await company(), await company(), freshDomain()];
   await mailedToken(open, freshDomain());
   await confirmed(used, domain);
@@ -249,7 +249,7 @@ test('an expired claim leaves no address, a used one after 30 days, and the doma
   });
 });
 
-test('platform admins get one mail per waiting name, and a last one when there are many', async () => {
+test('platform admins get one mail per waiting name and a final one when there are many', async () => {
   const staff = await personAs(app(), 'platformAdmin');
   const recipient = staff?.email ?? '';
   const subjects = async () => {

@@ -1,7 +1,7 @@
 /**
- * Confirming a mail domain verifies an organisation under the names it has then. Its managers choose: a link to an address at the
- * domain (a role address, or their own account's), or a DNS TXT record. Opening the link confirms nothing, a click does. A domain
- * belongs to one organisation unless staff allows a second one; after staff withdrew a verification only staff verifies again.
+ * Confirming a mail domain verifies an organisation under its current names. Managers choose a mailed link (opening
+ * it changes nothing, a click confirms) or a DNS TXT record. A domain belongs to one organisation unless staff allows
+ * a second one. After staff withdrew a verification, only staff can verify again.
  */
 import type { z } from 'zod';
 import type { claimByDnsInput, claimByMailInput } from '#shared/organisations/mail-domain.ts';
@@ -77,7 +77,7 @@ async function putClaim(
   await logAuditEvent(ctx, tx, { action: 'domain_claimed', resourceId: orgId, orgId, details, names: { domain } });
 }
 
-/** @throws RuleError DOMAIN_NOT_OWN unless the account's address is there, and as `holdForClaim` does */
+/** @throws RuleError DOMAIN_NOT_OWN unless the account's address is at the domain, and as `lockForClaim` */
 export const claimByMail = (
   ctx: SignedInContext,
   { domain, recipient }: z.infer<typeof claimByMailInput>,
@@ -97,7 +97,7 @@ export const claimByMail = (
     await addMail(app, tx, { to: email, text: domainClaimMail(about) });
   });
 
-/** @throws RuleError as `holdForClaim` does */
+/** @throws RuleError as `lockForClaim` */
 export const claimByDns = (ctx: SignedInContext, { domain }: z.infer<typeof claimByDnsInput>): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId } = await holdForClaim(ctx, tx);
@@ -108,7 +108,10 @@ export const claimByDns = (ctx: SignedInContext, { domain }: z.infer<typeof clai
 const isOpen = ({ app }: Pick<Context, 'app'>, { claimExpiresAt, claimUsedAt }: CheckRow): boolean =>
   claimUsedAt === null && claimExpiresAt !== null && claimExpiresAt > app.clock.now();
 
-/** Looks the record up now. @throws RuleError DOMAIN_RECORD_MISSING, UNAVAILABLE, LINK_INVALID for an expired claim, DOMAIN_TAKEN */
+/**
+ * Queries the DNS record. @throws RuleError DOMAIN_RECORD_MISSING, UNAVAILABLE, LINK_INVALID for an expired claim,
+ * DOMAIN_TAKEN
+ */
 export async function checkDns(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
   const orgId = ownOrganisationId(ctx);
@@ -163,7 +166,7 @@ async function findByLink(ctx: Context, tx: Tx, token: string) {
   return { orgId, organisation, check };
 }
 
-/** What the link is about; changes nothing. @throws RuleError LINK_INVALID */
+/** Read-only. @throws RuleError LINK_INVALID */
 export async function claimByLink(ctx: Context, token: string): Promise<ClaimByLink> {
   const { organisation, check } = await findByLink(ctx, ctx.app.db.prisma, token);
   return {
@@ -174,7 +177,7 @@ export async function claimByLink(ctx: Context, token: string): Promise<ClaimByL
   };
 }
 
-/** The click. A second one changes nothing. @throws RuleError LINK_INVALID, DOMAIN_TAKEN, VERIFICATION_WITHDRAWN */
+/** A second call changes nothing. @throws RuleError LINK_INVALID, DOMAIN_TAKEN, VERIFICATION_WITHDRAWN */
 export async function confirmByLink(ctx: Context, token: string): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
@@ -185,7 +188,10 @@ export async function confirmByLink(ctx: Context, token: string): Promise<void> 
   });
 }
 
-/** Staff lets the organisation confirm a domain that another one has. Called with the row held. @throws RuleError LINK_INVALID */
+/**
+ * Staff permits a domain that another organisation confirmed. Requires the lock on the organisation. @throws
+ * RuleError LINK_INVALID
+ */
 export async function allowClaimedDomain(app: App, tx: Tx, orgId: string): Promise<{ domain: string }> {
   const check = await findCheck(tx, orgId);
   if (check.claimDomain === null || !isOpen({ app }, check)) throw new RuleError('LINK_INVALID');

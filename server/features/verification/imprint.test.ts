@@ -16,7 +16,7 @@ const setCheck = async (checksCompanies: boolean, mode: 'open' | 'invited' = 'in
   return outcomeOf(adminSettings.change({ section: 'registration', revision: registration.revision, value }));
 };
 
-test('publishing a job or switching the page on asks for an imprint first', async () => {
+test('publishing a job or enabling the page requires an imprint', async () => {
   const company = await foundCompany(app(), 'Seewind Pflege');
   const { jobId, revision } = await makeJob(company);
   expect(await company.caller.jobs.job({ jobId })).toMatchObject({ lacksImprint: true });
@@ -33,7 +33,7 @@ test('publishing a job or switching the page on asks for an imprint first', asyn
   expect({ legal, isUnverified }).toEqual({ legal: imprint, isUnverified: true });
 });
 
-test('what was online before imprints were asked for stays online and unverified; the next publishing asks', async () => {
+test('content online before the requirement stays online unverified; the next publishing needs an imprint', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
@@ -55,26 +55,26 @@ test.each<[string, Partial<CompanyImprint>]>([
   ['an empty legal name', { legalName: ' ' }],
   ['a legal name without a letter', { legalName: '123' }],
   ['no street', { street: '' }],
-  ['a street of figures', { street: '12' }],
+  ['a street of digits', { street: '12' }],
   ['no postal code', { postalCode: '' }],
-  ['a postal code of four figures in Germany', { postalCode: '1234' }],
-  ['a postal code of five figures in Austria', { country: 'AT', postalCode: '12345' }],
+  ['a postal code of four digits in Germany', { postalCode: '1234' }],
+  ['a postal code of five digits in Austria', { country: 'AT', postalCode: '12345' }],
   ['no town', { town: '' }],
-  ['a town that cannot be seen', { town: '\u200b\u2060' }],
+  ['an invisible town', { town: '\u200b\u2060' }],
   ['neither e-mail nor phone', { email: '', phone: '' }],
-  ['an e-mail that is none', { email: 'kontakt@' }],
-  ['a phone number that is none', { phone: 'ruf an' }],
+  ['an invalid e-mail', { email: 'kontakt@' }],
+  ['an invalid phone number', { phone: 'ruf an' }],
   ['NUL', { register: 'HRB\u0000' }],
   ['half a surrogate pair', { town: 'Kiel\ud800' }],
   ['a huge street', { street: 'ä'.repeat(100_000) }],
-])('an imprint with %s is refused and changes nothing', async (_, changes) => {
+])('an imprint with %s is rejected and changes nothing', async (_, changes) => {
   const company = await foundCompany(app(), `Westwind ${Math.random()}`);
   const imprint = { ...someImprint, ...changes };
   expect(await outcomeOf(company.caller.verification.saveImprint({ imprint, basedOnVersion: 0 }))).not.toBe('accepted');
   expect((await company.caller.verification.own()).imprint).toBeNull();
 });
 
-test('an imprint is saved on top of what was read, by owners and admins, and written to the log', async () => {
+test('owners and admins save an imprint for the version that was read, and the log records it', async () => {
   const crew = await makeCrew(app());
   const { imprint: before } = await crew.viewer.caller.verification.own();
   const change = { imprint: { ...someImprint, legalName: 'Musterhaus gGmbH' }, basedOnVersion: before?.version ?? 0 };
@@ -91,7 +91,7 @@ test('an imprint is saved on top of what was read, by owners and admins, and wri
   expect(await outcomeOf(crew.owner.caller.verification.saveImprint(first))).toBe('STALE_CHANGE');
 });
 
-test('where registration is by invitation the check can be turned off, and only there', async () => {
+test('the check can be disabled only where registration is by invitation', async () => {
   const company = await foundCompany(app(), 'Ostwind Pflege');
   const { jobId, revision } = await makeJob(company);
   expect(await setCheck(false, 'open')).not.toBe('accepted');

@@ -48,13 +48,13 @@ async function visibleCourse({ caller }: Company, visibility: Visibility, existi
   return { courseId };
 }
 
-test('a legal name like another organisation’s waits, too', async () => {
+test('a legal name similar to another organisation’s waits too', async () => {
   await foundWithImprint(app(), 'Birkenau');
   const company = await foundWithImprint(app(), 'Pflege mit Herz', { legalName: 'Βirkenau GmbH & Co. KG' });
   expect(await heldNameOf(company)).toEqual({ state: 'waiting', reason: '' });
 });
 
-test('a renaming to a similar name takes the page, jobs and public courses offline until staff allows it', async () => {
+test('a similar name takes the page, jobs and public courses offline until staff allows it', async () => {
   await foundCompany(app(), 'Eichengrund');
   const company = await foundWithImprint(app(), 'Buchenhain');
   const { jobId } = await makePublishedJob(company);
@@ -87,7 +87,7 @@ test('a renaming to a similar name takes the page, jobs and public courses offli
   expect(await heldNameOf(company)).toBeNull();
 });
 
-test('a refused name stays offline in every similar spelling until another name is taken', async () => {
+test('a refused name stays offline in every similar spelling until the name changes', async () => {
   await foundCompany(app(), 'Tannengrün');
   const company = await foundWithImprint(app(), 'Erlenbach');
   const { jobId } = await makePublishedJob(company);
@@ -106,7 +106,7 @@ test('a refused name stays offline in every similar spelling until another name 
   );
 });
 
-test('of two founders with similar names at the same moment, one waits', async () => {
+test('the second of two simultaneous founders with similar names waits', async () => {
   for (let round = 0; round < 10; round++) {
     const name = `Zwillingsbau ${'abcdefghij'[round]}`;
     const companies = await Promise.all([name, name.toUpperCase()].map((one) => foundCompany(app(), one)));
@@ -115,7 +115,7 @@ test('of two founders with similar names at the same moment, one waits', async (
   }
 });
 
-test('an organisation that keeps its name keeps its page, even beside an older one of that name', async () => {
+test('an organisation that keeps its name keeps its page, even with an older one of that name', async () => {
   const [first, second] = [await foundWithImprint(app(), 'Rosenhof'), await foundWithImprint(app(), 'Veilchenhof')];
   await changeCompany(second, { isPublic: true });
   const name = 'Rosenhof';
@@ -127,7 +127,7 @@ test('an organisation that keeps its name keeps its page, even beside an older o
   expect(await heldNameOf(first)).toBeNull();
 });
 
-test('staff without the role decides nothing, and a lock outlasts the decision', async () => {
+test('staff without the role cannot decide, and a lock outlasts the decision', async () => {
   await foundCompany(app(), 'Kiefernweg');
   const company = await foundWithImprint(app(), 'Lärchenweg');
   const { jobId } = await makePublishedJob(company);
@@ -143,7 +143,7 @@ test('staff without the role decides nothing, and a lock outlasts the decision',
   expect(await app().db.prisma.publishedJob.count({ where: { jobId } })).toBe(1);
 });
 
-test('a deleted organisation’s name is free again, and nothing of its verification is left', async () => {
+test('a deleted organisation’s name is free again, and its verification data is deleted', async () => {
   const company = await foundWithImprint(app(), 'Pappelallee');
   await (await admin()).verify({ organisationId: company.orgId, reason });
   await company.caller.organisations.delete({ confirmation: 'Pappelallee' });

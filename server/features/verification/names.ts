@@ -1,7 +1,7 @@
 /**
- * Names of organisations. One that is equal or confusingly similar to another organisation's name or legal name is held: the
- * organisation works on, but nothing of it is public until staff allows the name or it takes another one. A name that was verified
- * or allowed stays so in every similar spelling; any other change ends the verification and an open domain claim.
+ * A name that equals or resembles another organisation's name or legal name is held: nothing of the organisation is
+ * public until staff allows it or it takes another name. A verified or allowed name stays so in every similar
+ * spelling; any other change ends the verification and an open domain claim.
  */
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import { moreNamesWaitingMail, nameWaitingMail } from '#shared/texts/organisations/verification-mails.ts';
@@ -36,12 +36,12 @@ export const keysOf = ({ name, legal }: Pick<Names, 'name' | 'legal'>): string[]
 const oldKeysOf = ({ nameKey, legal }: Names): ReadonlySet<string> =>
   new Set([nameKey, legal?.legalNameKey ?? ''].filter((key) => key !== ''));
 
-/** Current names; null while the organisation is being founded. Read before the change, with the row locked. */
+/** Null while the organisation is being founded. Read it before the change, with the lock on the row. */
 export const namesBefore = (tx: Tx, orgId: string): Promise<OrganisationRow | null> => findOrganisation(tx, orgId);
 
 type Reviewed = { orgId: string; before: Names | null };
 
-/** Follows every change of a name or legal name, with the organisation's row held. */
+/** Call it after every change of a name or legal name. Requires the lock on the organisation. */
 export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before }: Reviewed): Promise<void> {
   const now = await requireOrganisation(tx, orgId);
   const check = await findCheck(tx, orgId);
@@ -104,7 +104,6 @@ const perName: Limit = { name: 'held-name', points: 1, seconds: 30 * day };
 const perDay: Limit = { name: 'held-names', points: 20, seconds: day };
 const moreOnDay: Limit = { name: 'held-names-more', points: 1, seconds: day };
 
-/** One mail per name. Renaming back and forth sends no second one, and a flood ends with one mail that says so. */
 async function tellAdmins(app: App, tx: Tx, { orgId, now }: Found): Promise<void> {
   const list = `${app.env.APP_URL}/admin/organizations`;
   const about = { organisation: now.name, legalName: now.legal?.legalName ?? null, url: `${list}/${orgId}` };
@@ -134,7 +133,7 @@ async function release(app: App, tx: Tx, { orgId, check, state }: Released): Pro
   await companyChanged(app, tx, { orgId });
 }
 
-/** Staff decides. Called with the row held. @throws RuleError NAME_NOT_HELD */
+/** Staff decides. Requires the lock on the organisation. @throws RuleError NAME_NOT_HELD */
 export async function decideHeldName(
   app: App,
   tx: Tx,
@@ -150,7 +149,6 @@ export async function decideHeldName(
 
 const batchSize = 1_000;
 
-/** Runs once after an update and adds missing name keys. */
 export async function fillNameKeys({ db }: Pick<App, 'db'>): Promise<void> {
   for (;;) {
     const isDone = await inTransaction(db, async (tx) => {

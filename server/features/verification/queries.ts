@@ -22,7 +22,9 @@ export async function findImprint(tx: Tx, orgId: string): Promise<StoredImprint 
 
 type NewImprint = CompanyImprint & { legalNameKey: string; updatedAt: Date };
 
-/** Called with the organisation's row held. `basedOnVersion` 0: the first one. @returns false for a stale version */
+/**
+ * Requires the lock on the organisation. `basedOnVersion` 0: the first imprint. @returns false for a stale version
+ */
 export async function updateImprint(
   tx: Tx,
   { orgId, basedOnVersion, ...data }: NewImprint & { orgId: string; basedOnVersion: number },
@@ -78,7 +80,6 @@ export async function updateCheck(tx: Tx, orgId: string, data: Prisma.CompanyChe
 
 type Ended = { now: Date; usedBefore: Date; take: number };
 
-/** Claims that expired unused or were used before that day. The confirmed domain stays. @returns how many */
 export const deleteEndedClaims = (tx: Tx, { now, usedBefore, take }: Ended): Promise<number> => tx.$executeRaw`
   update company_checks
      set claim_domain = null, claim_email = null, claim_token_hash = null, claim_record = null, claimed_by = null, claimed_at = null,
@@ -115,7 +116,6 @@ export async function lockDomain(tx: Tx, domain: string): Promise<void> {
 
 type Similar = { organisationId: string; name: string; isVerified: boolean };
 
-/** Other organisations with one of these names, as their own or as their legal one; the oldest first. */
 export const listSimilar = (
   tx: Tx,
   { orgId, keys, take }: { orgId: string | null; keys: readonly string[]; take: number },
@@ -134,6 +134,5 @@ export const isDomainTaken = async (tx: Tx, orgId: string, domain: string): Prom
 
 type Unkeyed = { id: string; name: string };
 
-/** Organisations from before names had keys. */
 export const listUnkeyed = (tx: Tx, take: number): Promise<Unkeyed[]> =>
   tx.organisation.findMany({ where: { nameKey: '' }, select: { id: true, name: true }, take });

@@ -1,7 +1,7 @@
 /**
- * Imprint and verification of an organisation. Pages and jobs are published only with an imprint. A confirmed mail domain or staff
- * verifies it, for the names of that moment. Installations with registration by invitation may switch the requirement off (System
- * Settings).
+ * Imprint and verification of an organisation. Pages and jobs are published only with an imprint. A confirmed mail
+ * domain or staff verifies it for its current names. Installations with registration by invitation may switch the
+ * requirement off (System Settings).
  */
 import type { z } from 'zod';
 import type { saveImprintInput } from '#shared/organisations/imprint.ts';
@@ -39,7 +39,7 @@ export { allowClaimedDomain } from './domains.ts';
 export { decideHeldName, fillNameKeys, namesBefore, reviewNames } from './names.ts';
 export { findImprint } from './queries.ts';
 
-/** @throws RuleError NAME_HELD, IMPRINT_MISSING: what keeps an organisation from showing its page */
+/** @throws RuleError NAME_HELD, IMPRINT_MISSING if the organisation must not show its page */
 export async function requireMayShow(app: App, tx: Tx, orgId: string): Promise<void> {
   const organisation = await findOrganisation(tx, orgId);
   if (organisation?.nameHeldAt !== null) throw new RuleError('NAME_HELD');
@@ -67,7 +67,6 @@ export async function saveImprint(
   });
 }
 
-/** For members; a claim under way only for those who manage the organisation. */
 export async function ownVerification(ctx: SignedInContext): Promise<Verification> {
   const orgId = ownOrganisationId(ctx);
   const state = await stateOf(ctx.app, orgId);
@@ -115,7 +114,7 @@ async function claimOf(app: App, orgId: string, check: CheckRow): Promise<Domain
   return { domain, email, record, expiresAt, isTaken };
 }
 
-/** By staff, with the row held. @throws RuleError IMPRINT_MISSING, ALREADY_VERIFIED */
+/** By staff. Requires the lock on the organisation. @throws RuleError IMPRINT_MISSING, ALREADY_VERIFIED */
 export async function verifyByStaff(
   app: App,
   tx: Tx,
@@ -135,7 +134,7 @@ export async function verifyByStaff(
   await companyChanged(app, tx, { orgId });
 }
 
-/** By staff, with the row held: it stays withdrawn until staff verifies again. @throws RuleError NOT_VERIFIED */
+/** By staff. Requires the lock on the organisation. Only staff can verify again. @throws RuleError NOT_VERIFIED */
 export async function withdrawByStaff(
   app: App,
   tx: Tx,

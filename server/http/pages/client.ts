@@ -6,12 +6,11 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { StartError } from '../../core/runtime/env.ts';
 import { nonceOf } from '../security.ts';
 
-/** Puts into the delivered page what search engines and previews of links read: they run no script. */
 export type FillHead = (html: string, request: Request, response: Response) => Promise<string>;
 
 const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
-/** The built React bundle: hashed files for a year, and one page for every other address. */
+/** The built React bundle: hashed files cached for a year, and one page for every other address. */
 export async function clientRoutes(fillHead: FillHead, folder = builtClient): Promise<Router> {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {

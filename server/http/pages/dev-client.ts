@@ -5,7 +5,6 @@ import { nonceOf } from '../security.ts';
 import type { FillHead } from './client.ts';
 import { withNonce } from './client.ts';
 
-/** While developing, Vite serves the sources through the same port and keeps the page up to date. */
 export async function devClientRoutes(server: Server, fillHead: FillHead): Promise<Router> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -23,6 +22,5 @@ export async function devClientRoutes(server: Server, fillHead: FillHead): Promi
   return routes;
 }
 
-/** Vite's own socket for hot reload. */
 export const isHotReload = (request: IncomingMessage): boolean =>
   (request.headers['sec-websocket-protocol'] ?? '').startsWith('vite-');

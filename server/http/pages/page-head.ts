@@ -1,4 +1,3 @@
-/** What search engines and previews of links read of a page: they run no script. Each feature knows the heads of its own pages. */
 import type { Request, Response } from 'express';
 import { isPagePath } from '#shared/paths.ts';
 import { productName } from '#shared/product.ts';
@@ -12,15 +11,13 @@ export type PageHead = {
   title: string;
   description: string;
   type: 'website' | 'article';
-  /** The path that the page is known by; null for one that is not there, or not any more. */
+  /** The canonical path; null for a missing or removed page. */
   path: string | null;
   isIndexed: boolean;
-  /** schema.org, without its context. */
   data?: object;
   status?: 404 | 410;
 };
 
-/** Null for pages that are another's. */
 export type HeadFinder = (request: Request, response: Response) => Promise<PageHead | null>;
 
 const notFoundHead: PageHead = {
@@ -49,7 +46,6 @@ export const fillHead =
       return html;
     } catch (error) {
       if (troubleIn(error) === null) throw error;
-      // People get the page, which asks again by itself; search engines shall come back for the rest.
       comeBackSoon(response);
       return html;
     }
@@ -57,7 +53,7 @@ export const fillHead =
 
 const titleTag = /<title>[^<]*<\/title>/;
 const descriptionTag = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
-/** In client/public; 1200 by 630 pixels, as previews of links want it. */
+/** In client/public; 1200 by 630 pixels, as link previews expect. */
 const previewImage = '/vorschau.png';
 
 function withHead({ env }: App, html: string, head: PageHead): string {
@@ -78,7 +74,7 @@ function withHead({ env }: App, html: string, head: PageHead): string {
     ...(url === null ? [] : [`<link rel="canonical" href="${escapeMarkup(url)}" />`]),
     ...(head.data === undefined ? [] : [dataTag(head.data)]),
   ];
-  // Functions, because a title may hold the characters that mean something to a replacement text.
+  // Replacement functions, because a title may contain special replacement patterns.
   return html
     .replace(titleTag, () => `<title>${escapeMarkup(title)}</title>`)
     .replace(descriptionTag, () => meta('name', 'description', head.description))
@@ -91,7 +87,7 @@ const meta = (attribute: string, name: string, content: string): string =>
 const dataTag = (data: object): string =>
   `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...data })}</script>`;
 
-/** Nothing in it can end the script element or begin a comment. */
+/** Escapes everything that could end the script element or begin a comment. */
 const escapeJson = (data: object): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -7,7 +7,7 @@ const app = testApp({ mail: false });
 const page = '<meta name="session" content="__SESSION__" /><meta name="notice" content="__NOTICE__" />';
 const delivered = () => withNotice(app(), (html) => Promise.resolve(html))(page, {} as never, {} as never);
 
-test('the page brings the notice along, as text and nothing else, and says so where there is none', async () => {
+test('the page contains the notice as plain text, or states that there is none', async () => {
   expect(await delivered()).toContain('name="notice" content=""');
   const text = '"/><script>alert(1)</script> $& __SESSION__';
   await setSetting(await adminCaller(app()), 'notice', { text, isOn: true });

@@ -1,4 +1,3 @@
-/** Facts that the page needs before its first answer, written into its head. */
 import type { App } from '../../core/app.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
 import { bringsSession } from '../../features/auth/service.ts';
@@ -7,7 +6,6 @@ import type { FillHead } from './client.ts';
 
 const noticePlaceholder = '__NOTICE__';
 
-/** The announcement, so that it appears with the page and shifts nothing later. */
 export const withNotice =
   (app: App, fillHead: FillHead): FillHead =>
   (html, request, response) => {
@@ -22,7 +20,9 @@ export const withNotice =
 
 const sessionPlaceholder = '__SESSION__';
 
-/** Whether the browser sent a session cookie: without one, the page shows its guest view at once. Looks up no session. */
+/**
+ * Whether the browser sent a session cookie: without one, the page shows its guest view at once. Looks up no session.
+ */
 export const withSessionHint =
   ({ env }: App, fillHead: FillHead): FillHead =>
   (html, request, response) => {

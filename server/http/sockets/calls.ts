@@ -4,20 +4,19 @@ type Asked = { id?: unknown; method?: unknown };
 type Answered = { id?: unknown; error?: unknown; result?: { type?: unknown } };
 
 type SocketCalls = {
-  /** @returns what may be handed on, or null if it is too much */
+  /** @returns the messages to pass on, or null if the limit is exceeded */
   ask: (messages: readonly unknown[]) => unknown[] | null;
-  /** @returns true for a call that has just begun and that nobody waits for any more: it is to be stopped */
+  /** @returns true if the call has just begun but was already stopped, and must be stopped now */
   answer: (message: unknown) => boolean;
 };
 
 /**
- * The calls of one socket that were asked and have not ended. Only an answer ends a call: a stop that comes before the call has
- * begun would be lost in tRPC and leave it open, so it waits here until then.
+ * Open calls of one socket. Only an answer ends a call: tRPC would lose a stop that arrives before the call has
+ * begun, so the stop is postponed until then.
  */
 export function socketCalls(): SocketCalls {
   const open = new Map<unknown, 'asked' | 'begun' | 'unwanted'>();
 
-  /** False for what waits. */
   const stop = (id: unknown): boolean => {
     if (open.get(id) === 'asked') open.set(id, 'unwanted');
     return open.get(id) !== 'unwanted';
@@ -33,7 +32,7 @@ export function socketCalls(): SocketCalls {
           if (stop(id)) handedOn.push(message);
           continue;
         }
-        // The same name twice: nobody could tell any more which of the two has ended.
+        // A reused id is rejected, because answers could no longer be assigned.
         if (open.has(id) || open.size >= maxOpenCalls) return null;
         open.set(id, 'asked');
         handedOn.push(message);

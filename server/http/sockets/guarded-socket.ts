@@ -1,26 +1,24 @@
 import { WebSocket } from 'ws';
 import { type Bucket, maxWaitingBytes, socketBytes, socketCalls, tokenBucket, tooMuchCode } from './limits.ts';
 
-/** How long a browser has to answer a close before its connection is cut. */
 const closeDelayMs = 1_000;
 const courtesyMs = 250;
 const arrivals: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
 /**
- * A socket that counts what arrives before anybody looks at it. Whoever sends too much is closed, and from that moment on
- * nothing of theirs is heard, not even what has been received already.
+ * A socket that counts incoming messages before they are processed. Above the limit it closes and drops all further
+ * messages, including those already received.
  */
 export class GuardedSocket extends WebSocket {
   #isRefused = false;
   #calls: readonly Bucket[] = [tokenBucket(socketCalls)];
   readonly #bytes = tokenBucket(socketBytes);
 
-  /** Further bounds, which this socket shares with others. */
   share(...buckets: readonly Bucket[]): void {
     this.#calls = [...this.#calls, ...buckets];
   }
 
-  /** @returns false, and the socket is refused, if that was too much */
+  /** @returns false and refuses the socket if a limit is exceeded */
   take(calls: number): boolean {
     if (this.#calls.every((bucket) => bucket.take(calls))) return true;
     this.refuse();
@@ -31,12 +29,15 @@ export class GuardedSocket extends WebSocket {
     if (!this.#bytes.take(bytes)) this.refuse();
   }
 
-  /** Before something is sent: does the other side read at all? */
+  /** Refuses the socket if its peer does not read. Call it before each send. */
   watchReader(): void {
     if (this.bufferedAmount > maxWaitingBytes) this.refuse();
   }
 
-  /** Deaf at once. The browser hears of it a moment later: one that has just opened is about to send what it came for. */
+  /**
+   * Drops messages at once. The close follows with a delay, because a browser that has just connected is about to
+   * send its first messages.
+   */
   refuse(): void {
     if (this.#isRefused) return;
     this.#isRefused = true;
@@ -44,13 +45,11 @@ export class GuardedSocket extends WebSocket {
     setTimeout(() => this.end(tooMuchCode), courtesyMs).unref();
   }
 
-  /** Closes, and does not wait for long until the other side agrees. */
   end(code: number): void {
     this.close(code);
     setTimeout(() => this.terminate(), closeDelayMs).unref();
   }
 
-  /** A message of our own making, as if it had arrived; counts as none. */
   handOn(text: string): void {
     if (this.#hears()) super.emit('message', Buffer.from(text), false);
   }

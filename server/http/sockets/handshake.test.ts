@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { householdOf } from '../../core/runtime/network.ts';
 import { clientAddress } from './handshake.ts';
 
-/** What Express says of a request, and what we say of the same one. */
 const server = createServer((request, response) => {
   const TRUST_PROXY = Number(request.headers['x-hops']);
   const http = express();

@@ -1,6 +1,6 @@
 /**
- * How a request becomes a socket. What costs nothing is asked first: from our own pages, not too often from one address, not too
- * many at once. Then one look at the database says who it is.
+ * The WebSocket handshake. Cheap checks come first: origin, rate per address, number of sockets. Then one database
+ * query identifies the session.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -36,7 +36,7 @@ export type Admitted = {
   who: Who;
   rights: SocketRights;
 };
-/** `heard`: how many changes of anybody's rights were heard until now. */
+/** `countRightsEvents`: number of rights events received so far, for any person. */
 type Surroundings = { heard: () => number; onOpen: (admitted: Admitted) => void };
 const nobody: Who = { session: null, user: null };
 
@@ -55,7 +55,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 
   function open({ request, socket, head }: Arrival): GuardedSocket | null {
     let opened: GuardedSocket | null = null;
-    // At once, or not at all for what is no handshake of a WebSocket.
+    // Synchronous; the callback is not called for an invalid handshake.
     server.handleUpgrade(request, socket, head, (guarded) => {
       opened = guarded;
       guarded.on('error', () => undefined);
@@ -92,7 +92,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
     server,
     knock: async (arrival: Arrival): Promise<void> => {
       const { request, socket } = arrival;
-      // From here on nobody else listens to it, and an error without a listener ends the process.
+      // Node has detached its own listeners, and an error without a listener would end the process.
       socket.on('error', () => socket.destroy());
       if (!hasOneHost(request)) return turnAway(socket, '400 Bad Request');
       if (!isForUs(request) || !isOwnOrigin(app.env, request)) return turnAway(socket, '403 Forbidden');
@@ -107,7 +107,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
         turnAway(socket, '503 Service Unavailable');
       });
     },
-    /** To be called now and then. */
+    /** Call it periodically to free memory. */
     forget: () => {
       for (const buckets of [arrivals, calls.person, calls.visitors]) buckets.forgetFull();
     },
@@ -116,7 +116,10 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 
 type Look = { who: Who; isFresh: boolean };
 
-/** Nobody knows yet whose socket it will be, so that every change of rights heard meanwhile may have meant this person. */
+/**
+ * Until the lookup ends the owner is unknown, so any rights event meanwhile may concern this person: the lookup is
+ * repeated.
+ */
 async function lookUpOwner(app: App, request: IncomingMessage, heard: () => number): Promise<Look> {
   for (let attempt = 1; ; attempt++) {
     const before = heard();
@@ -127,7 +130,7 @@ async function lookUpOwner(app: App, request: IncomingMessage, heard: () => numb
   }
 }
 
-/** The one address where a request may become a socket. tRPC puts it together with the host, which anybody may write as they like. */
+/** Accepts the only socket path. tRPC joins it with the Host header, which clients can forge. */
 function isForUs({ url = '', headers }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === '/trpc' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 }

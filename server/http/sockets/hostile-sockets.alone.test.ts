@@ -13,17 +13,14 @@ import { maxBatch, maxOpenCalls, tooMuchCode } from './limits.ts';
 
 const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '3', SOCKETS_PER_ADDRESS: '6' } });
 
-/** Nothing that a request costs may hold up the others for longer. */
 const longestTurnMs = 100;
 const text = (message: unknown) => JSON.stringify(message);
 const valid = text(callOf('ID', 'auth.sessionEnded'));
 
-/** Every test comes from an address of its own. */
 let addresses = 0;
 const newAddress = () => `198.51.100.${++addresses}`;
 
 type Looks = { count: () => number };
-/** How often the database was asked whose session it is. */
 function countLooks(): Looks {
   const spy = vi.spyOn(app().db.pool, 'query');
   const isLook = ([query]: unknown[]) => (query as { name?: string }).name === 'session-with-user';
@@ -45,16 +42,16 @@ const large = text({ ...callOf('ID', 'auth.sessionEnded'), padding: 'x'.repeat(6
 const loop = text([callOf('ID', 'auth.sessionEnded'), { id: 'ID', method: 'subscription.stop' }]);
 test.each<[string, Partial<Flood>]>([
   ['subscriptions', { text: valid }],
-  ['subscriptions that do not exist', { text: text(callOf('ID', 'no.such')) }],
+  ['unknown subscriptions', { text: text(callOf('ID', 'no.such')) }],
   ['questions', { text: text(callOf('ID', 'auth.me', 'query')) }],
   ['texts that are no messages', { text: 'ID{' }],
   ['batches of ten', { text: text(Array.from({ length: 10 }, (_, index) => callOf(`ID-${index}`, 'auth.me'))) }],
-  ['beginning and stopping', { text: loop }],
-  ['stops of nothing', { text: text({ id: 'ID', method: 'subscription.stop' }) }],
+  ['starts and stops', { text: loop }],
+  ['stops of unknown calls', { text: text({ id: 'ID', method: 'subscription.stop' }) }],
   ['large messages', { text: large, times: 500 }],
   ['pings of the page', { text: 'PING' }],
   ['pings of the protocol', { isPing: true }],
-])('a flood of %s closes the socket and holds nobody up', async (_name, what) => {
+])('a flood of %s closes the socket and blocks no one else', async (_name, what) => {
   const [hostile, other] = [await makePerson(app()), await makePerson(app())];
   const cookie = await cookieFor(app(), hostile);
   const looks = countLooks();
@@ -65,13 +62,12 @@ test.each<[string, Partial<Flood>]>([
     expect(outcome.code).toBe(tooMuchCode);
     expect(outcome.answers).toBeLessThanOrEqual(100);
     expect(await work).toBe(20);
-    // One for the hostile socket, one for the other person's caller; second looks before a refusal are few.
     expect(looks.count() - looksBefore).toBeLessThanOrEqual(2);
   });
   expect(longest).toBeLessThan(longestTurnMs);
 });
 
-test('a visitor who floods is closed after a few messages, and the database is not asked at all', async () => {
+test('closes a flooding visitor after a few messages without a database query', async () => {
   const looks = countLooks();
   const { code, answers } = await floodWith(null, { text: valid });
   expect(code).toBe(tooMuchCode);
@@ -79,7 +75,7 @@ test('a visitor who floods is closed after a few messages, and the database is n
   expect(looks.count()).toBe(0);
 });
 
-test('signing a socket in costs one look, and its subscriptions none', async () => {
+test('opening a socket costs one session lookup, and its subscriptions none', async () => {
   const { viewer } = await makeCrew(app());
   const looks = countLooks();
   const socket = await socketOf(app(), viewer, { address: newAddress() });
@@ -91,7 +87,7 @@ test('signing a socket in costs one look, and its subscriptions none', async () 
   socket.socket.close();
 });
 
-test('a batch as long as a page may send is served, one of a thousand closes the socket with nothing begun', async () => {
+test('serves the largest batch of a page, and closes the socket for a batch of a thousand', async () => {
   const person = await makePerson(app());
   const [fair, hostile] = [await socketOf(app(), person), await socketOf(app(), person)];
   fair.send(Array.from({ length: maxBatch }, (_, id) => callOf(id, 'auth.sessionEnded')));
@@ -105,7 +101,7 @@ test('a batch as long as a page may send is served, one of a thousand closes the
   expect([await hostile.closeCode, answers]).toEqual([tooMuchCode, 0]);
 });
 
-test('a socket has so many open calls and no more; ended ones make room', async () => {
+test('limits the open calls of a socket, and ended ones free their slots', async () => {
   const socket = await socketOf(app(), await makePerson(app()), { address: newAddress() });
   const begin = async (id: number) => {
     socket.send(callOf(id, 'auth.sessionEnded'));
@@ -126,13 +122,13 @@ test('a call that is stopped before it has begun does not stay open', async () =
   socket.socket.close();
 });
 
-test('two calls of one name at the same time close the socket', async () => {
+test('two open calls with the same id close the socket', async () => {
   const socket = await socketOf(app(), await makePerson(app()), { address: newAddress() });
   socket.send([callOf(1, 'auth.sessionEnded'), callOf(1, 'auth.sessionEnded')]);
   expect(await socket.closeCode).toBe(tooMuchCode);
 });
 
-test('one socket too many of a person is closed, and there is room again when another has gone', async () => {
+test('closes a person’s socket beyond the limit, and a closed socket frees its slot', async () => {
   const [person, other] = [await makePerson(app()), await makePerson(app())];
   const address = newAddress();
   const first = await socketOf(app(), person, { address });
@@ -148,7 +144,7 @@ test('one socket too many of a person is closed, and there is room again when an
   expect(await again.answersTo(1)).toEqual(['started']);
 });
 
-test('one socket too many of an address is closed without asking who it is, and other addresses are served', async () => {
+test('closes sockets beyond the limit of an address without a session lookup, and serves other addresses', async () => {
   const address = newAddress();
   for (let count = 1; count <= 6; count++) await openTestSocket(app(), { address });
   const looks = countLooks();
@@ -160,14 +156,14 @@ test('one socket too many of an address is closed without asking who it is, and 
   expect(await elsewhere.answersTo(1)).toEqual(['started']);
 });
 
-test('what a client writes into X-Forwarded-For does not give it another address', async () => {
+test('a client cannot change its address through X-Forwarded-For', async () => {
   const address = newAddress();
   const from = (count: number) => openTestSocket(app(), { address: `203.0.113.${count}, ${address}` });
   for (let count = 1; count <= 6; count++) await from(count);
   expect(await (await from(7)).closeCode).toBe(tooMuchCode);
 });
 
-test('an address that knocks all the time is turned away before anything is opened or asked', async () => {
+test('refuses frequent handshakes from one address before any work', async () => {
   const address = newAddress();
   const looks = countLooks();
   const knock = async (): Promise<string> => {
@@ -187,7 +183,6 @@ test('an address that knocks all the time is turned away before anything is open
   expect((await fetch(`${app().baseUrl}/healthz`)).status).toBe(200);
 });
 
-/** The first line of the answer to a handshake written by hand. */
 async function handshake(lines: readonly string[], leave: 'wait' | 'reset'): Promise<string> {
   const { hostname, port } = new URL(app().baseUrl);
   const socket = connect(Number(port), hostname);
@@ -205,15 +200,15 @@ async function handshake(lines: readonly string[], leave: 'wait' | 'reset'): Pro
 }
 
 test.each([
-  ['a host that is none', ['Host: [', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='], '403 Forbidden'],
+  ['an invalid host', ['Host: [', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='], '403 Forbidden'],
   ['no key', ['Host: localhost'], '400 Bad Request'],
-])('a handshake with %s is refused, and the server lives on', async (_name, lines, answer) => {
+])('a handshake with %s is refused, and the server survives', async (_name, lines, answer) => {
   const from = [`Origin: ${app().env.APP_URL}`, `X-Forwarded-For: ${newAddress()}`];
   expect(await handshake([...lines, ...from], 'wait')).toBe(`HTTP/1.1 ${answer}`);
   expect((await fetch(`${app().baseUrl}/healthz`)).status).toBe(200);
 });
 
-test('a handshake that is cut off while it is refused or looked at does no harm', async () => {
+test('a handshake aborted during its refusal or lookup does no harm', async () => {
   const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
   const cookie = 'Cookie: passgenau_session=x';
   for (const origin of ['https://evil.example', app().env.APP_URL])

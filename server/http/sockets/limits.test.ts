@@ -5,7 +5,7 @@ import { socketCalls } from './calls.ts';
 import { bucketsByKey, maxBatch, maxOpenCalls, tokenBucket } from './limits.ts';
 import { socketRights } from './rights.ts';
 
-test('a bucket gives what is in it, and fills again with time, never beyond its rim', () => {
+test('a bucket grants its tokens and refills over time up to its capacity', () => {
   let now = 0;
   const bucket = tokenBucket({ burst: 3, perSecond: 2 }, () => now);
   expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
@@ -15,7 +15,7 @@ test('a bucket gives what is in it, and fills again with time, never beyond its 
   expect([bucket.isFull(), bucket.take(4), bucket.take(3)]).toEqual([true, false, true]);
 });
 
-test('buckets are a key each, and the full ones are forgotten', () => {
+test('keys have separate buckets, and full buckets are dropped', () => {
   let now = 0;
   const buckets = bucketsByKey({ burst: 1, perSecond: 1 }, () => now);
   expect(['a', 'a', 'b'].map((key) => buckets.of(key).take())).toEqual([true, false, true]);
@@ -30,18 +30,18 @@ const call = (id: unknown, method = 'subscription') => ({ id, method, params: { 
 const stop = (id: unknown) => call(id, 'subscription.stop');
 const answer = (id: unknown, type: string) => ({ id, result: { type } });
 
-test('what is no message at all is handed on, for tRPC to refuse', () => {
+test('passes on invalid messages so that tRPC refuses them', () => {
   expect(socketCalls().ask([null, 5, 'x'])).toBeNull();
   expect(socketCalls().ask([null])).toEqual([null]);
 });
 
-test('a batch has its bound', () => {
+test('limits the size of a batch', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, id) => call(id));
   expect(socketCalls().ask(ids(maxBatch))).toHaveLength(maxBatch);
   expect(socketCalls().ask(ids(maxBatch + 1))).toBeNull();
 });
 
-test('calls are open until they are answered for good, whatever their kind', () => {
+test('calls of every kind stay open until their final answer', () => {
   const calls = socketCalls();
   const ask = (id: number, method?: string) => calls.ask([call(id, method)]) !== null;
   for (let id = 0; id < maxOpenCalls; id++) expect(ask(id, id % 2 === 0 ? 'query' : 'subscription')).toBe(true);
@@ -54,7 +54,7 @@ test('calls are open until they are answered for good, whatever their kind', () 
   expect([ask(100), ask(101), ask(102)]).toEqual([true, true, false]);
 });
 
-test('a stop is handed on once the call has begun, and waits until then', () => {
+test('postpones a stop until its call has begun', () => {
   const calls = socketCalls();
   calls.ask([call(1)]);
   expect(calls.ask([stop(1), stop(1)])).toEqual([]);
@@ -81,7 +81,7 @@ function rightsWith({ isFresh = true, isEnough = true } = {}) {
   return { rights, looks, ask };
 }
 
-test('what is known serves until something is heard', async () => {
+test('known rights are valid until an event arrives', async () => {
   const { rights, looks, ask } = rightsWith();
   expect([await ask(), await ask(), looks.length]).toEqual(['first', 'first', 0]);
   rights.outdate();
@@ -92,7 +92,7 @@ test('what is known serves until something is heard', async () => {
   expect([await ask(), looks.length]).toEqual(['second', 1]);
 });
 
-test('what changes during a look is looked up again', async () => {
+test('a change during a lookup causes another lookup', async () => {
   const { rights, looks, ask } = rightsWith({ isFresh: false });
   const early = ask();
   rights.outdate();
@@ -103,7 +103,7 @@ test('what changes during a look is looked up again', async () => {
   expect([await early, await late, await ask(), looks.length]).toEqual(['old', 'new', 'new', 2]);
 });
 
-test('a refusal is looked up once more, but not again and again', async () => {
+test('looks insufficient rights up again at a limited rate', async () => {
   const { looks, ask } = rightsWith({ isEnough: false });
   for (let times = 0; times < 100; times++) {
     const asked = ask();

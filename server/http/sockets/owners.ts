@@ -1,14 +1,11 @@
 import type { GuardedSocket } from './guarded-socket.ts';
 import type { SocketRights } from './rights.ts';
 
-/** Whose socket it is: a person's, in one of their sessions, in the organisation that they belong to. */
 type SocketOwner = { userId: string; publicId: string; orgId: string | null };
 export type Owned = { socket: GuardedSocket; owner: SocketOwner; rights: SocketRights };
 
-/** Which sockets belong to whom, to close them when somebody loses a right. */
 export type SocketOwners = {
   remember: (owned: Owned) => void;
-  /** The person belongs to an organisation now. */
   move: (owned: Owned, orgId: string) => void;
   ofUser: (userId: string) => Iterable<Owned>;
   ofOrganisation: (orgId: string) => Iterable<Owned>;

@@ -1,14 +1,12 @@
 import type { Who } from '../../core/trpc/context.ts';
 import { secondLooks, tokenBucket } from './limits.ts';
 
-/** What a socket knows of its person. */
 export type SocketRights = {
   /**
-   * Who is there. Looked up again if something was heard since, and before a refusal: rights that grew elsewhere may not have
-   * been heard yet.
+   * The current user. Looked up again after a rights event, and before a refusal because the event of a newly granted
+   * right may still be on its way.
    */
   who: (isEnough: (who: Who) => boolean) => Promise<Who>;
-  /** Something happened to the person, to one of their sessions or to their organisation. */
   outdate: () => void;
   lookNow: () => Promise<Who>;
 };

@@ -3,8 +3,9 @@ import { requestIdOf } from '../request.ts';
 import type { Exchange } from '../route.ts';
 
 /**
- * A long answer as fast as it is read. Who has lost the right to it meanwhile, or is too slow, sees by the missing end that it is not whole.
- * @throws Error as long as nothing has left
+ * Streams a long answer with backpressure. If the user loses the permission or reads too slowly, the connection
+ * breaks, so that the answer is recognisably incomplete.
+ * @throws Error if nothing was sent yet
  */
 export async function sendWhileWritten(
   { app, request, response }: Exchange,
@@ -17,7 +18,7 @@ export async function sendWhileWritten(
     new Promise<void>((resolve) => {
       goOn = resolve;
     });
-  // One listener for the whole document: what compresses it forgets none that comes for a single wait.
+  // One listener for the whole answer, because the compression middleware never removes listeners.
   for (const event of ['drain', 'close'] as const) response.on(event, () => goOn());
   tooLate.addEventListener('abort', () => goOn());
   try {

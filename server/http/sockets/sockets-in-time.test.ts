@@ -30,13 +30,12 @@ afterAll(() => {
 
 const open = (person: Person) => socketOf(app(), person, { url });
 
-/** What happens when the round comes so much later. */
 async function roundAfter(spanMs: number): Promise<void> {
   app().clock.advance(spanMs);
   await sockets.lookAround();
 }
 
-test('a session that ends by time ends its socket at the next look', async () => {
+test('an expired session closes its socket at the next check', async () => {
   const person = await makePerson(app());
   const socket = await open(person);
   const expiresAt = later(app().clock.now(), minutes(4));
@@ -45,7 +44,7 @@ test('a session that ends by time ends its socket at the next look', async () =>
   expect(await socket.closeCode).toBe(4401);
 });
 
-test('an account that was locked without a word loses its socket at the next look', async () => {
+test('an account locked without an event loses its socket at the next check', async () => {
   const person = await makePerson(app());
   const socket = await open(person);
   await app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt: app().clock.now() } });
@@ -53,7 +52,7 @@ test('an account that was locked without a word loses its socket at the next loo
   expect(await socket.closeCode).toBe(4401);
 });
 
-test('a membership that ended without a word makes the page connect again', async () => {
+test('a membership that ended without an event makes the page reconnect', async () => {
   const member = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'viewer' });
   const socket = await open(member);
   await app().db.prisma.organisationMember.deleteMany({ where: { userId: member.userId } });
@@ -61,7 +60,7 @@ test('a membership that ended without a word makes the page connect again', asyn
   expect(await socket.closeCode).toBe(1012);
 });
 
-test('a socket with nothing to complain of stays, is looked at once in five minutes, and that keeps no session alive', async () => {
+test('a valid socket stays open, is checked once in five minutes, and does not extend its session', async () => {
   const person = await makePerson(app());
   const socket = await open(person);
   const before = await app().db.prisma.session.findFirstOrThrow({ where: { userId: person.userId } });
@@ -74,7 +73,7 @@ test('a socket with nothing to complain of stays, is looked at once in five minu
   socket.socket.close();
 });
 
-test('a visitor learns that nobody is signed in, and the socket closes after a minute', async () => {
+test('a visitor learns that there is no session, and the socket closes after a minute', async () => {
   const socket = await openTestSocket(app(), { url });
   socket.send(callOf(1, 'auth.sessionEnded'));
   expect(await socket.answersTo(1)).toEqual(['NOT_SIGNED_IN']);
@@ -82,7 +81,7 @@ test('a visitor learns that nobody is signed in, and the socket closes after a m
   expect(await socket.closeCode).toBe(4401);
 });
 
-test('deleting an organisation closes the sockets that were open before it was founded', async () => {
+test('deleting an organisation also closes sockets opened before it was founded', async () => {
   const person = await makePerson(app(), { userType: 'company' });
   const socket = await open(person);
   await (await callerFor(app(), person)).organisations.create({ name: 'Haus am Fluss' });
@@ -92,7 +91,7 @@ test('deleting an organisation closes the sockets that were open before it was f
   expect(await socket.closeCode).toBe(4403);
 });
 
-test('whoever does not read what is sent is cut off', async () => {
+test('disconnects a client that does not read', async () => {
   const { viewer, orgId } = await makeCrew(app());
   const socket = await open(viewer);
   for (let id = 1; id <= maxOpenCalls; id++) {
@@ -102,12 +101,10 @@ test('whoever does not read what is sent is cut off', async () => {
   socket.socket.pause();
   const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   expect(await connections()).toBeGreaterThan(0);
-  // Until the operating system keeps nothing more for it, and then some.
   await expect
     .poll(async () => {
       for (let events = 0; events < 100; events++) {
         await app().events.publish(app().db.prisma, membersChanged(orgId), null);
-        // Each in a turn of its own, as events arrive.
         await nextTurn();
       }
       return connections();

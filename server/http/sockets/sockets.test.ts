@@ -13,13 +13,11 @@ type Message = { id: number; error?: { json: { data: { rule: string } } }; resul
 
 const cookieOf = async (person: Person): Promise<string> => (await cookieFor(app(), person)) ?? '';
 
-/** A socket as a page of ours opens it. */
 async function openSocket(cookie: string) {
   const address = `${app().baseUrl.replace('http', 'ws')}/trpc`;
   const socket = new WebSocket(address, { origin: app().baseUrl, headers: { cookie } });
   await once(socket, 'open');
   let id = 0;
-  /** The first answer to a call, as its refusal or as its kind. */
   const answerTo = (method: string, path: string, input: object = {}): Promise<string> => {
     const own = ++id;
     const answer = new Promise<string>((resolve) => {
@@ -38,7 +36,7 @@ async function openSocket(cookie: string) {
   return { answerTo, closeCode, close: () => socket.close() };
 }
 
-test('through a socket nothing but subscriptions may be called', async () => {
+test('a socket accepts only subscriptions', async () => {
   const { owner, viewer } = await makeCrew(app());
   const socket = await openSocket(await cookieOf(owner));
   expect(await socket.answerTo('query', 'members.page')).toBe('INVALID_INPUT');
@@ -50,13 +48,13 @@ test('through a socket nothing but subscriptions may be called', async () => {
   socket.close();
 });
 
-test('a socket over which more comes than any question needs is closed', async () => {
+test('closes a socket that receives more than any query needs', async () => {
   const socket = await openSocket('');
   const answer = socket.answerTo('subscription', 'members.changes', { padding: 'x'.repeat(70_000) });
   expect(await Promise.race([answer, socket.closeCode])).toBe(1009);
 });
 
-test('whoever gets another role connects again, and only they', async () => {
+test('a changed role makes only this person reconnect', async () => {
   const { owner, admin, viewer } = await makeCrew(app());
   const [demoted, other] = [await openSocket(await cookieOf(admin)), await openSocket(await cookieOf(viewer))];
   for (const socket of [demoted, other])
@@ -64,11 +62,10 @@ test('whoever gets another role connects again, and only they', async () => {
   await owner.caller.members.changeRole({ userId: admin.userId, role: 'viewer' });
   expect(await demoted.closeCode).toBe(1012);
   await owner.caller.members.remove({ userId: viewer.userId });
-  // A 1012 would have come before.
   expect(await other.closeCode).toBe(4403);
 });
 
-test('both people of a transferred ownership connect again', async () => {
+test('a transferred ownership makes both people reconnect', async () => {
   const { owner, editor } = await makeCrew(app());
   const sockets = [await openSocket(await cookieOf(owner)), await openSocket(await cookieOf(editor))];
   for (const socket of sockets) expect(await socket.answerTo('subscription', 'members.changes')).toBe('started');
@@ -76,7 +73,7 @@ test('both people of a transferred ownership connect again', async () => {
   expect(await Promise.all(sockets.map(({ closeCode }) => closeCode))).toEqual([1012, 1012]);
 });
 
-test('whoever founds an organisation hears of it through the socket they had before', async () => {
+test('the founder of an organisation receives its events through an existing socket', async () => {
   const person = await makePerson(app(), { userType: 'company' });
   const socket = await openSocket(await cookieOf(person));
   expect(await socket.answerTo('subscription', 'members.changes')).toBe('FORBIDDEN');
@@ -85,13 +82,14 @@ test('whoever founds an organisation hears of it through the socket they had bef
   socket.close();
 });
 
-test('a removal while a socket is still being opened is not missed', async () => {
+test('does not miss a removal while a socket is opened', async () => {
   const { owner, viewer } = await makeCrew(app());
   const { pool } = app().db;
   const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
   const cookie = await cookieOf(viewer);
   let isRemoved = false;
-  // The server has looked who comes, and before it has taken down whose socket this is, the removal is over and heard.
+  // Delays the session lookup until the removal is complete and its event has arrived, before the socket has an
+  // owner.
   const looks = vi.spyOn(pool, 'query').mockImplementation((async (...values: unknown[]) => {
     const isLook = (values[0] as { name?: string }).name === 'session-with-user';
     if (!isLook || isRemoved) return query(...values);

@@ -12,21 +12,18 @@ import type { GuardedSocket } from './guarded-socket.ts';
 import { type Admitted, socketDoor } from './handshake.ts';
 import { type Owned, type SocketOwners, socketOwners } from './owners.ts';
 
-/** Closes with this code tell the browser that its session is over. */
 const sessionEndedCode = 4401;
-/** Closes with this code tell the browser that the person has left the organisation. */
 const membershipEndedCode = 4403;
-/** Closes with this code tell the browser to connect again, nothing else. */
 const connectAgainCode = 1012;
-/** Lets the last message of a subscription arrive before its socket closes. */
 const closeDelayMs = 100;
 const roundMs = minutes(1);
-/** What ends without an event, by time or by hand in the database, ends the socket after this at the latest. */
+/**
+ * Maximum delay until a socket closes whose rights ended without an event, by time or by a manual change in the
+ * database.
+ */
 const lookEveryMs = minutes(5);
-/** A page without a session learns that at once and needs its socket no longer. */
 const visitorStayMs = minutes(1);
 
-/** All sockets of this process. Closes what has outlived its rights. */
 export function openSockets(app: App, server: Server, others: (request: IncomingMessage) => boolean = () => false) {
   const owners = socketOwners();
   const open = new Map<GuardedSocket, { owned: Owned | null; seenAt: Date }>();
@@ -57,7 +54,6 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     },
   });
 
-  /** Looks at whoever was not looked at for a while, one after the other. */
   async function lookAround(): Promise<void> {
     door.forget();
     const now = app.clock.now();
@@ -92,7 +88,6 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
 
 type Hearing = { onHeard: () => void; onLost: () => void };
 
-/** Closes the sockets of whoever loses a right, and outdates what the others know. @returns a function that ends it */
 function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Hearing): () => void {
   const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), closeDelayMs);
   const onChange = <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) =>
@@ -121,7 +116,7 @@ function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Heari
     onChange(membershipBegan, ({ userId, orgId }) => {
       for (const owned of outdated(owners.ofUser(userId))) owners.move(owned, orgId);
     }),
-    // What ended while events were not heard is found out by connecting again.
+    // Reconnecting detects changes whose events were lost.
     app.events.onReconnect(() => {
       onHeard();
       onLost();
@@ -139,18 +134,17 @@ function ownedOf({ socket, who: { session, user }, rights }: Admitted): Owned | 
   return { socket, owner, rights };
 }
 
-/** Why the socket has to close; null if all is as it was. */
+/** The close code if the socket's rights have changed; null otherwise. */
 async function codeAfterLook({ owner, rights }: Owned): Promise<number | null> {
   const { user } = await rights.lookNow();
   if (user === null) return sessionEndedCode;
   return (user.organisation?.organisationId ?? null) === owner.orgId ? null : connectAgainCode;
 }
 
-/** Lets tRPC hear the socket, as far as the bounds of its calls allow. */
 function listen(app: App, { socket, request, ...from }: Admitted): void {
   const calls = socketCalls();
   const connected = getWSConnectionHandler({
-    // Unused: whoever knocks is given to this handler one by one.
+    // Unused, because sockets are passed to this handler one by one.
     wss: null as never,
     router: appRouter,
     createContext: () => socketContext(app, { request, ...from }),

@@ -1,7 +1,7 @@
 /**
- * tRPC's protocol over HTTP as far as our pages speak it: questions by GET and changes by POST, one or several in a request, complete
- * JSON both ways. tRPC's own resolver can do more and makes a web Request, Headers, Response and streams of each call, which took
- * longer than everything else that an answer needs (DECISIONS.md, "The house"). Procedures, errors and serialisation are tRPC's.
+ * The part of tRPC's HTTP protocol that our pages use: queries by GET, mutations by POST, single or batched, complete
+ * JSON. tRPC's own resolver creates web requests, headers and streams per call, which took longer than the rest of
+ * the answer (DECISIONS.md, "The house"). Procedures, errors and serialisation are tRPC's.
  */
 import {
   callTRPCProcedure,
@@ -14,15 +14,14 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context } from '../../core/trpc/context.ts';
 import { appRouter } from '../../router.ts';
 
-/** More in one request than any page asks at once are refused. */
 const maxBatchSize = 10;
 
 export type Asked = {
   method: string;
-  /** Names of procedures; of a batch several, with commas between them. */
+  /** Procedure names, comma-separated in a batch. */
   path: string;
   isBatch: boolean;
-  /** What was sent along, for a batch by its number: only read once a procedure that may be called wants it. @throws TRPCError */
+  /** The input, by number in a batch. Call it only after the permission check. @throws TRPCError */
   readSent: () => Promise<unknown>;
   createContext: () => Promise<Context>;
   signal: AbortSignal;
@@ -38,12 +37,11 @@ const methods: Record<string, string> = { query: 'GET', mutation: 'POST' };
 
 type Answer = { status: number; json: string };
 
-/** @returns the answer as JSON, with the status that all its parts share, or 207 */
+/** @returns the answer as JSON with the common status of all parts, or 207 */
 export async function answerCalls(asked: Asked): Promise<Answer> {
   try {
     return await answerAll(asked);
   } catch (cause) {
-    // What no single call is to blame for is said once.
     const { status, body } = failure(asked, cause, { name: asked.path });
     return { status, json: written(body) };
   }
@@ -80,7 +78,6 @@ async function answerOne(asked: Asked, { ctx, name, index, inputOf }: Call): Pro
   }
 }
 
-/** What belongs to each call, read once for all of them. */
 function inputsOf({ isBatch, readSent }: Asked): Call['inputOf'] {
   let reading: Promise<unknown> | undefined;
   return async (index) => {

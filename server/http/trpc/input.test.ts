@@ -1,4 +1,3 @@
-/** Bodies that are small and cost much. The lag watch of the test server looks on. */
 import { expect, test } from 'vitest';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../testing/app.ts';
@@ -27,9 +26,9 @@ test.each([
   ['an address', annotated('URL', 'https://example.org')],
   ['a class', annotated(['class', 'Date'], 'x')],
   ['a symbol', annotated(['symbol', 'x'], 'x')],
-  ['lists within lists', `{"json":${'['.repeat(million)}${']'.repeat(million)}}`],
-  ['lists within lists that never end', `{"json":${'['.repeat(million)}`],
-  ['objects within objects', `{"json":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
+  ['nested lists', `{"json":${'['.repeat(million)}${']'.repeat(million)}}`],
+  ['unterminated nested lists', `{"json":${'['.repeat(million)}`],
+  ['nested objects', `{"json":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
   ['a million empty objects', `{"json":[${'{},'.repeat(600_000)}{}]}`],
   ['a million keys', `{"json":{${Array.from({ length: 150_000 }, (_, n) => `"k${n}":1`).join()}}}`],
   [
@@ -39,11 +38,11 @@ test.each([
       meta: { values: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`k${n}`, ['Date']])) },
     }),
   ],
-])('%s is refused at once', async (_, body) => {
+])('rejects %s at once', async (_, body) => {
   expect(await answerTo(body)).toEqual([400, errorTexts.INVALID_INPUT]);
 });
 
-test('a long list where a short one belongs is refused at once', async () => {
+test('rejects an overlong list at once', async () => {
   const { editor } = await makeCrew(app());
   const cookie = (await cookieFor(app(), editor)) ?? '';
   const skillIds = Array.from({ length: 4_000 }, () => 'x');
@@ -51,7 +50,7 @@ test('a long list where a short one belongs is refused at once', async () => {
   expect(await answerTo(body, 'courses.changeSettings', cookie)).toEqual([400, errorTexts.INVALID_INPUT]);
 });
 
-test('objects that a page names twice are taken as they stand', async () => {
+test('accepts the copies of an object that occurs twice', async () => {
   const json = { email: 'a@example.org', password: 'falsch-aber-lang-genug' };
   const meta = { referentialEqualities: { email: ['password'] }, v: 1 };
   expect(await answerTo(JSON.stringify({ json, meta }))).toEqual([400, errorTexts.INVALID_CREDENTIALS]);

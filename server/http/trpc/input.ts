@@ -3,15 +3,15 @@ import { TRPCError } from '@trpc/server';
 import { shapeFault } from '../../core/trpc/json-shape.ts';
 
 /**
- * Only JSON is spoken here, even where nothing is sent along: a form of another site cannot claim to be JSON. Files have routes of
- * their own. @throws TRPCError UNSUPPORTED_MEDIA_TYPE
+ * Requires JSON even for an empty body, because a form on another site cannot claim to send JSON. Files use separate
+ * routes.
+ * @throws TRPCError UNSUPPORTED_MEDIA_TYPE
  */
 export function requireJson({ method, headers }: IncomingMessage): void {
   const isJson = method === 'GET' || (headers['content-type'] ?? '').startsWith('application/json');
   if (!isJson) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 }
 
-/** What was sent along: in the address of a question, in the body of a change. */
 export async function readSent(
   request: IncomingMessage,
   query: URLSearchParams,
@@ -26,16 +26,15 @@ export async function readSent(
   }
 }
 
-/** Far above what any form or batch of them has. */
 const shape = { values: 5_000, depth: 40 };
 
-/** @throws TRPCError BAD_REQUEST before anything is built of a body that is made to be slow */
+/** @throws TRPCError BAD_REQUEST before a body that is made to be slow is parsed */
 function parsed(body: Buffer): unknown {
   if (shapeFault(body, shape) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
   return JSON.parse(body.toString());
 }
 
-/** @throws TRPCError PAYLOAD_TOO_LARGE as soon as the body is longer than allowed */
+/** @throws TRPCError PAYLOAD_TOO_LARGE as soon as the body exceeds the limit */
 function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -10,12 +10,10 @@ import { requestIdOf } from '../request.ts';
 import { type Asked, answerCalls } from './answer.ts';
 import { readSent, requireJson } from './input.ts';
 
-/** Above the longest text that a form may hold, so that a too long one is told so by its field. */
+/** Above the longest text of a form, so that a longer one gets an error at its field. */
 export const maxBodyBytes = 2 * 1024 * 1024;
-/** Below, compressing takes longer than sending. */
 const worthCompressingBytes = 1024;
 
-/** tRPC over HTTP; live updates come over the sockets. */
 export function trpcHandler(app: App): RequestHandler {
   const compress = compression({ threshold: worthCompressingBytes });
   return async (request, response) => {
@@ -51,7 +49,6 @@ function askedBy(app: App, request: Request, response: Response): Asked {
   };
 }
 
-/** A path that is no text at all names nothing. */
 function procedurePath(path: string): string {
   try {
     return decodeURIComponent(path.slice(1));
@@ -60,7 +57,7 @@ function procedurePath(path: string): string {
   }
 }
 
-/** Who asks is found in the database, which may be the first to be missing. */
+/** The session lookup may be the first query to fail when the database is down. */
 async function contextOf(app: App, request: Request, response: Response): Promise<Context> {
   try {
     return await httpContext(app, request, response);
@@ -69,7 +66,6 @@ async function contextOf(app: App, request: Request, response: Response): Promis
   }
 }
 
-/** Says when whoever asked has left before the answer was complete: nothing that was begun for it goes on. */
 function signalOf(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {

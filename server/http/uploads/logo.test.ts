@@ -1,4 +1,3 @@
-/** The organisation's logo: who sets it, what it may be, and who sees it. */
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
@@ -19,7 +18,7 @@ const statusFor = async (address: string, person: Person | null) => {
   return (await download(app(), address, person)).status;
 };
 
-test.each(['owner', 'admin'] as const)('the %s sets the logo, and that is in the audit log', async (role) => {
+test.each(['owner', 'admin'] as const)('the %s sets the logo, and the audit log records it', async (role) => {
   const answer = (await (await setLogo(crew[role])).json()) as { logoUrl: string };
   expect(answer.logoUrl).toBe(`/files/${await logoOf(crew.orgId)}`);
   expect(await crew.viewer.caller.organisations.current()).toMatchObject({ hasLogo: true, ...answer });
@@ -28,7 +27,7 @@ test.each(['owner', 'admin'] as const)('the %s sets the logo, and that is in the
 });
 
 test.each(['visitor', 'applicant', 'unattached', 'support', 'viewer', 'editor'] as const)(
-  'a logo set by %s is refused with nothing written',
+  'a logo set by %s is refused and nothing is stored',
   async (role) => {
     const before = [await logoOf(crew.orgId), await app().db.prisma.storedFile.count()];
     const own = role === 'viewer' || role === 'editor' ? crew[role] : await personAs(app(), role);
@@ -43,7 +42,7 @@ test.each<[string, Sent]>([
   ['HTML', { content: '<html>', filename: 'logo.png' }],
   ['a picture over 2 MB', { content: Buffer.concat([samples.png, Buffer.alloc(2_200_000)]) }],
   ['a picture far over 2 MB', { content: Buffer.concat([samples.png, Buffer.alloc(5_000_000)]) }],
-])('%s is no logo', async (_name, sent) => {
+])('%s is not accepted as a logo', async (_name, sent) => {
   const before = [await logoOf(crew.orgId), await app().db.prisma.storedFile.count()];
   const response = await setLogo(crew.owner, sent);
   const { error } = (await response.json()) as { error: { message: string } };
@@ -51,7 +50,7 @@ test.each<[string, Sent]>([
   expect([await logoOf(crew.orgId), await app().db.prisma.storedFile.count()]).toEqual(before);
 });
 
-test('a logo is there for members, and for everybody once the public page is on; a former one for nobody', async () => {
+test('members see the logo, the public page makes it public, and a replaced logo is inaccessible', async () => {
   const { owner, viewer, orgId } = await makeCrew(app());
   const stranger = (await makeCrew(app())).owner;
   const upload = async () => ((await (await setLogo(owner)).json()) as { logoUrl: string }).logoUrl;
@@ -65,7 +64,7 @@ test('a logo is there for members, and for everybody once the public page is on;
   expect(await all()).toEqual([404, 404, 404]);
 });
 
-test('removing the logo is for managers', async () => {
+test('only managers can remove the logo', async () => {
   await setLogo(crew.owner);
   expect(await outcomeOf(crew.editor.caller.organisations.removeLogo())).toBe('FORBIDDEN');
   expect(await logoOf(crew.orgId)).not.toBeNull();

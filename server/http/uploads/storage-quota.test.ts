@@ -1,4 +1,3 @@
-/** An organisation has so much room for files, however many people fill it at once. */
 import { beforeEach, expect, test } from 'vitest';
 import { megabytes } from '#shared/assets/kinds.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
@@ -26,7 +25,6 @@ const upload = (person: Member, bytes: number) =>
 const ruleOf = async (response: Response) => ((await response.json()) as { error?: { rule: string } }).error?.rule;
 const storageNow = () => crew.editor.caller.assets.storage();
 
-/** Rows of files that take so many bytes. */
 const occupy = (file: { orgId: string | null; size: number; createdBy?: string; count?: number }) =>
   app().db.pool.query(
     `insert into stored_files (key, org_id, filename, size, type, created_by)
@@ -40,7 +38,7 @@ const objects = async () => {
   return keys.length;
 };
 
-test('what is used is shown, and a file that does not fit is refused in German with nothing stored', async () => {
+test('shows the used storage, and refuses a file beyond the quota in German without storing it', async () => {
   const allowed = { allowedBytes: megabytes(2), allowedFiles: 20_000 };
   expect(await storageNow()).toEqual({ usedBytes: 0, files: 0, ...allowed });
   expect((await upload(crew.editor, 1_500_000)).status).toBe(201);
@@ -55,7 +53,7 @@ test('what is used is shown, and a file that does not fit is refused in German w
   expect((await upload(crew.editor, 400_000)).status).toBe(201);
 });
 
-test('an upload that says that it is too long is refused before a single byte of it is read', async () => {
+test('refuses an upload with too large a Content-Length before reading a byte', async () => {
   const cookie = await cookieFor(app(), crew.editor);
   const { sent, answer } = openUpload(app(), `/files?course=${courseId}`, { cookie, length: 3_000_000 });
   sent.flushHeaders();
@@ -64,7 +62,7 @@ test('an upload that says that it is too long is refused before a single byte of
   sent.destroy();
 });
 
-test('an upload that does not say how long it is is refused once it is longer than what is left', async () => {
+test('refuses an upload without a length once it exceeds the remaining quota', async () => {
   await occupy({ orgId: crew.orgId, size: 1_800_000 });
   const before = await objects();
   const cookie = await cookieFor(app(), crew.editor);
@@ -77,7 +75,6 @@ test('an upload that does not say how long it is is refused once it is longer th
   expect(await objects()).toBe(before);
 });
 
-/** Uploads that have begun and do not go on. */
 async function unfinished(count: number, bytes: number) {
   const cookie = await cookieFor(app(), crew.editor);
   const open = Array.from({ length: count }, () =>
@@ -88,16 +85,14 @@ async function unfinished(count: number, bytes: number) {
     sent.write(head);
     sent.write(film(bytes / 2));
   }
-  // Whoever has been let in has taken a point of their limit.
   const where = { key: `upload:${crew.editor.userId}` };
   const begun = async () => (await app().db.prisma.rateLimit.findUnique({ where }))?.points;
   await expect.poll(begun).toBe(count);
-  // The room is reserved before the next request is answered.
   await storageNow();
   return { breakOff: () => open.map(({ sent }) => sent.destroy()) };
 }
 
-test('what is still coming in is reserved, and free again when it breaks off', async () => {
+test('reserves quota for running uploads and frees it when they abort', async () => {
   const { breakOff } = await unfinished(1, 1_500_000);
   expect(await ruleOf(await upload(crew.owner, 900_000))).toBe('STORAGE_FULL');
   expect((await upload(crew.owner, 100_000)).status).toBe(201);
@@ -105,7 +100,7 @@ test('what is still coming in is reserved, and free again when it breaks off', a
   await expect.poll(async () => (await upload(crew.owner, 900_000)).status).toBe(201);
 });
 
-test('one person sends four files at once and no more', async () => {
+test('a person uploads at most four files at once', async () => {
   const { breakOff } = await unfinished(4, 500_000);
   expect(await ruleOf(await upload(crew.editor, 10_000))).toBe('TOO_MANY_ATTEMPTS');
   expect((await upload(crew.owner, 10_000)).status).toBe(201);
@@ -113,7 +108,7 @@ test('one person sends four files at once and no more', async () => {
   await expect.poll(async () => (await upload(crew.editor, 10_000)).status).toBe(201);
 });
 
-test('of many uploads at the same moment only as many get in as fit', async () => {
+test('accepts only as many simultaneous uploads as fit the quota', async () => {
   const people = await Promise.all([1, 2, 3].map(() => makeMember(app(), { orgId: crew.orgId, role: 'editor' })));
   const before = await objects();
   const answers = await Promise.all([...people, ...people].map((person) => upload(person, 600_000)));
@@ -125,14 +120,13 @@ test('of many uploads at the same moment only as many get in as fit', async () =
   expect(await objects()).toBe(before + accepted);
 });
 
-test('files that came in meanwhile count at the end, and the bytes go again', async () => {
+test('files stored meanwhile count at the end of an upload, which then frees its bytes', async () => {
   const cookie = await cookieFor(app(), crew.editor);
   const before = await objects();
   const content = film(1_500_000);
   const { sent, answer, head, tail } = openUpload(app(), `/files?course=${courseId}`, { cookie });
   sent.write(head);
   sent.write(content);
-  // Whoever has been let in has taken a point of their limit.
   const isLetIn = () => app().db.prisma.rateLimit.count({ where: { key: `upload:${crew.editor.userId}` } });
   await expect.poll(isLetIn).toBe(1);
   await occupy({ orgId: crew.orgId, size: 1_000_000 });
@@ -142,7 +136,7 @@ test('files that came in meanwhile count at the end, and the bytes go again', as
   expect(await objects()).toBe(before);
 });
 
-test('logos and the number of files count alike', async () => {
+test('logos and the number of files count towards the same quota', async () => {
   const logo = () =>
     postForm(app(), '/files/logo', {
       person: crew.owner,
@@ -154,7 +148,7 @@ test('logos and the number of files count alike', async () => {
   expect(await ruleOf(await upload(crew.editor, 2_000))).toBe('STORAGE_FULL');
 });
 
-test('courses outside any organisation count for the person, and founding another organisation makes no room', async () => {
+test('courses without an organisation count for the person, and founding another one adds no quota', async () => {
   const admin = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   const caller = await callerFor(app(), admin);
   courseId = (await makeCourse({ caller })).courseId;
@@ -165,7 +159,6 @@ test('courses outside any organisation count for the person, and founding anothe
 
   const founder = await makeMember(app(), { orgId: await makeOrganisation(app()), role: 'owner' });
   courseId = (await makeCourse(founder)).courseId;
-  // What is left of an organisation that they have deleted.
   await occupy({ orgId: null, size: 1_900_000, createdBy: founder.userId });
   expect(await ruleOf(await upload(founder, 1_000_000))).toBe('STORAGE_FULL');
   expect(await ruleOf(await upload(founder, 10_000))).toBe(undefined);

@@ -4,11 +4,9 @@ import { RuleError } from '../../core/errors.ts';
 import { endFloods, formBytes } from './upload.ts';
 
 type Reception<Field extends string> = {
-  /** What the files are called; each may come once, or not at all. */
   fields: readonly Field[];
-  /** Of a larger file nothing is kept, and it is told apart from others. */
+  /** Larger files are discarded and reported as 'tooLarge'. */
   keptBytes: number;
-  /** All files together. */
   requestBytes: number;
 };
 
@@ -16,7 +14,7 @@ export type GivenFiles<Field extends string> = Partial<Record<Field, Buffer | 't
 type GivenForm<Field extends string> = { files: GivenFiles<Field>; fields: Readonly<Record<string, unknown>> };
 
 /**
- * Reads a form with small files into memory, to its end, so that whoever sent too much is told which file it was.
+ * Reads a form with small files into memory, to its end, so that an error can name the oversized file.
  * @throws RuleError TOO_LARGE for more than the request may hold
  */
 export function receiveFiles<Field extends string>(

@@ -1,4 +1,3 @@
-/** What a person may upload in an hour, and what becomes of a logo whose rights end while it comes in. */
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
@@ -10,7 +9,7 @@ import { cookieFor, formWith, openUpload, postForm, samples } from '../../testin
 const app = testApp({ server: true });
 const logo = '/files/logo';
 
-test('a person uploads 300 files in an hour, logos among them, and nobody else is kept from it', async () => {
+test('a person uploads up to 300 files per hour including logos, without affecting others', async () => {
   const { owner, admin } = await makeCrew(app());
   const { courseId } = await makeCourse(owner);
   const upload = async (person: Person, path = `/files?course=${courseId}`) =>
@@ -25,13 +24,12 @@ test('a person uploads 300 files in an hour, logos among them, and nobody else i
 });
 
 test.each(['role', 'session', 'organisation'] as const)(
-  'a logo for which the %s has gone while it came in is set nowhere and leaves no file',
+  'a logo for which the %s has gone during its upload is not set and leaves no file',
   async (what) => {
     const { owner, admin, orgId } = await makeCrew(app());
     const cookie = await cookieFor(app(), admin);
     const { sent, answer, head, tail } = openUpload(app(), logo, { cookie });
     sent.write(head);
-    // Whoever has been let in has taken a point of their limit.
     const isLetIn = () => app().db.prisma.rateLimit.count({ where: { key: `upload:${admin.userId}` } });
     await expect.poll(isLetIn).toBe(1);
     const before = await tracesOf(app());

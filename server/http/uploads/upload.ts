@@ -5,24 +5,21 @@ import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { Incoming, StoredUpload } from '../../features/assets/service.ts';
 
-/** What a form may be larger than its file: boundaries, headers, a few short fields. */
 export const formBytes = 1024 * 1024;
-/** So long what still comes in after a refusal is read away: many browsers read the answer only once they have sent all. */
+/** Time to drain the request after a refusal: many browsers read the answer only after they have sent everything. */
 const lingerMs = seconds(10);
-/** The time to read an answer for somebody who sends more than any upload holds. */
+/** Time to read the answer for clients that send more than any upload may hold. */
 const hangUpMs = seconds(1);
 
 export type Receiver<T = StoredUpload> = {
-  /** No file that this upload could bring is larger. */
   maxBytes: number;
-  /** How a request is refused that says itself that it is larger. */
   tooLarge: ErrorCode;
   store: (incoming: Incoming) => Promise<T>;
   discard: (stored: T) => Promise<void>;
 };
 
 /**
- * Reads a form with one file in the field 'file' and stores it while it comes in. A refusal is known as soon as it is certain.
+ * Stores the one file of the form field 'file' while it is received. Refuses as early as possible.
  * @throws RuleError and whatever `store` throws; then nothing is stored
  */
 export function receiveFile<T = StoredUpload>(request: Request, response: Response, receiver: Receiver<T>): Promise<T> {
@@ -38,7 +35,8 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
             done(null, {});
           },
           (error: unknown) => {
-            // At once: multer itself reads to the end of the request before it tells. Only why a request broke off it knows best.
+            // Rejects at once, because multer reads the request to its end before it reports. Only multer knows why
+            // an aborted request failed.
             if (!(error instanceof RuleError && error.code === 'UPLOAD_ABORTED')) reject(error as Error);
             done(error);
           },
@@ -51,7 +49,7 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
     };
     const limits = { files: 1, fields: 3, parts: 4, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 };
     endFloods(request, mostBytes);
-    // Browsers send names in UTF-8; multer's own default is older than that.
+    // Browsers send names in UTF-8; multer defaults to latin1.
     multer({ storage: engine, limits, defParamCharset: 'utf8' }).single('file')(request, response, (error: unknown) => {
       if (error) reject(refusalOf(error, request));
       else if (stored === null) reject(new RuleError('ONE_FILE_ONLY'));
@@ -61,15 +59,15 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
 }
 
 /**
- * A request that did not say how long it is, and is longer than any upload, is not read to its end. It is hung up on a moment
- * later: who is cut off while still sending gets a reset, and with it loses the answer that was on its way.
+ * Stops reading a request without Content-Length that exceeds any upload. Disconnects after a delay: an immediate
+ * reset would discard the answer before the client reads it.
  */
 export function endFloods(request: Request, mostBytes: number): void {
   let [bytes, isOver] = [0, false];
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes <= 2 * mostBytes) return;
-    // Every time: who lingers after an answer sets the request going again.
+    // On every chunk, because `drainAfterAnswer` resumes the request.
     request.unpipe();
     request.pause();
     if (isOver) return;
@@ -85,7 +83,7 @@ function refusalOf(error: unknown, request: Request): RuleError {
   return new RuleError(isSurplus ? 'ONE_FILE_ONLY' : 'INVALID_INPUT');
 }
 
-/** After an answer that came before the end of the request: reads on for a while, then hangs up. */
+/** After an early answer: drains the request for a while, then disconnects. */
 export function lingerAfter(request: Request): void {
   if (request.complete) return;
   request.resume();

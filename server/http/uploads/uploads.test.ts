@@ -1,4 +1,3 @@
-/** Uploads as they come in over HTTP: what is taken, what is refused, and that a refusal leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
@@ -33,7 +32,6 @@ const refusalOf = async (response: Response) => {
   const { error } = (await response.json()) as { error: { message: string; rule: string } };
   return { status: response.status, ...error };
 };
-/** Every row, and every file in the folder, half-written ones too. */
 const everything = async () => {
   const folder = join(app().env.DATA_DIR, 'files');
   const names = await readdir(folder, { recursive: true });
@@ -46,7 +44,7 @@ const zip = (names: readonly string[]) =>
 const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1000)]);
 const svg = (inside: string) => `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 
-test('a photo is served without its place, and turned as it was', async () => {
+test('a photo is served without its location and with its orientation', async () => {
   const photo = turnedPhoto();
   const answer = (await (await upload([{ content: photo, filename: 'foto.jpg' }])).json()) as UploadedFile;
   const cookie = (await cookieFor(app(), crew.editor)) ?? '';
@@ -59,7 +57,6 @@ test('a photo is served without its place, and turned as it was', async () => {
   expect(Number(size)).toBe(served.length);
 });
 
-/** EXIF data say how it is turned, and which camera it is from. */
 function turnedPhoto(): Buffer {
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exifOf(6), Buffer.from('Kamera GPS')]);
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
@@ -89,7 +86,7 @@ test.each<[string, string, Buffer | string, string]>([
     zip(['ppt/presentation.xml']),
     'pptx',
   ],
-])('%s is stored as %s, whatever the browser calls it', async (filename, type, content, ending) => {
+])('%s is stored as %s, regardless of the browser’s type', async (filename, type, content, ending) => {
   const response = await upload([{ content, filename, type: 'text/html' }]);
   const answer = (await response.json()) as UploadedFile;
   expect([response.status, answer.type, answer.size]).toEqual([201, type, Buffer.byteLength(content)]);
@@ -101,26 +98,26 @@ test.each<[string, string, Buffer | string, string]>([
 
 test.each<[string, string, Buffer | string]>([
   ['HTML named as a picture', 'bild.png', '<!DOCTYPE html><script>alert(1)</script>'],
-  ['HTML behind blanks', 'notiz.txt', '\uFEFF \n <html><body onload=alert(1)>'],
+  ['HTML after blanks', 'notiz.txt', '\uFEFF \n <html><body onload=alert(1)>'],
   ['a single script', 'notiz.txt', '<script>alert(1)</script>'],
   ['XML', 'notiz.txt', '<?xml version="1.0"?><x/>'],
   ['a program', 'film.mp4', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
   ['an archive', 'neu.docx', zip(['a.txt'])],
   ['a document with macros', 'neu.docx', zip(['word/document.xml', 'word/vbaProject.bin'])],
-  ['a spreadsheet of old', 'alt.xls', ole],
+  ['a legacy spreadsheet', 'alt.xls', ole],
   ['rich text', 'notiz.txt', '{\\rtf1 Hallo}'],
   ['text in Latin-1', 'notiz.txt', Buffer.from('Grüße', 'latin1')],
-  ['text that turns binary late', 'notiz.txt', Buffer.concat([Buffer.alloc(300_000, 'a'), Buffer.from([0, 1])])],
+  ['text with late binary content', 'notiz.txt', Buffer.concat([Buffer.alloc(300_000, 'a'), Buffer.from([0, 1])])],
   ['a drawing with a script', 'z.svg', svg('<script>alert(1)</script>')],
   ['a drawing with a script of another prefix', 'z.svg', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>')],
-  ['a drawing that runs when loaded', 'z.svg', svg('<g onload = "alert(1)"/>')],
-  ['a drawing that runs after many blanks', 'z.svg', svg(`<g onload${' '.repeat(100_000)}="alert(1)"/>`)],
+  ['a drawing with an onload handler', 'z.svg', svg('<g onload = "alert(1)"/>')],
+  ['a drawing with a handler after many blanks', 'z.svg', svg(`<g onload${' '.repeat(100_000)}="alert(1)"/>`)],
   ['a drawing with a hidden link', 'z.svg', svg('<a href="&#x6A;ava\tscript:alert(1)"/>')],
-  ['a drawing with a page inside', 'z.svg', svg('<foreignObject><body/></foreignObject>')],
+  ['a drawing with an embedded page', 'z.svg', svg('<foreignObject><body/></foreignObject>')],
   ['a drawing that rewrites its links', 'z.svg', svg('<set attributeName="xlink:href" to="x"/>')],
-  ['a drawing that loads from elsewhere', 'z.svg', svg('<image href="https://evil.example/x.png"/>')],
+  ['a drawing that loads external content', 'z.svg', svg('<image href="https://evil.example/x.png"/>')],
   ['a drawing with entities', 'z.svg', '<!DOCTYPE svg [<!ENTITY x "y">]><svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['a drawing with a script far behind', 'z.svg', svg(`${'<g/>'.repeat(100_000)}<script/>`)],
+  ['a drawing with a late script', 'z.svg', svg(`${'<g/>'.repeat(100_000)}<script/>`)],
 ])('%s is refused in German and leaves nothing', async (_name, filename, content) => {
   const before = await everything();
   expect(await refusalOf(await upload([{ content, filename, type: 'image/png' }]))).toEqual({
@@ -158,12 +155,12 @@ test.each<[string, readonly Sent[], { status: number; rule: string }]>([
   expect(await everything()).toEqual(before);
 });
 
-test('a video may be as large as its limit, which no document may', async () => {
+test('a video may reach its limit, which is higher than that of documents', async () => {
   const content = Buffer.concat([samples.mp4, Buffer.alloc(3 * megabyte - samples.mp4.length)]);
   expect((await upload([{ content }])).status).toBe(201);
 });
 
-test('a file in another field, a form without parts and no form at all are refused', async () => {
+test('refuses a file in another field, a form without parts and a missing form', async () => {
   const other = await postForm(app(), `/files?course=${courseId}`, {
     person: crew.editor,
     body: formWith([{ content: samples.png }], 'bild'),
@@ -187,7 +184,7 @@ test.each([
   ['support', 403, 'FORBIDDEN'],
   ['editor', 404, 'NOT_FOUND'],
   ['owner', 404, 'NOT_FOUND'],
-] as const)('a course of others takes nothing from %s', async (role, status, rule) => {
+] as const)('a course of another organisation accepts no files from %s', async (role, status, rule) => {
   const before = await everything();
   const person = await personAs(app(), role);
   expect(await refusalOf(await upload([{ content: samples.png }], { person }))).toMatchObject({ status, rule });
@@ -203,16 +200,16 @@ test.each([
   expect((await upload([{ content: samples.png }], options)).status).toBe(status);
 });
 
-test('a viewer of the own organisation may not upload either', async () => {
+test('a viewer of the same organisation may not upload either', async () => {
   expect((await upload([{ content: samples.png }], { person: crew.viewer })).status).toBe(403);
 });
 
-test('the named folder is where the file goes', async () => {
+test('stores the file in the named folder', async () => {
   const { url } = (await (await upload([{ content: samples.png }], { folder: 'ai-uploads' })).json()) as UploadedFile;
   expect(url).toMatch(/^\/files\/ai-uploads\//);
 });
 
-test('several uploads at once each get their own file', async () => {
+test('parallel uploads each get their own file', async () => {
   const contents = ['eins', 'zwei', 'drei', 'vier'];
   const answers = await Promise.all(contents.map(async (content) => (await upload([{ content }])).json()));
   expect(new Set(answers.map(({ fileId }: UploadedFile) => fileId)).size).toBe(4);
@@ -243,7 +240,7 @@ test.each([
   expect(app().logged()).not.toMatch(/unexpected error|left behind/);
 });
 
-test('an upload without an end is answered as soon as it is too large, and then cut off', async () => {
+test('an endless upload is refused once it is too large, and then disconnected', async () => {
   const before = await everything();
   const { sent, answer, head } = openUpload(app(), `/files?course=${courseId}`, {
     cookie: await cookieFor(app(), crew.editor),

@@ -1,4 +1,3 @@
-/** Files that were chosen in the wrong place, over the ways that they really take. */
 import { zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { FileKind, FilePlace } from '#shared/files/file-kind.ts';
@@ -79,7 +78,7 @@ const pairs = (Object.keys(wrong) as FilePlace[]).flatMap((place) =>
   wrong[place].map((kind) => [place, kind] as const),
 );
 
-test.each(pairs)('at %s, %s is named, and what is wanted there', async (place, kind) => {
+test.each(pairs)('at %s, %s is recognised, and the message names the expected file', async (place, kind) => {
   const before = await app().db.prisma.storedFile.count();
   expect(await ways[place](files[kind])).toBe(wrongFileText(kind, place));
   expect(await app().db.prisma.storedFile.count()).toBe(before);

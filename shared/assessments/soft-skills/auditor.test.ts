@@ -47,7 +47,6 @@ test('a sound design has no findings', () => {
   expect(auditDesign(sound)).toEqual([]);
 });
 
-/** Two halves of 15 skills that never meet. */
 const halves: CatalogueDesign = {
   ...sound,
   groups: sound.groups.map(({ position }, index) => ({
@@ -58,7 +57,6 @@ const halves: CatalogueDesign = {
     }),
   })),
 };
-/** Skill n meets only its neighbours in the catalogue. */
 const ring: CatalogueDesign = {
   ...sound,
   groups: sound.groups.map(({ position }, index) => ({
@@ -126,7 +124,7 @@ const broken: [FindingRule, CatalogueDesign, string][] = [
   ],
 ];
 
-test.each(broken)('%s is found and named', (rule, catalogue, sentence) => {
+test.each(broken)('finds and names %s', (rule, catalogue, sentence) => {
   expect(sentencesOf(catalogue, rule).join(' ')).toContain(sentence);
 });
 
@@ -134,14 +132,14 @@ test('every rule has an example', () => {
   expect(new Set(broken.map(([rule]) => rule))).toEqual(new Set([...errorRules, ...warningRules]));
 });
 
-describe('how bad it is', () => {
+describe('severity', () => {
   const severities = (catalogue: CatalogueDesign) => new Set(auditDesign(catalogue).map(({ severity }) => severity));
 
-  test('a design that is not cyclic, but complete, can be accepted', () => {
+  test('a complete design that is not cyclic can be accepted', () => {
     expect(severities(ring)).toEqual(new Set(['warning']));
   });
 
-  test('parts without a link are an error', () => {
+  test('unlinked components are an error', () => {
     const separate = auditDesign(halves).filter(({ rule }) => rule === 'not-connected');
     expect(separate).toHaveLength(1);
     expect(separate[0]).toMatchObject({ severity: 'error', skillIds: skillIds.slice(15) });
@@ -155,7 +153,7 @@ describe('how bad it is', () => {
   });
 });
 
-test('a catalogue many times as large as a test is refused for its numbers alone', () => {
+test('rejects a catalogue many times as large as a test by its counts alone', () => {
   const skills = Array.from({ length: 121 }, (_, index) => ({ id: index + 1, name: `Skill ${index + 1}` }));
   expect(rulesOf(auditDesign({ ...sound, skills }))).toEqual(['skill-count']);
 });
@@ -167,7 +165,7 @@ test('an empty catalogue lacks everything', () => {
   ]);
 });
 
-describe('whatever comes in', () => {
+describe('for any input', () => {
   const id = fc.oneof(
     fc.integer({ min: -1, max: 12 }),
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -0, 2 ** 53, 0.5),
@@ -181,7 +179,7 @@ describe('whatever comes in', () => {
     additional: fc.array(fc.record({ skillId: id, statementIds: ids }), { maxLength: 10 }),
   });
 
-  test('nothing is thrown, every finding has a sentence, odd catalogues are never without errors', () => {
+  test('never throws, has a sentence for every finding, and always reports errors for odd catalogues', () => {
     fc.assert(
       fc.property(odd, (catalogue) => {
         const findings = auditDesign(catalogue);
@@ -196,7 +194,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  test('the same catalogue gives the same findings and stays as it is', () => {
+  test('the same catalogue gives the same findings and is not changed', () => {
     fc.assert(
       fc.property(odd, (catalogue) => {
         const before = structuredClone(catalogue);
@@ -206,7 +204,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  test('any one statement put elsewhere in a sound design is found', () => {
+  test('finds any single misplaced statement in a sound design', () => {
     fc.assert(
       fc.property(fc.nat({ max: 29 }), fc.nat({ max: 3 }), fc.nat({ max: 179 }), (group, place, other) => {
         const replacement = sound.statements[other]?.id ?? 0;

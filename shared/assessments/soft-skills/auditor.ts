@@ -5,7 +5,6 @@ import { groupSize, partOneGroupCount } from './variants.ts';
 
 export type { Finding } from './findings.ts';
 
-/** One variant of the catalogue as read, complete or not. `skills` in catalogue order, statements of a group in place order. */
 export type CatalogueDesign = {
   skills: readonly { id: number; name: string }[];
   statements: readonly { id: number; skillId: number; text: string }[];
@@ -13,18 +12,17 @@ export type CatalogueDesign = {
   additional: readonly { skillId: number; statementIds: readonly number[] }[];
 };
 
-/** Longest to shortest statement of a group, in characters. */
 const longestToShortest = 1.6;
 
 /**
- * Everything that is wrong with the design of a variant, errors first; [] for a sound one. A design with errors cannot be
- * activated; warnings can be accepted (a catalogue need not be cyclic). Never throws: odd ids, empty lists and groups of
- * any size are findings like others.
+ * All design problems of a variant, errors first; [] for a sound design. A design with errors cannot be activated;
+ * warnings can be accepted (a catalogue need not be cyclic). Never throws: odd ids, empty lists and groups of any
+ * size are findings like others.
  */
 export function auditDesign(catalogue: CatalogueDesign): Finding[] {
   const read = readDesign(catalogue);
   const counts = auditCounts(read);
-  // Refused for their numbers anyway; how hundreds of skills meet takes longer to tell than anybody would read.
+  // Such counts are refused anyway, and auditing the links between hundreds of skills would take too long.
   if (read.skills.length > 4 * skillCount || read.groups.length > 4 * partOneGroupCount) return counts;
   const findings = [
     ...counts,
@@ -47,13 +45,11 @@ function readDesign(catalogue: CatalogueDesign) {
   const groups = catalogue.groups.map(({ position, statementIds }) => ({
     position,
     statementIds,
-    /** By place; undefined where the statement is unknown. */
     skillIds: statementIds.map(skillOf),
   }));
   return { ...catalogue, names, statementOf: statements, skillOf, groups };
 }
 
-/** A finding with its severity; names are added to skill ids. */
 function report(
   { names }: Design,
   rule: FindingRule,
@@ -145,7 +141,6 @@ function auditAdditional(design: Design): Finding[] {
   return findings;
 }
 
-/** Every skill in four groups, once in each place. */
 function auditSkills(design: Design): Finding[] {
   return design.skills.flatMap(({ id }) => {
     const holding = design.groups.filter(({ skillIds }) => skillIds.includes(id));
@@ -157,7 +152,6 @@ function auditSkills(design: Design): Finding[] {
   });
 }
 
-/** How the groups connect the skills. */
 function auditLinks(design: Design): Finding[] {
   const { pairsMeetingAgain, separate, tooFar } = linksBetween(
     design.skills.map(({ id }) => id),
@@ -174,7 +168,6 @@ function auditLinks(design: Design): Finding[] {
   ];
 }
 
-/** Longest to shortest; texts without a length do not count. */
 function lengthRatio(lengths: readonly number[]): number {
   const counted = lengths.filter((length) => length > 0).sort((a, b) => a - b);
   return (counted.at(-1) ?? 1) / (counted[0] ?? 1);
@@ -182,7 +175,6 @@ function lengthRatio(lengths: readonly number[]): number {
 
 const known = (skillIds: readonly (number | undefined)[]) => skillIds.filter((id) => id !== undefined);
 
-/** What shares a key with something else. */
 function repeated<T, K>(items: Iterable<T>, keyOf: (item: T) => K): [K, T[]][] {
   return [...Map.groupBy(items, keyOf)].filter(([, same]) => same.length > 1);
 }

@@ -20,7 +20,7 @@ test('two items: the strengths solve the equation of the maximum', () => {
   expect(at(strengths, 0) - at(strengths, 1)).toBeCloseTo(Math.log(3), 4);
 });
 
-test('the slope is 0 at the fitted strengths, whatever was compared', () => {
+test('the gradient is 0 at the fitted strengths for any comparisons', () => {
   fc.assert(
     fc.property(anyWins, (wins) => {
       const { strengths } = posteriorOf(wins);
@@ -35,7 +35,7 @@ test('the slope is 0 at the fitted strengths, whatever was compared', () => {
   );
 });
 
-test('strengths sum to 0 and turn round with the answers', () => {
+test('strengths sum to 0 and change sign when the answers are reversed', () => {
   fc.assert(
     fc.property(anyWins, (wins) => {
       const { strengths } = posteriorOf(wins);
@@ -48,7 +48,7 @@ test('strengths sum to 0 and turn round with the answers', () => {
   );
 });
 
-test('without comparisons only the prior is left', () => {
+test('without comparisons only the prior remains', () => {
   const { strengths, precision } = posteriorOf([], 4);
   expect([...strengths]).toEqual([0, 0, 0, 0, 0]);
   expect(precision.entries[0]).toBeCloseTo(0.25);

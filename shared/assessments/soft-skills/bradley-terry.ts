@@ -1,17 +1,16 @@
 import { choleskyFactor, type Matrix, solveLower, solveTransposed } from './cholesky.ts';
 
-/** One comparison of two items, by their index: the first was preferred. */
 export type Win = readonly [winner: number, loser: number];
 /**
- * `size` items, what was preferred to what, how much each comparison counts (1 if they are independent), and the variance
- * of the prior N(0, priorVariance) of each item's strength, in squared logits.
+ * `weight`: how much each comparison counts, 1 if they are independent. `priorVariance`: variance of the prior N(0,
+ * priorVariance) of each strength, in squared logits.
  */
 export type Comparisons = { size: number; wins: readonly Win[]; weight: number; priorVariance: number };
-/** Most probable strengths in logits, and the posterior's precision matrix there. */
+/** Most probable strengths in logits, and the precision matrix of the posterior there. */
 export type Posterior = { strengths: Float64Array; precision: Matrix };
 
 const maxSteps = 50;
-/** Logits; ranks do not depend on less. */
+/** In logits; a smaller error does not change ranks. */
 const precise = 1e-6;
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
@@ -19,9 +18,9 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
  * Strengths of a Bradley–Terry model (Bradley & Terry 1952: P(a before b) = 1 / (1 + exp(sᵇ − sᵃ)) with a Gaussian
- * prior, at the maximum of the posterior (Newton's method, halved steps), with its Laplace approximation. The prior makes
- * it exist and be unique for any set of comparisons, also an empty or unconnected one. Indices must be below `size`.
- * `from`: strengths to begin with, if something near is known; the maximum is the same.
+ * prior, at the maximum of the posterior (Newton's method, halved steps), with its Laplace approximation. Because of
+ * the prior, the maximum exists and is unique for any set of comparisons, also an empty or unconnected one. Indexes
+ * must be below `size`. `from`: start values for faster convergence; the maximum is the same.
  */
 export function fitBradleyTerry(comparisons: Comparisons, from?: Float64Array): Posterior {
   let strengths = from?.slice() ?? new Float64Array(comparisons.size);
@@ -44,7 +43,7 @@ export function fitBradleyTerry(comparisons: Comparisons, from?: Float64Array): 
 }
 
 /**
- * How well a prior of this variance goes with the comparisons: the logarithm of their marginal likelihood, up to a constant, by
+ * Fit of the prior variance: the logarithm of the marginal likelihood of the comparisons, up to a constant, by
  * Laplace's approximation at the fitted strengths.
  */
 export function evidenceOf(comparisons: Comparisons, { strengths, precision }: Posterior): number {
@@ -65,7 +64,7 @@ function logPosterior({ wins, weight, priorVariance }: Comparisons, strengths: F
   return height;
 }
 
-/** First derivative of the log posterior, and minus the second. */
+/** Gradient and negative Hessian of the log posterior. */
 function slopes(comparisons: Comparisons, strengths: Float64Array): { gradient: Float64Array; precision: Matrix } {
   const { size, wins, weight, priorVariance } = comparisons;
   const gradient = strengths.map((strength) => -strength / priorVariance);

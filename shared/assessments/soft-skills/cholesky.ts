@@ -1,11 +1,10 @@
-/** A square matrix, row by row. */
 export type Matrix = { size: number; entries: Float64Array };
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
 
 /**
- * Lower triangular L with L·Lᵀ = `matrix` (Cholesky's decomposition). Only the lower half is read. Throws RangeError when
- * the matrix is not positive definite.
+ * Lower triangular L with L·Lᵀ = `matrix` (Cholesky's decomposition). Reads only the lower half. Throws RangeError
+ * when the matrix is not positive definite.
  */
 export function choleskyFactor({ size, entries }: Matrix): Matrix {
   const factor = new Float64Array(size * size);
@@ -20,7 +19,6 @@ export function choleskyFactor({ size, entries }: Matrix): Matrix {
   return { size, entries: factor };
 }
 
-/** x with L·x = `right`, for a lower triangular L. */
 export function solveLower({ size, entries }: Matrix, right: Float64Array): Float64Array {
   const solution = new Float64Array(size);
   for (let row = 0; row < size; row++) {
@@ -31,7 +29,6 @@ export function solveLower({ size, entries }: Matrix, right: Float64Array): Floa
   return solution;
 }
 
-/** x with Lᵀ·x = `right`, for a lower triangular L. */
 export function solveTransposed({ size, entries }: Matrix, right: Float64Array): Float64Array {
   const solution = new Float64Array(size);
   for (let row = size - 1; row >= 0; row--) {

@@ -1,15 +1,14 @@
-/** Skills that meet in a group are linked. Pairs and skills in catalogue order. */
+/** Skills that share a group are linked. Pairs and skills are in catalogue order. */
 type DesignLinks = {
   pairsMeetingAgain: { skillIds: [number, number]; positions: number[] }[];
-  /** The parts that nothing links to the largest one; [] when all skills hang together. */
+  /** Components that are not linked to the largest one; [] if all skills are connected. */
   separate: number[][];
-  /** For a skill the others (later in the catalogue) that it reaches over more than one third only. */
+  /** `others`: later skills in the catalogue that the skill reaches only through more than one third skill. */
   tooFar: { skillId: number; others: number[] }[];
 };
 
 type Meeting = { position: number; skillIds: readonly number[] };
 
-/** How the groups link the skills: pairs that meet again, parts without a link, links over more than one third. */
 export function linksBetween(skills: readonly number[], groups: readonly Meeting[]): DesignLinks {
   const skillIds = [...new Set(skills)];
   const meetings = groups.map(({ position, skillIds: met }) => ({ position, met: new Set(met) }));
@@ -35,7 +34,6 @@ export function linksBetween(skills: readonly number[], groups: readonly Meeting
   };
 }
 
-/** For every skill the first skill of the part that hangs together with it. */
 function partsOf(skillIds: readonly number[], near: (id: number) => ReadonlySet<number>): Map<number, number> {
   const partOf = new Map<number, number>();
   for (const first of skillIds) {

@@ -10,12 +10,12 @@ const pairKeys = (groups: readonly number[][]) =>
 describe('part 1', () => {
   const groups = cyclicGroups(skills);
 
-  test('group i holds the skills i, i+11, i+25, i+29 modulo 30', () => {
+  test('group i contains the skills i, i+11, i+25, i+29 modulo 30', () => {
     expect(groups[0]).toEqual([0, 11, 25, 29]);
     expect(groups[20]).toEqual([20, 1, 15, 19]);
   });
 
-  test.each([0, 1, 2, 3])('every skill stands once in place %i', (place) => {
+  test.each([0, 1, 2, 3])('every skill is once in place %i', (place) => {
     expect(groups.map((group) => group[place]).sort((a = 0, b = 0) => a - b)).toEqual(skills);
   });
 
@@ -23,13 +23,13 @@ describe('part 1', () => {
     expect(new Set(pairKeys(groups)).size).toBe(180);
   });
 
-  test('every two skills are linked over at most one third', () => {
+  test('every two skills are linked through at most one third skill', () => {
     const met = new Set(pairKeys(groups).flatMap((key) => [key, key.split('-').reverse().join('-')]));
     for (const [a, b] of pairsOf(skills))
       expect(met.has(`${a}-${b}`) || skills.some((c) => met.has(`${a}-${c}`) && met.has(`${c}-${b}`))).toBe(true);
   });
 
-  test('place k shows the core statement number k, each statement once', () => {
+  test('place k shows core statement k, each statement once', () => {
     const statements = partOneGroups(
       skills.map((skill) => ({ core: [skill * 10, skill * 10 + 1, skill * 10 + 2, skill * 10 + 3] })),
     );
@@ -37,7 +37,7 @@ describe('part 1', () => {
     expect(new Set(statements.flat()).size).toBe(120);
   });
 
-  test.each([0, 29, 31])('%i skills are refused', (count) => {
+  test.each([0, 29, 31])('rejects %i skills', (count) => {
     expect(() => cyclicGroups(Array.from({ length: count }))).toThrow('needs 30 items');
   });
 });
@@ -50,7 +50,7 @@ describe('part 2', () => {
     );
   const skillGroups = (ten: AdditionalStatements[]) => partTwoGroups(ten).map((group) => group.map((id) => id >> 1));
 
-  test('five groups of four different skills, each statement once', () => {
+  test('has five groups of four different skills, each statement once', () => {
     fc.assert(
       fc.property(topTen, (ten) => {
         expect(skillGroups(ten).map((group) => new Set(group).size)).toEqual([4, 4, 4, 4, 4]);
@@ -67,7 +67,7 @@ describe('part 2', () => {
     );
   });
 
-  test('skills with neighbouring ranks always meet', () => {
+  test('skills with neighbouring ranks always share a group', () => {
     fc.assert(
       fc.property(topTen, (ten) => {
         const groups = skillGroups(ten);
@@ -79,7 +79,7 @@ describe('part 2', () => {
     );
   });
 
-  test('fewer than ten skills give no part 2, more than ten only use the first ten', () => {
+  test('fewer than ten skills give no part 2, more than ten use only the first ten', () => {
     fc.assert(
       fc.property(topTen, (ten) => {
         expect(partTwoGroups(ten.slice(1))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the design auditor can find: what breaks scoring or the design (errors), and what weakens the measurement. */
+/** Findings of the design auditor: errors break scoring or the design, warnings weaken the measurement. */
 export const errorRules = [
   'skill-count',
   'group-count',
@@ -28,18 +28,14 @@ type ErrorRule = (typeof errorRules)[number];
 type WarningRule = (typeof warningRules)[number];
 export type FindingRule = ErrorRule | WarningRule;
 
-/** One thing that breaks, and where. Groups are named by their `position`, as the catalogue counts them. */
 export type Finding = {
   severity: 'error' | 'warning';
   rule: FindingRule;
   groupPosition?: number;
-  /** The other groups concerned. */
   otherPositions?: number[];
   skillIds?: number[];
-  /** Names of `skillIds`, in the same order. */
   skillNames?: string[];
   statementIds?: number[];
-  /** What was counted, where something else was expected. */
   found?: number;
   expected?: number;
 };

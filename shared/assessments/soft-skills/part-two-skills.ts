@@ -3,8 +3,8 @@ import { fitStrengths } from './strength.ts';
 import { bandSettings } from './uncertainty.ts';
 
 /**
- * Ids of the skills that part 2 looks at again: the ten with the most points in part 1, strongest first, where equal points are
- * told apart by strength, so that none comes in for its place in the catalogue. Fewer when fewer have points.
+ * Ids of the ten skills with the most points in part 1, strongest first; fewer if fewer have points. Equal points are
+ * ordered by strength, so that the catalogue order has no influence.
  */
 export function partTwoSkills(
   partOne: readonly AnsweredGroup[],

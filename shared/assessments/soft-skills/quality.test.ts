@@ -4,13 +4,11 @@ import { cyclicGroups } from './design.ts';
 import { fastGroupsSignal, runQuality as qualityOf, type TimedGroup } from './quality.ts';
 
 const skillIds = Array.from({ length: 30 }, (_, index) => index);
-/** Statement ids 100·place + skill. */
 const groups = cyclicGroups(skillIds).map((group) => group.map((skill, place) => place * 100 + skill));
 const skillOf = (statementId: number) => statementId % 100;
-/** Four statements of 68 characters are 272 to read. */
 const lengthOf = () => 68;
 const runQuality = (partOne: readonly TimedGroup[], bySkill: typeof skillOf) => qualityOf(partOne, bySkill, lengthOf);
-/** A person whose strengths follow the catalogue: every group ordered by skill, shown the other way round. */
+/** Strengths follow the catalogue: every group is ordered by skill and shown in reverse. */
 const careful = groups.map((group): TimedGroup => {
   const order = [...group].sort((a, b) => skillOf(a) - skillOf(b));
   return { shownOrder: order.toReversed(), order, durationMs: 20_000 };
@@ -43,7 +41,7 @@ test.each([
   expect(quality.isReliable).toBe(true);
 });
 
-test('who reads fast throughout is not hurried; a slow reader is not either for a group in 9 seconds', () => {
+test('a consistently fast reader is not hurried, nor is a slow reader with one group in 9 seconds', () => {
   const reader = (usualMs: number, someMs: number) =>
     careful.map((group, index) => ({ ...group, durationMs: index < fastGroupsSignal ? someMs : usualMs }));
   expect(runQuality(reader(7000, 6000), skillOf).fastGroups).toBe(0);
@@ -52,7 +50,7 @@ test('who reads fast throughout is not hurried; a slow reader is not either for 
   expect(runQuality(reader(60_000, 8000), skillOf).fastGroups).toBe(fastGroupsSignal);
 });
 
-test('longer statements need longer', () => {
+test('longer statements need more time', () => {
   const run = careful.map((group, index) => ({ ...group, durationMs: index < fastGroupsSignal ? 9000 : 40_000 }));
   expect(qualityOf(run, skillOf, () => 68).fastGroups).toBe(0);
   expect(qualityOf(run, skillOf, () => 100).fastGroups).toBe(fastGroupsSignal);
@@ -75,7 +73,7 @@ test('two signals make a run less reliable', () => {
 });
 
 describe('flatness', () => {
-  test('is 0 when every skill gets the same: each one once in each place', () => {
+  test('is 0 when every skill is once in each place', () => {
     const level = groups.map(
       (group): TimedGroup => ({ shownOrder: group.toReversed(), order: group, durationMs: 20_000 }),
     );
@@ -87,7 +85,7 @@ describe('flatness', () => {
     expect(runQuality(careful, skillOf).flatness).toBeGreaterThan(2);
   });
 
-  test('of random orders is 1 on average, and 9 of 10 are below the limit', () => {
+  test('is 1 on average for random orders, and 9 of 10 are below the limit', () => {
     const random = seededRandom(11);
     const values = Array.from({ length: 1000 }, () =>
       runQuality(
@@ -97,13 +95,12 @@ describe('flatness', () => {
     );
     expect(values.reduce((sum, { flatness }) => sum + flatness, 0) / 1000).toBeCloseTo(1, 1);
     expect(values.filter(({ signals }) => signals.includes('flat')).length).toBeGreaterThan(900);
-    // Alone it counts for a good third of them.
     const decisive = values.filter((quality) => quality.decisive.includes('flat'));
     expect(decisive.length).toBeGreaterThan(300);
     expect(decisive.every(({ flatness, isReliable }) => flatness < 0.9 && !isReliable)).toBe(true);
   });
 
-  test('says nothing about a run that is not complete', () => {
+  test('is not judged for an incomplete run', () => {
     expect(runQuality([], skillOf)).toEqual({
       fastGroups: 0,
       untouchedGroups: 0,

@@ -1,10 +1,10 @@
 import { pointsOfGroup, type SkillOf } from './scoring.ts';
 import { partOneGroupCount } from './variants.ts';
 
-/** An answered group with the order it was shown in and how long it was on screen (null: not known). */
+/** `durationMs`: time on screen; null if unknown. */
 export type TimedGroup = { shownOrder: readonly number[]; order: readonly number[]; durationMs: number | null };
 export type QualitySignal = 'fast' | 'untouched' | 'flat';
-/** `flatness` is D; every count is over part 1. `decisive`: those of the signals that make a run doubtful alone. */
+/** `flatness` is D; all counts refer to part 1. `decisive`: signals that make a run doubtful on their own. */
 export type RunQuality = {
   fastGroups: number;
   untouchedGroups: number;
@@ -16,30 +16,34 @@ export type RunQuality = {
 /** Length of a statement in characters. */
 export type LengthOf = (statementId: number) => number;
 
-/** A third of the groups of part 1. */
 export const fastGroupsSignal = partOneGroupCount / 3;
-/** So much of their usual time per character has somebody who suddenly clicks through. */
+/** Share of their usual time per character below which a person suddenly clicks through. */
 const hurriedShare = 0.4;
-/** Milliseconds for a character: nobody reads faster than the first (67 a second), and what is slower than the second can be reading. */
+/**
+ * Milliseconds per character: nothing can be read faster than `fastest` (67 characters a second); slower than
+ * `enough` can be reading.
+ */
 const readingPace = { fastest: 15, enough: 30 };
 
-/** Left in the shown order by chance (each group 1/24): 6 or more of 30 happen to 0.13 % of random answers. */
+/**
+ * A group keeps the shown order by chance with probability 1/24: 6 or more of 30 happen in 0.13 % of random answers.
+ */
 export const untouchedGroupsSignal = 6;
 const untouchedGroupsDecisive = partOneGroupCount / 2;
 
 export const flatBelow = 1.39;
 const flatDecisiveBelow = 0.9;
-/** One signal that is not decisive has harmless reasons. */
+/** A single signal that is not decisive can have harmless reasons. */
 export const signalsForFlag = 2;
 
-/** Σ(x − mean)² that random orders give on average: 30 skills in 4 groups each, 5/4 points² a group. */
+/** Mean of Σ(x − mean)² for random orders: 30 skills in 4 groups each, 5/4 points² per group. */
 const chanceSpread = 150;
 
 /**
- * Signs that a run was not answered with care, from the groups of part 1. A group is fast against the person's own pace, never
- * against that of others. D = Σ(x − mean)²/150 over the skills' points of part 1 compares their spread with random orders (on
- * average 1); it is only judged when all 30 groups are there. A very flat profile, half of the groups untouched, or any two
- * signals make a run 'eingeschränkt'. Throws Error for a statement without skill.
+ * Signs of careless answers in the groups of part 1. Speed is judged by the person's own pace, never by that of
+ * others. D = Σ(x − mean)²/150 over the skills' points of part 1 compares their spread with random orders (mean 1);
+ * it requires all 30 groups. A very flat profile, half of the groups untouched, or any two signals limit the
+ * validity. Throws Error for a statement without a skill.
  */
 export function runQuality(partOne: readonly TimedGroup[], skillOf: SkillOf, lengthOf: LengthOf): RunQuality {
   const fastGroups = countFast(partOne, lengthOf);
@@ -58,8 +62,8 @@ export function runQuality(partOne: readonly TimedGroup[], skillOf: SkillOf, len
 }
 
 /**
- * Groups that went faster than anybody reads, or so much faster than this person's others that they were hardly read: below
- * 0.4 of the median time per character, but only where that leaves less than 30 ms for each.
+ * Groups answered faster than anyone reads, or below 0.4 of the person's median time per character if that leaves
+ * less than 30 ms per character.
  */
 function countFast(groups: readonly TimedGroup[], lengthOf: LengthOf): number {
   const paces = groups.flatMap(({ shownOrder, durationMs }) => {

@@ -14,7 +14,6 @@ const wins: Win[] = [
 ];
 const posterior = fitBradleyTerry({ size: 5, wins, weight: 0.6, priorVariance: 2 });
 
-/** How often each item has each rank in the joint draws. */
 function marginals(ranks: Uint8Array, size: number): Float64Array {
   const counts = new Float64Array(size * size);
   for (const [at, rank] of ranks.entries()) {
@@ -30,7 +29,7 @@ const groups = partOneGroups(skillIds.map((id) => ({ core: [id * 10, id * 10 + 1
 const random = seededRandom(4);
 const answered = groups.map((statementIds) => ({ statementIds, order: shuffle(statementIds, random) }));
 
-test('the marginals of the joint draws are the counts that bands are made of', () => {
+test('the marginals of the joint draws are the counts behind the bands', () => {
   expect(marginals(jointRanks(posterior, 400), 5)).toEqual(drawRanks(posterior, 400));
 });
 
@@ -52,12 +51,12 @@ test('the bands of a person follow from the joint draws of the same answers', ()
   }
 });
 
-test('the same answers give the same draws, whatever order the skills stand in', () => {
+test('the same answers give the same draws in any order of the skills', () => {
   const drawn = rankDrawsOf(answered, skillOf, skillIds);
   expect(rankDrawsOf(answered, skillOf, shuffle(skillIds, seededRandom(8)))).toEqual(drawn);
 });
 
-test('no skills: no draws of anything; more than a byte holds: refused', () => {
+test('draws nothing without skills, and rejects more items than a byte can number', () => {
   expect(rankDrawsOf(answered, skillOf, [])).toMatchObject({ skillIds: [], ranks: new Uint8Array(0) });
   const many = fitBradleyTerry({ size: 256, wins: [], weight: 1, priorVariance: 1 });
   expect(() => jointRanks(many, 1)).toThrow(RangeError);

@@ -6,8 +6,8 @@ import { choleskyFactor, solveTransposed } from './cholesky.ts';
 const seed = 20_240_501;
 
 /**
- * How often each item has each rank when strengths are drawn from their posterior: the count of item i and rank r stands at
- * i · size + r − 1.
+ * How often each item has each rank when strengths are drawn from their posterior: the count of item i and rank r is
+ * at index i · size + r − 1.
  */
 export function drawRanks(posterior: Posterior, draws: number): Float64Array {
   const size = posterior.strengths.length;
@@ -22,8 +22,8 @@ export function drawRanks(posterior: Posterior, draws: number): Float64Array {
 }
 
 /**
- * The same draws whole: the rank of item i in draw d stands at d · size + i, so that what depends on several ranks at once keeps
- * what they have to do with each other. At most 255 items.
+ * Complete draws: the rank of item i in draw d is at index d · size + i, which preserves the dependence between
+ * ranks. At most 255 items.
  */
 export function jointRanks(posterior: Posterior, draws: number): Uint8Array {
   const size = posterior.strengths.length;
@@ -35,7 +35,7 @@ export function jointRanks(posterior: Posterior, draws: number): Uint8Array {
   return ranks;
 }
 
-/** `take`: how many items were drawn higher than each item, and which draw it is. The array is used again. */
+/** `visit` receives how many items were drawn above each item, and the draw number. The array is reused. */
 function drawEach(
   { strengths, precision }: Posterior,
   draws: number,
@@ -55,7 +55,7 @@ function drawEach(
   }
 }
 
-/** An item's rank is 1 + the number of items drawn higher. Flat loops, since this is most of the time. */
+/** Rank = 1 + the number of items drawn above. Flat loops, because this takes most of the time. */
 function countAbove(drawn: Float64Array, above: Int32Array): void {
   const size = drawn.length;
   for (let a = 0; a < size; a++) {
@@ -69,7 +69,7 @@ function countAbove(drawn: Float64Array, above: Int32Array): void {
   }
 }
 
-/** First and last rank of the central interval that holds the share `level` of the draws, from how often each rank was drawn. */
+/** First and last rank of the central interval with the share `level` of the draws. `counts`: draws per rank. */
 export function centralRanks(counts: Float64Array, draws: number, level: number): [number, number] {
   const tail = ((1 - level) / 2) * draws;
   let sum = 0;

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { partOneGroups, partTwoGroups } from './design.ts';
 import { type AnsweredGroup, isOrderOf, pointsOfGroup, rankSkills, scoreAnswers, topTen } from './scoring.ts';
 
-/** Statement ids 10·skill … 10·skill + 5: four for part 1, two for part 2. */
 const skillOf = (statementId: number) =>
   statementId >= 10 && statementId < 310 ? Math.floor(statementId / 10) : undefined;
 const skillIds = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -19,10 +18,10 @@ const total = (scores: ReadonlyMap<number, number>) => [...scores.values()].redu
 test.each([
   ['the same order', [1, 2, 3, 4], true],
   ['another order', [4, 2, 1, 3], true],
-  ['a statement twice', [1, 2, 3, 3], false],
-  ['a statement missing', [1, 2, 3], false],
-  ['a foreign statement', [1, 2, 3, 5], false],
-  ['a statement too many', [1, 2, 3, 4, 5], false],
+  ['a repeated statement', [1, 2, 3, 3], false],
+  ['a missing statement', [1, 2, 3], false],
+  ['an unknown statement', [1, 2, 3, 5], false],
+  ['an extra statement', [1, 2, 3, 4, 5], false],
   ['nothing', [], false],
 ])('%s: is it an order of the group?', (_case, order, expected) => {
   expect(isOrderOf(order, [1, 2, 3, 4])).toBe(expected);
@@ -39,7 +38,7 @@ test('places give 4, 3, 2 and 1 points', () => {
 });
 
 describe('scores', () => {
-  test('every person gets 300 points in part 1, 4 to 16 for a skill', () => {
+  test('every person gets 300 points in part 1, 4 to 16 for each skill', () => {
     fc.assert(
       fc.property(ordered(partOne), (answers) => {
         const scores = scoreAnswers(answers, skillOf, skillIds);
@@ -49,7 +48,7 @@ describe('scores', () => {
     );
   });
 
-  test('and 350 after part 2, whose ten skills stay the first ten', () => {
+  test('every person has 350 points after part 2, whose ten skills stay the first ten', () => {
     const run = ordered(partOne).chain((first) => {
       const ten = topTen(rankSkills(scoreAnswers(first, skillOf, skillIds), skillIds));
       const groups = partTwoGroups(
@@ -76,9 +75,9 @@ describe('scores', () => {
 
   test.each([
     ['an order of another group', { statementIds: [10, 20, 30, 40], order: [10, 20, 30, 50] }, 'not an order'],
-    ['a statement without skill', { statementIds: [1], order: [1] }, 'statement 1 has no skill'],
-    ['a skill that is not listed', { statementIds: [300], order: [300] }, 'skill 30 is not in the catalogue'],
-  ])('%s is refused', (_case, answer, message) => {
+    ['a statement without a skill', { statementIds: [1], order: [1] }, 'statement 1 has no skill'],
+    ['an unlisted skill', { statementIds: [300], order: [300] }, 'skill 30 is not in the catalogue'],
+  ])('rejects %s', (_case, answer, message) => {
     expect(() => scoreAnswers([answer], skillOf, skillIds.slice(0, 29))).toThrow(message);
   });
 });
@@ -98,7 +97,7 @@ describe('ranks', () => {
     ]);
   });
 
-  test('the first ten leave out skills without points', () => {
+  test('the first ten exclude skills without points', () => {
     const scores = new Map(skillIds.map((skillId) => [skillId, skillId <= 9 ? 5 : 0]));
     expect(topTen(rankSkills(scores, skillIds))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(topTen(rankSkills(new Map(skillIds.map((id) => [id, id])), skillIds))).toEqual([

@@ -1,18 +1,15 @@
 import { partTwoSkillCount } from './variants.ts';
 
 /**
- * Stored with every result; raised whenever the same answers would give other points or ranks. Version 1 ranked by points
- * (`version-one.ts`).
+ * Stored with every result. Increase it when the same answers would give other points or ranks. Version 1 ranked by
+ * points (`version-one.ts`).
  */
 export const scoringVersion = 2;
 
-/** A group as answered: its statement ids and the person's order of them, most fitting first. */
 export type AnsweredGroup = { statementIds: readonly number[]; order: readonly number[] };
-/** The skill that a statement belongs to, undefined for an unknown statement. */
 export type SkillOf = (statementId: number) => number | undefined;
 export type RankedSkill = { skillId: number; points: number; rank: number };
 
-/** Whether `order` holds exactly the given statement ids, each once. */
 export function isOrderOf(order: readonly number[], statementIds: readonly number[]): boolean {
   const ordered = new Set(order);
   return (
@@ -23,8 +20,8 @@ export function isOrderOf(order: readonly number[], statementIds: readonly numbe
 }
 
 /**
- * Points of one ordered group, most fitting first: 4, 3, 2, 1 for a group of four, that is 1 + the number of statements
- * ranked below. Throws Error for a statement of no skill.
+ * Points of one ordered group, most fitting first: 4, 3, 2, 1 for a group of four. Throws Error for a statement
+ * without a skill.
  */
 export function pointsOfGroup(order: readonly number[], skillOf: SkillOf): { skillId: number; points: number }[] {
   return order.map((statementId, place) => {
@@ -35,9 +32,9 @@ export function pointsOfGroup(order: readonly number[], skillOf: SkillOf): { ski
 }
 
 /**
- * Points per skill, summed over the groups of both parts; skills without an answered group have 0. Every person has the
- * same total (10 for each group of four: 300 after part 1, 350 after part 2), so points compare the skills of one person,
- * never persons. Throws Error for an order that is not one of its group and for a statement or skill that is not listed.
+ * Points per skill over the groups of both parts; 0 for skills without an answered group. The total is the same for
+ * every person (300 after part 1, 350 after part 2), so points compare the skills of one person, never people. Throws
+ * Error for an order that does not match its group and for an unlisted statement or skill.
  */
 export function scoreAnswers(
   answered: readonly AnsweredGroup[],
@@ -57,8 +54,7 @@ export function scoreAnswers(
 }
 
 /**
- * Skills by points, most first, ranks 1 … n without gaps; equal points in the given order.
- * `skillOrder`: the skill ids; those without points count as 0.
+ * Most points first, ranks 1 … n without gaps; ties keep the order of `skillOrder`. Skills without points count as 0.
  */
 export function rankSkills(scores: ReadonlyMap<number, number>, skillOrder: readonly number[]): RankedSkill[] {
   return skillOrder
@@ -67,7 +63,6 @@ export function rankSkills(scores: ReadonlyMap<number, number>, skillOrder: read
     .map((scored, index) => ({ ...scored, rank: index + 1 }));
 }
 
-/** Ids of the ten strongest scored skills, strongest first; fewer when fewer have points (then there is no part 2). */
 export function topTen(ranked: readonly RankedSkill[]): number[] {
   return ranked
     .filter(({ points }) => points > 0)

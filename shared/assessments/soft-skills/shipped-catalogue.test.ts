@@ -18,7 +18,6 @@ const rowsOf = {
 };
 const firstId = { test1: 1, test2: 1001 };
 
-/** Ids in the order of the file, skill by skill: four core statements, then two additional ones. */
 function catalogueOf(variant: (typeof testVariants)[number]): CatalogueDesign {
   const rows = rowsOf[variant].map((row, index) => ({ ...row, from: firstId[variant] + index * 6 }));
   return {
@@ -37,7 +36,7 @@ describe.each(testVariants)('the shipped catalogue %s', (variant) => {
   const catalogue = catalogueOf(variant);
   const lengths = catalogue.statements.map(({ text }) => text.length).sort((a, b) => a - b);
 
-  test('has nothing to find', () => {
+  test('has no findings', () => {
     expect(auditDesign(catalogue)).toEqual([]);
   });
 
@@ -47,14 +46,14 @@ describe.each(testVariants)('the shipped catalogue %s', (variant) => {
     expect(rowsOf[variant].map(({ skillId }) => skillId)).toEqual(skills.map(({ id }) => id));
   });
 
-  test('shows no two statements of a group that begin alike', () => {
+  test('has no group with two statements that begin alike', () => {
     const textOf = new Map(catalogue.statements.map(({ id, text }) => [id, text]));
     const beginning = (id: number) => textOf.get(id)?.split(' ').slice(0, 2).join(' ');
     for (const { position, statementIds } of catalogue.groups)
       expect(new Set(statementIds.map(beginning)).size, `group ${position}`).toBe(statementIds.length);
   });
 
-  test('keeps to 48 to 95 characters, in the middle 50 to 90', () => {
+  test('has texts of 48 to 95 characters with a median of 50 to 90', () => {
     expect(lengths[0]).toBeGreaterThanOrEqual(48);
     expect(lengths.at(-1)).toBeLessThanOrEqual(95);
     expect(lengths[90]).toBeGreaterThanOrEqual(50);

@@ -5,15 +5,14 @@ import { cyclicGroups } from './design.ts';
 import { testVariants } from './variants.ts';
 
 /**
- * What blind readers said of the shipped statements (`prisma/content/assessments/BLIND-RATINGS.md`): how good each makes a
- * person look, from 1 to 7. A statement that was changed has no ratings and fails here.
+ * Ratings of the shipped statements by blind readers (`prisma/content/assessments/BLIND-RATINGS.md`): how good each
+ * makes a person look, from 1 to 7. A changed statement has no ratings and fails here.
  */
 const content = 'prisma/content/assessments';
 const readersAsked = 4;
 const passes = 2;
 
 type Statements = { skillId: number; core: [string, string, string, string]; additional: [string, string] };
-/** Mean of the passes, by reader. */
 type Judged = { text: string; byReader: number[]; mean: number };
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -34,7 +33,7 @@ describe.each(testVariants)('the blind ratings of %s', (variant) => {
     return { text, byReader, mean: meanOf(byReader) };
   };
 
-  test('are whole numbers from 1 to 7 of four readers in two passes, for every shipped statement and no other', () => {
+  test('are whole numbers from 1 to 7 by four readers in two passes, for exactly the shipped statements', () => {
     expect([...ratings.keys()].sort()).toEqual(
       statements.flatMap(({ core, additional }) => [...core, ...additional]).sort(),
     );
@@ -63,7 +62,7 @@ describe.each(testVariants)('the blind ratings of %s', (variant) => {
     },
   );
 
-  test('part 2: of all sets of four skills, fewer than 5 % hold statements two points or more apart', () => {
+  test('part 2: fewer than 5 % of all sets of four skills have statements two points or more apart', () => {
     const means = statements.map(({ additional }) => additional.map((text) => judged(text).mean));
     const { all, apart } = setsOfFour(means, 2);
     expect(all).toBe(27_405 * 16);
@@ -71,7 +70,6 @@ describe.each(testVariants)('the blind ratings of %s', (variant) => {
   });
 });
 
-/** Every choice of four skills and of one statement of each: how many there are, how many spread by at least `spread`. */
 function setsOfFour(means: readonly number[][], spread: number): { all: number; apart: number } {
   let all = 0;
   let apart = 0;

@@ -16,30 +16,30 @@ const clicked = (seed: number): AnsweredGroup[] => {
 };
 const own = { weight: 0.6, priorVariance: 'own' } as const;
 
-test('the variance of the prior follows the answers: wide for a clear profile, narrow for chance', () => {
+test('the prior variance follows the answers: wide for a clear profile, narrow for chance', () => {
   const ofClear = fitStrengths(clear, { skillOf, skillIds }, own).priorVariance;
   const ofChance = [1, 2, 3, 4, 5].map((seed) => fitStrengths(clicked(seed), { skillOf, skillIds }, own).priorVariance);
   expect(ofClear).toBeGreaterThan(6);
   for (const variance of ofChance) expect(variance).toBeLessThan(1);
 });
 
-test('it is the one under which the answers are most probable', () => {
+test('the prior variance makes the answers most probable', () => {
   const times = (count: number, win: Win) => Array.from({ length: count }, () => win);
   const wins = [...times(5, [0, 1]), ...times(5, [1, 0]), ...times(16, [0, 2]), ...times(4, [2, 0])];
   const evidence = (priorVariance: number) => {
     const comparisons = { size: 3, wins, weight: 1, priorVariance };
     return evidenceOf(comparisons, fitBradleyTerry(comparisons));
   };
-  // Two equal things and one behind: neither no spread at all nor an endless one.
+  // Two equal items and one behind: the spread is neither zero nor infinite.
   expect(evidence(1)).toBeGreaterThan(evidence(0.01));
   expect(evidence(1)).toBeGreaterThan(evidence(1000));
 });
 
-test('a fixed variance is used as it is', () => {
+test('uses a fixed variance as it is', () => {
   expect(fitStrengths(clear, { skillOf, skillIds }, { weight: 1, priorVariance: 2 }).priorVariance).toBe(2);
 });
 
-test('part 2 looks at the ten with the most points; equal points are told apart by strength, not by the catalogue', () => {
+test('part 2 repeats the ten skills with the most points; strength breaks ties, not the catalogue', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const ten = partTwoSkills(clicked(seed), skillOf, skillIds);
     expect(ten).toHaveLength(10);
@@ -47,6 +47,6 @@ test('part 2 looks at the ten with the most points; equal points are told apart 
   }
 });
 
-test('without an answer there is no part 2', () => {
+test('there is no part 2 without answers', () => {
   expect(partTwoSkills([], skillOf, skillIds)).toEqual([]);
 });

@@ -1,21 +1,18 @@
 import { type Comparisons, evidenceOf, fitBradleyTerry, type Posterior, type Win } from './bradley-terry.ts';
 import { type AnsweredGroup, isOrderOf, type SkillOf } from './scoring.ts';
 
-/** `priorVariance` 'own': estimated from this person's answers. */
 export type StrengthSettings = { weight: number; priorVariance: number | 'own' };
 type Skills = { skillOf: SkillOf; skillIds: readonly number[] };
-/** The strengths stand in the order of `skillIds`. */
 type FittedStrengths = Posterior & { skillIds: readonly number[]; priorVariance: number };
 
-/** Between a profile that is hardly one and answers that never waver, in squared logits. */
+/** In squared logits: from a nearly flat profile to answers that never waver. */
 const priorRange = { from: 0.1, to: 12 };
-/** Halvings of the golden section; the last step is 4 % of a variance. */
+/** Steps of the golden-section search; the last step is 4 % of a variance. */
 const searchSteps = 10;
 
 /**
- * The strength of each skill from the orders of the groups: points in a group are 1 + the number of statements beaten in it, so
- * that an order is a set of comparisons in pairs (180 in part 1, 30 in part 2), fitted by a Bradley–Terry model. Groups with an
- * order that is not theirs or statements of no listed skill are left out; nothing is thrown.
+ * Skill strengths from the orders of the groups. Each order is a set of pair comparisons (180 in part 1, 30 in part
+ * 2) for a Bradley–Terry model. Skips groups with an order that does not match or with unlisted skills; never throws.
  */
 export function fitStrengths(
   answered: readonly AnsweredGroup[],
@@ -32,13 +29,11 @@ export function fitStrengths(
 
 type ItemOf = (statementId: number) => number | undefined;
 
-/** Whether an order is one of its group, and of skills that are listed. */
 const isReadable =
   (itemOf: ItemOf) =>
   ({ statementIds, order }: AnsweredGroup): boolean =>
     isOrderOf(order, statementIds) && order.every((statementId) => itemOf(statementId) !== undefined);
 
-/** Everything ranked above another thing was preferred to it. */
 function winsOf(order: readonly number[], itemOf: ItemOf): Win[] {
   const ranked = order.map((statementId) => itemOf(statementId) ?? 0);
   return ranked.flatMap((winner, place) =>
@@ -50,8 +45,8 @@ function winsOf(order: readonly number[], itemOf: ItemOf): Win[] {
 }
 
 /**
- * How far this person's skills lie apart, judged by the answers themselves: the prior variance under which the answers are most
- * probable (empirical Bayes; Morris 1983), by golden section over its logarithm.
+ * Spread of this person's skills, estimated from the answers: the prior variance that makes them most probable
+ * (empirical Bayes; Morris 1983), by golden section over its logarithm.
  */
 function ownVariance(comparisons: Omit<Comparisons, 'priorVariance'>): number {
   let strengths: Float64Array | undefined;

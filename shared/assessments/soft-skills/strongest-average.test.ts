@@ -5,7 +5,7 @@ import { type AnsweredSkill, statementsPerSkill, strongestAverage } from './stro
 const six = (...points: number[]): AnsweredSkill[] => points.map((given) => ({ points: given, answered: 6 }));
 
 test.each<[string, AnsweredSkill[], number | null]>([
-  ['always in front', six(24, 24, 24, 24, 24), 4],
+  ['always first', six(24, 24, 24, 24, 24), 4],
   ['always behind', six(6, 6, 6, 6, 6), 1],
   ['five different ones', six(24, 21, 18, 18, 15), 3.2],
   ['only the first five count', six(24, 24, 24, 24, 24, 6, 6), 4],
@@ -25,7 +25,7 @@ test.each<[string, AnsweredSkill[], number | null]>([
   expect(strongestAverage(skills)).toBe(expected);
 });
 
-test('it stays between 1 and 4, since every statement gives 1 to 4 points', () => {
+test('stays between 1 and 4, because every statement gives 1 to 4 points', () => {
   const skill = fc
     .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 })
     .map((given) => ({ points: given.reduce((sum, points) => sum + points, 0), answered: given.length }));
@@ -38,7 +38,7 @@ test('it stays between 1 and 4, since every statement gives 1 to 4 points', () =
   );
 });
 
-test('statements are counted for their skills over all groups; strange ones for none', () => {
+test('counts the statements of each skill over all groups, and ignores unknown ones', () => {
   const skillOf = (id: number) => (id < 100 ? Math.floor(id / 10) : undefined);
   expect(
     statementsPerSkill(

@@ -1,14 +1,13 @@
 import type { SkillOf } from './scoring.ts';
 
-/** Points of a skill, and in how many of the answered groups one of its statements stood. */
 export type AnsweredSkill = { points: number; answered: number };
 
 const strongestCount = 5;
 
 /**
- * Points per answered statement, on average over the five strongest skills: how decidedly somebody puts their strengths before the
- * rest, between 1 and 4. The average over all skills is the same for everybody. null if nothing was answered.
- * `skills`: strongest first.
+ * Points per answered statement, averaged over the five strongest skills, from 1 to 4: how decidedly a person prefers
+ * their strengths. The average over all skills is the same for everyone. Null if nothing was answered. `skills`:
+ * strongest first.
  */
 export function strongestAverage(skills: readonly AnsweredSkill[]): number | null {
   const strongest = skills.filter(({ answered }) => answered > 0).slice(0, strongestCount);
@@ -16,7 +15,6 @@ export function strongestAverage(skills: readonly AnsweredSkill[]): number | nul
   return strongest.reduce((sum, { points, answered }) => sum + points / answered, 0) / strongest.length;
 }
 
-/** How many statements of each skill stand in these groups; a skill with none is missing. */
 export function statementsPerSkill(groups: ReadonlyArray<readonly number[]>, skillOf: SkillOf): Map<number, number> {
   const counts = new Map<number, number>();
   for (const statementId of groups.flat()) {

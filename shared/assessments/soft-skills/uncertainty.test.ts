@@ -9,7 +9,6 @@ const skillIds = Array.from({ length: 30 }, (_, index) => index + 1);
 const skillOf = (statementId: number) =>
   statementId >= 10 && statementId < 310 ? Math.floor(statementId / 10) : undefined;
 const groups = partOneGroups(skillIds.map((id) => ({ core: [id * 10, id * 10 + 1, id * 10 + 2, id * 10 + 3] })));
-/** Always the skill that comes first in the catalogue. */
 const clear = groups.map((statementIds) => ({ statementIds, order: [...statementIds].sort((a, b) => a - b) }));
 const clicked = (seed: number): AnsweredGroup[] => {
   const random = seededRandom(seed);
@@ -18,7 +17,7 @@ const clicked = (seed: number): AnsweredGroup[] => {
 const meanWidth = (answers: readonly AnsweredGroup[]) =>
   rankBands(answers, skillOf, skillIds).reduce((sum, { low, high }) => sum + high - low + 1, 0) / 30;
 
-test('ranks follow strength, equal strengths share one, and the band holds it', () => {
+test('ranks follow strength, equal strengths share a rank, and the band includes it', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const bands = rankBands(clicked(seed), skillOf, skillIds);
@@ -36,12 +35,11 @@ test('ranks follow strength, equal strengths share one, and the band holds it', 
   );
 });
 
-test('what skills are called and where they stand in the catalogue changes nothing', () => {
+test('skill ids and catalogue order change nothing', () => {
   fc.assert(
     fc.property(fc.nat(), fc.shuffledSubarray(skillIds, { minLength: 30 }), (seed, order) => {
       const bands = rankBands(clicked(seed), skillOf, skillIds);
       expect(rankBands(clicked(seed), skillOf, order)).toEqual(bands);
-      // Skill 7 is now called what stands at place 7 of the order.
       const renamed = (skillId: number) => order[skillId - 1] ?? Number.NaN;
       const otherwise = (statementId: number) => {
         const skillId = skillOf(statementId);
@@ -55,7 +53,7 @@ test('what skills are called and where they stand in the catalogue changes nothi
   );
 });
 
-test('a skill never ranks above one that did at least as well in the same company', () => {
+test('a skill never ranks above a skill that did at least as well against the same others', () => {
   const company = fc.shuffledSubarray(skillIds.slice(2), { minLength: 3, maxLength: 3 });
   const meeting = fc.record({
     company,
@@ -71,7 +69,7 @@ test('a skill never ranks above one that did at least as well in the same compan
     answer([...others.slice(0, place), skillId, ...others.slice(place)]);
   fc.assert(
     fc.property(fc.array(meeting, { minLength: 1, maxLength: 12 }), (meetings) => {
-      // Skill 2 stood at some place; skill 1 met the same three and stood there or further in front.
+      // Skill 2 had some place; skill 1 met the same three and had that place or a better one.
       const answers = meetings.flatMap(({ company: others, place, ahead, meet }) => [
         at(place, 2, others),
         at(Math.max(0, place - ahead), 1, others),
@@ -84,20 +82,20 @@ test('a skill never ranks above one that did at least as well in the same compan
   );
 });
 
-test('the same answers always give the same bands, in whatever order they were given', () => {
+test('the same answers always give the same bands, in any order', () => {
   const bands = rankBands(clicked(1), skillOf, skillIds);
   expect(rankBands(clicked(1), skillOf, skillIds)).toEqual(bands);
   const reversed = rankBands(clicked(1).toReversed(), skillOf, skillIds);
   expect(reversed).toEqual(bands);
 });
 
-test('clear answers give narrower bands than random ones, and more answers narrower ones than few', () => {
+test('clear answers give narrower bands than random ones, and more answers narrower bands than few', () => {
   expect(meanWidth(clear)).toBeLessThan(14);
   expect(meanWidth(clicked(2))).toBeGreaterThan(meanWidth(clear) + 2);
   expect(meanWidth(clear.slice(0, 10))).toBeGreaterThan(meanWidth(clear));
 });
 
-test('with clear answers the first and the last skill are certain to differ', () => {
+test('with clear answers the first and the last skill surely differ', () => {
   const bands = rankBands(clear, skillOf, skillIds);
   const [first, last] = [bands[0], bands[29]];
   expect(first).toMatchObject({ skillId: 1, rank: 1, low: 1 });
@@ -116,7 +114,7 @@ describe('incomplete and odd answers', () => {
     expect(rankBands(clear, skillOf, [])).toEqual([]);
   });
 
-  test('groups that cannot be read are left out', () => {
+  test('skips groups that cannot be read', () => {
     const odd = [
       { statementIds: [10, 20, 30, 40], order: [10, 20, 30] },
       { statementIds: [10, 20, 30, 40], order: [10, 20, 30, 50] },
@@ -126,7 +124,7 @@ describe('incomplete and odd answers', () => {
     expect(rankBands([...clear, ...odd], skillOf, skillIds)).toEqual(rankBands(clear, skillOf, skillIds));
   });
 
-  test('a skill that meets itself, a skill listed twice and groups of other sizes do no harm', () => {
+  test('accepts a skill that meets itself, a skill listed twice and groups of other sizes', () => {
     const number = fc.oneof(
       fc.integer({ min: 0, max: 330 }),
       fc.constantFrom(Number.NaN, -1, Number.POSITIVE_INFINITY),

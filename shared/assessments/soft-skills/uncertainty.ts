@@ -4,30 +4,29 @@ import { centralRanks, drawRanks, jointRanks } from './rank-draws.ts';
 import type { AnsweredGroup, SkillOf } from './scoring.ts';
 import { fitStrengths, type StrengthSettings } from './strength.ts';
 
-/** The rank of a skill, 1 strongest, and the ranks it may really have: low ≤ rank ≤ high. */
+/** `rank`: 1 is the strongest. `low` to `high`: the plausible ranks; low ≤ rank ≤ high. */
 export type RankBand = { skillId: number; rank: number; low: number; high: number };
-/** Its strength and the standard error of that, in logits. The strengths of a person sum to 0. */
+/** Strength and its standard error in logits. The strengths of a person sum to 0. */
 export type StrengthBand = RankBand & { strength: number; error: number };
-/** `level`: share of the draws inside a band. */
 type BandSettings = StrengthSettings & { level: number; draws: number };
 
 /**
- * - `weight` 0.6: the six comparisons of a group are one ranking, not six independent answers. With equal strengths the
- *   points of one of four statements vary by 5/4 where independent comparisons would give 3/4; 3/4 : 5/4 restores the
- *   spread (adjusted composite likelihood, Varin, Reid & Firth 2011).
- * - `priorVariance` 'own': one fixed figure held 92 % of the true ranks for people who answer evenly and 72 % for those who
- *   waver; a figure of each person's own holds about as many for all of them.
+ * - `weight` 0.6: the six comparisons of a group are one ranking, not six independent answers. With equal strengths
+ * the points of a statement have the variance 5/4, independent comparisons would give 3/4; 3/4 : 5/4 restores the
+ * spread (adjusted composite likelihood, Varin, Reid & Firth 2011).
+ * - `priorVariance` 'own': one fixed variance covered 92 % of the true ranks of people who answer evenly and 72 % of
+ * those who waver; a variance per person covers about the same share for all.
  */
 export const bandSettings: BandSettings = { priorVariance: 'own', weight: 0.6, level: 0.8, draws: 1000 };
 
-/** Logits; what is nearer cannot be told apart. */
+/** In logits; closer strengths count as equal. */
 const decimals = 4;
 
 /**
- * Place and band of each skill, strongest first: skills stand in the order of their strength, equal strengths share a place
- * (1, 2, 2, 4), and the central interval of a skill's rank over draws from the posterior, widened to hold its place, is its band.
- * Skills without answers keep wide bands. What a skill is called and where it stands in the catalogue changes nothing.
- * `skillOrder`: skill ids, each once or more. Some 6 ms of computing a person.
+ * Rank and band of each skill, strongest first; equal strengths share a rank (1, 2, 2, 4). The band is the central
+ * interval of the skill's rank over draws from the posterior, widened to include the rank. Skills without answers
+ * keep wide bands. Skill ids and catalogue order have no influence. `skillOrder`: skill ids, each once or more. Takes
+ * about 6 ms per person.
  */
 export function rankBands(
   answered: readonly AnsweredGroup[],
@@ -50,8 +49,8 @@ export function rankBands(
 }
 
 /**
- * The draws that the bands of the same answers are made of, whole: what depends on several skills at once is drawn from them.
- * Takes as long as the bands.
+ * The draws behind the bands of the same answers, for figures that depend on several skills. Takes as long as the
+ * bands.
  */
 export function rankDrawsOf(
   answered: readonly AnsweredGroup[],
@@ -70,7 +69,6 @@ function fitted(answered: readonly AnsweredGroup[], skillOf: SkillOf, skillOrder
   return strongestFirst(inOrder, firstStatements(answered, skillOf));
 }
 
-/** The smallest statement id that stood for a skill. */
 function firstStatements(answered: readonly AnsweredGroup[], skillOf: SkillOf): Map<number, number> {
   const first = new Map<number, number>();
   for (const statementId of answered.flatMap(({ order }) => order)) {
@@ -81,8 +79,8 @@ function firstStatements(answered: readonly AnsweredGroup[], skillOf: SkillOf): 
 }
 
 /**
- * Drawn from in an order that does not depend on what skills are called and where they stand in the catalogue, so that the draws do
- * not either: by strength, and equal ones by the statements that stood for them.
+ * Order of drawing that does not depend on skill ids and the catalogue, so that the draws do not either: by strength,
+ * ties by statement ids.
  */
 function strongestFirst(
   { skillIds, strengths, precision: { size, entries } }: Fitted,
@@ -103,7 +101,6 @@ function strongestFirst(
   };
 }
 
-/** Square roots of the diagonal of the inverse. */
 function standardErrors(precision: Matrix): Float64Array {
   const factor = choleskyFactor(precision);
   return Float64Array.from({ length: precision.size }, (_, index) => {
@@ -115,21 +112,20 @@ function standardErrors(precision: Matrix): Float64Array {
 
 const round = (value: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals + 0;
 
-/** Whether two bands share a rank: then the order of the two skills is not certain. */
 export function overlaps(a: Pick<RankBand, 'low' | 'high'>, b: Pick<RankBand, 'low' | 'high'>): boolean {
   return a.low <= b.high && b.low <= a.high;
 }
 
-/** A skill's strength in one run and its standard error, in logits. */
+/** Strength of a skill in one run and its standard error, in logits. */
 type Measured = { strength: number; error: number };
 
 /**
- * Standard errors between two runs from which a skill counts as shifted. Fewer than 5 in 100 unchanged people see any of their 30
- * skills as shifted, in every scenario of `simulation.ts` and with either variant. The bound for a single skill (1.96) would be too low.
+ * Standard errors between two runs from which a skill counts as shifted. Fewer than 5 in 100 unchanged people see any
+ * of their 30 skills as shifted, in every scenario of `simulation.ts` and with either variant. The limit for a single
+ * skill (1.96) would be too low.
  */
 export const shiftedFrom = 2.4;
 
-/** Whether a skill has clearly moved between two runs of one person. */
 export function isShifted(before: Measured, after: Measured): boolean {
   return Math.abs(after.strength - before.strength) > shiftedFrom * Math.hypot(before.error, after.error);
 }

@@ -7,11 +7,10 @@ const variantOfId: Readonly<Record<string, TestVariant>> = {
   'softskill-ohne-erfahrung': 'test2',
 };
 
-/** Which variant an address /test/{id} means; an unknown id means the one with work experience. */
+/** The variant of the address /test/{id}. An unknown id means the variant with work experience. */
 export const variantOf = (testId: string): TestVariant => variantOfId[testId] ?? 'test1';
 
 export const partOneGroupCount = 30;
 export const partTwoGroupCount = 5;
 export const groupSize = 4;
-/** How many skills of part 1 are looked at again in part 2. */
 export const partTwoSkillCount = 10;

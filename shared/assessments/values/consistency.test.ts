@@ -13,14 +13,12 @@ import { findContradictions } from './contradictions.ts';
 const pairsOf = (items: readonly number[]) =>
   items.flatMap((a, i) => items.slice(i + 1).map((b): [number, number] => [a, b]));
 const itemsOf = (n: number) => Array.from({ length: n }, (_, index) => index);
-/** One set of answers: bit k of `bits` turns pair k round. */
 const tournament = (n: number, bits: number): Comparison<number>[] =>
   pairsOf(itemsOf(n)).map(([a, b], k) => (bits & (1 << k) ? { winner: b, loser: a } : { winner: a, loser: b }));
 const winsOf = (n: number, comparisons: readonly Comparison<number>[]) => [
   ...scoreValues(itemsOf(n), comparisons).values(),
 ];
 
-/** Counts by looking at every three items, without any formula. */
 function countTriads(n: number, comparisons: readonly Comparison<number>[]): number {
   const beats = (a: number, b: number) => comparisons.some(({ winner, loser }) => winner === a && loser === b);
   return pairsOf(itemsOf(n))
@@ -43,7 +41,7 @@ describe.each([3, 4, 5])('all sets of answers on %i values', (n) => {
     }
   });
 
-  test('the maximum is reached and never passed, so that ζ covers 0 to 1', () => {
+  test('the maximum is reached and never exceeded, so that ζ covers 0 to 1', () => {
     const triads = all.map((comparisons) => countTriads(n, comparisons));
     const zetas = all.map((comparisons) => consistence(winsOf(n, comparisons)));
     expect(Math.max(...triads)).toBe(mostCircularTriads(n));
@@ -90,7 +88,7 @@ test.each([
   expect(consistencyBand(zeta)).toBe(band);
 });
 
-test('wins are counted for every value, also those without one', () => {
+test('counts wins for every value, also those without one', () => {
   const comparisons = [
     { winner: 'Mut', loser: 'Ruhe' },
     { winner: 'Mut', loser: 'Humor' },
@@ -101,25 +99,25 @@ test('wins are counted for every value, also those without one', () => {
 
 test.each([
   ['a value that is not listed', [{ winner: 'Mut', loser: 'Geld' }]],
-  ['a value against itself', [{ winner: 'Mut', loser: 'Mut' }]],
+  ['a value compared with itself', [{ winner: 'Mut', loser: 'Mut' }]],
   [
-    'a pair twice',
+    'a pair answered twice',
     [
       { winner: 'Mut', loser: 'Ruhe' },
       { winner: 'Mut', loser: 'Ruhe' },
     ],
   ],
   [
-    'a pair both ways',
+    'a pair answered both ways',
     [
       { winner: 'Mut', loser: 'Ruhe' },
       { winner: 'Ruhe', loser: 'Mut' },
     ],
   ],
-])('%s is refused', (_case, comparisons) => {
+])('rejects %s', (_case, comparisons) => {
   expect(() => scoreValues(['Mut', 'Ruhe'], comparisons)).toThrow(RangeError);
 });
 
-test('wins of an incomplete set of comparisons are refused', () => {
+test('rejects wins of an incomplete set of comparisons', () => {
   expect(() => circularTriads([1, 0, 0])).toThrow('not those of a complete set');
 });

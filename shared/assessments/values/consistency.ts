@@ -1,19 +1,20 @@
-/** One answered pair of values. */
 export type Comparison<T = string> = { winner: T; loser: T };
 export const chanceBand = 'nicht von Zufall zu trennen';
 const consistencyBands = ['klar', 'mit einzelnen Widersprüchen', 'mit vielen Widersprüchen', chanceBand] as const;
 export type ConsistencyBand = (typeof consistencyBands)[number];
 
-/** From here on answers are 'klar'. */
 export const clearFrom = 0.85;
-/** From here on they are so with single contradictions: random answers on ten values get here in 0.8 % of cases. */
+/** Single contradictions from here on. Random answers on ten values reach this in 0.8 % of cases. */
 export const someFrom = 0.6;
-/** From here on they hold many; below they cannot be told from chance, which gets here in 5 % of cases. */
+/**
+ * Many contradictions from here on. Below, answers cannot be distinguished from chance, which reaches this in 5 % of
+ * cases.
+ */
 export const manyFrom = 0.475;
 
 /**
- * Wins per value, each comparison one win; values without a win have 0. Throws RangeError when a value is not listed, is
- * compared with itself or a pair is answered twice.
+ * Wins per value; 0 for values without a win. Throws RangeError when a value is not listed, is compared with itself
+ * or a pair is answered twice.
  */
 export function scoreValues<T>(values: readonly T[], comparisons: readonly Comparison<T>[]): Map<T, number> {
   const wins = new Map(values.map((value) => [value, 0]));
@@ -31,9 +32,10 @@ export function scoreValues<T>(values: readonly T[], comparisons: readonly Compa
 }
 
 /**
- * Number of circular triads (A before B, B before C, C before A) of a complete set of comparisons, from the wins alone:
- * d = n(n − 1)(2n − 1)/12 − ½ Σ wins², for ten values 142.5 − ½ Σ wins² (Kendall & Babington Smith 1940). Random answers
- * on ten values: mean 30, standard deviation 4.74. Throws RangeError when the wins do not sum to n(n − 1)/2.
+ * Number of circular triads (A before B, B before C, C before A) of a complete set of comparisons, from the wins
+ * alone: d = n(n − 1)(2n − 1)/12 − ½ Σ wins², for ten values 142.5 − ½ Σ wins² (Kendall & Babington Smith 1940).
+ * Random answers on ten values: mean 30, standard deviation 4.74. Throws RangeError when the wins do not sum to n(n −
+ * 1)/2.
  */
 export function circularTriads(wins: readonly number[]): number {
   const n = wins.length;
@@ -41,14 +43,13 @@ export function circularTriads(wins: readonly number[]): number {
   return (n * (n - 1) * (2 * n - 1)) / 12 - sum(wins.map((won) => won * won)) / 2;
 }
 
-/** The most circular triads that n values can have: (n³ − 4n)/24 for even n, 40 for ten; (n³ − n)/24 for odd n. */
 export function mostCircularTriads(n: number): number {
   return n % 2 === 0 ? (n ** 3 - 4 * n) / 24 : (n ** 3 - n) / 24;
 }
 
 /**
- * Kendall's coefficient of consistence ζ = 1 − d/d_max, for ten values 1 − d/40: 1 without a contradiction, 0 with as many
- * as possible. Fewer than three values cannot contradict each other: 1. Throws RangeError as `circularTriads` does.
+ * Kendall's coefficient of consistence ζ = 1 − d/d_max, for ten values 1 − d/40: 1 without a contradiction, 0 with
+ * the maximum. Fewer than three values cannot contradict each other: 1. Throws RangeError as `circularTriads` does.
  */
 export function consistence(wins: readonly number[]): number {
   const most = mostCircularTriads(wins.length);
@@ -56,7 +57,6 @@ export function consistence(wins: readonly number[]): number {
   return most === 0 ? 1 : 1 - triads / most;
 }
 
-/** How ζ is put into words: from .85 on, from .60 on, from .475 on, below. */
 export function consistencyBand(zeta: number): ConsistencyBand {
   if (zeta >= clearFrom) return 'klar';
   if (zeta >= someFrom) return 'mit einzelnen Widersprüchen';

@@ -30,13 +30,11 @@ const answersOf = ([a, b, c]: Triad): Comparison[] => [
   { winner: b, loser: c },
   { winner: c, loser: a },
 ];
-/** What is left after an answer was turned round, counted without any formula. */
 const leftAfter = (answers: Comparison[], answer: Comparison) =>
   findContradictions(decideAgain(answers, turned(answer))).length;
 
 type Shown = { offer: Offer; before: Comparison[]; after: Comparison[] };
 
-/** Looks at offers until there is none; `isTurned` says of each, by its number, whether the answer is turned round. */
 function playRound(answers: Comparison[], seed: number, isTurned: (number: number) => boolean): Shown[] {
   const shown: Shown[] = [];
   const next = (comparisons: Comparison[]) =>
@@ -54,7 +52,7 @@ function playRound(answers: Comparison[], seed: number, isTurned: (number: numbe
   return shown;
 }
 
-test('the circle is named as it was chosen', () => {
+test('names the circle in the order of the answers', () => {
   const circle = [
     { winner: 'A', loser: 'B' },
     { winner: 'C', loser: 'A' },
@@ -82,7 +80,7 @@ test('the last answer to a pair counts', () => {
   expect(findContradictions(circle)).toEqual([]);
 });
 
-test('every contradiction was really answered that way, and each is found once', () => {
+test('finds every contradiction once, and only those that were answered', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const triads = findContradictions(answers);
@@ -92,7 +90,7 @@ test('every contradiction was really answered that way, and each is found once',
   );
 });
 
-test('what an answer resolves is what there is less once it is turned round, for every answer', () => {
+test('an answer resolves as many contradictions as disappear when it is reversed, for every answer', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const before = findContradictions(answers).length;
@@ -103,10 +101,9 @@ test('what an answer resolves is what there is less once it is turned round, for
 
 test.each<[string, Array<[string, string]>, string[], number]>([
   ['one circle: any of its three answers', [['C', 'A']], ['AB', 'AC', 'BC'], 1],
-  // J before A makes eight circles; nothing else resolves more than the two that rest on it.
   ['a last value that beats the first: that answer', [['J', 'A']], ['AJ'], 8],
   [
-    'two circles apart, one of them wider: the answer that both of the wider rest on',
+    'two separate circles, one of them wider: the answer that both contradictions of the wider one share',
     [
       ['C', 'A'],
       ['J', 'G'],
@@ -122,7 +119,7 @@ test.each<[string, Array<[string, string]>, string[], number]>([
   expect(new Set(asked.map((offer) => resolvedBy(answers, askedIn(offer))))).toEqual(new Set([resolved]));
 });
 
-test('answers that follow one order are asked about no more', () => {
+test('asks nothing about answers that follow one order', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(values, { minLength: 10 }), anySeed, (order, seed) => {
       const answers = pairs.map(([a, b]) =>
@@ -134,7 +131,7 @@ test('answers that follow one order are asked about no more', () => {
   );
 });
 
-test('ties are drawn: each of the three answers of a lone circle is asked about equally often', () => {
+test('breaks ties at random: each of the three answers of a lone circle is offered equally often', () => {
   const circle = decideAgain(alphabetical, { winner: 'C', loser: 'A' });
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 3000; seed++) {
@@ -150,7 +147,7 @@ describe('the round', () => {
     .tuple(anyAnswers, anySeed, fc.array(fc.boolean(), { minLength: maxContradictions, maxLength: maxContradictions }))
     .map(([answers, seed, turns]) => playRound(answers, seed, (number) => turns[number] === true));
 
-  test('offers the decision that resolves most of those not offered yet, and more than none', () => {
+  test('offers the decision that resolves most of those not offered yet, and at least one', () => {
     fc.assert(
       fc.property(anyRound, (shown) => {
         for (const [number, { offer, before }] of shown.entries()) {
@@ -164,7 +161,7 @@ describe('the round', () => {
     );
   });
 
-  test('never offers a pair twice, turned round or not, least of all twice in a row', () => {
+  test('never offers a pair twice, reversed or not, least of all twice in a row', () => {
     fc.assert(
       fc.property(anyRound, (shown) => {
         expect(new Set(shown.map(({ offer }) => pairOf(offer))).size).toBe(shown.length);
@@ -172,7 +169,7 @@ describe('the round', () => {
     );
   });
 
-  test('shows a contradiction as it stands at that moment, with the asked answer first', () => {
+  test('shows a contradiction in its current state, with the offered answer first', () => {
     fc.assert(
       fc.property(anyRound, (shown) => {
         for (const { offer, before } of shown)
@@ -181,7 +178,7 @@ describe('the round', () => {
     );
   });
 
-  test('ends after five, or when none is left, or when nothing that is left to ask would resolve any', () => {
+  test('ends after five, when none is left, or when no remaining answer would resolve any', () => {
     fc.assert(
       fc.property(anyRound, (shown) => {
         expect(shown.length).toBeLessThanOrEqual(maxContradictions);
@@ -194,7 +191,7 @@ describe('the round', () => {
     );
   });
 
-  test('leaves fewer contradictions after each answer that is turned round', () => {
+  test('leaves fewer contradictions after each reversed answer', () => {
     fc.assert(
       fc.property(anyAnswers, anySeed, (answers, seed) => {
         for (const { before, after } of playRound(answers, seed, () => true))
@@ -203,7 +200,7 @@ describe('the round', () => {
     );
   });
 
-  test('begins wherever there is a contradiction', () => {
+  test('begins whenever there is a contradiction', () => {
     fc.assert(
       fc.property(anyAnswers, anySeed, (answers, seed) => {
         const offer = nextOffer(answers, [], seededRandom(seed));
@@ -212,7 +209,7 @@ describe('the round', () => {
     );
   });
 
-  test('shows three values again only where every contradiction of the asked pair was shown', () => {
+  test('repeats three values only after every contradiction of the offered pair was shown', () => {
     fc.assert(
       fc.property(anyRound, (shown) => {
         for (const [number, { offer, before }] of shown.entries()) {
@@ -227,7 +224,7 @@ describe('the round', () => {
     );
   });
 
-  test('asks the same each time and keeps the first answers', () => {
+  test('offers the same each time and keeps the first answers', () => {
     fc.assert(
       fc.property(anyAnswers, anySeed, (answers, seed) => {
         const before = structuredClone(answers);

@@ -3,15 +3,14 @@ import type { Comparison } from './consistency.ts';
 
 /** A contradiction: the first before the second, the second before the third, the third before the first. */
 export type Triad<T = string> = readonly [T, T, T];
-/** A contradiction that is shown: asked is whether the first really comes before the second. */
+/** A contradiction that is shown. The question is whether the first really comes before the second. */
 export type Offer<T = string> = Triad<T>;
 
-/** How many contradictions a person is shown at most. */
 export const maxContradictions = 5;
 
 /**
- * Every circular triad among the comparisons, each once, beginning with the value that was compared first. The last answer
- * to a pair counts; missing pairs are in no triad. In the order of the values' first appearance.
+ * Every circular triad among the comparisons, each once, starting with the value that was compared first, in the
+ * order of first appearance. The last answer to a pair counts; a triad with a missing pair is ignored.
  */
 export function findContradictions<T>(comparisons: readonly Comparison<T>[]): Triad<T>[] {
   const values = [...new Set(comparisons.flatMap(({ winner, loser }) => [winner, loser]))];
@@ -26,8 +25,8 @@ export function findContradictions<T>(comparisons: readonly Comparison<T>[]): Tr
 }
 
 /**
- * How many contradictions fewer there are once the answer is turned round: those it is part of, less those that its opposite
- * makes. Below 0 where turning it round would make more.
+ * How many contradictions disappear if the answer is reversed: those it is part of, minus those that its opposite
+ * creates. Negative if reversing it would create more.
  */
 export function resolvedBy<T>(comparisons: readonly Comparison<T>[], answer: Comparison<T>): number {
   return resolvedIn(beatenBy(comparisons), answer);
@@ -42,10 +41,10 @@ function resolvedIn<T>(beaten: Beaten<T>, { winner, loser }: Comparison<T>): num
 }
 
 /**
- * The next decision to offer, within the contradiction it is part of: of all answers that were not offered yet the one whose
- * turning round resolves most contradictions. None where no such answer resolves any, and after `maxContradictions`: an
- * answer that somebody has looked at twice is settled. Ties, and which contradiction stands for the answer, are drawn from
- * `random`, so that no value is favoured by its place; contradictions that were not shown yet go first.
+ * The next decision to offer, within a contradiction it is part of. Among all answers not offered yet it is the one
+ * whose reversal resolves most contradictions. None if no such answer resolves any, and after `maxContradictions`.
+ * `random` breaks ties and picks the contradiction, so that no value is favoured by its place; contradictions that
+ * were not shown yet come first.
  */
 export function nextOffer<T>(
   comparisons: readonly Comparison<T>[],
@@ -81,17 +80,15 @@ function contradictionOf<T>(
   return draw(fresh.length > 0 ? fresh : triads, random) ?? null;
 }
 
-/** The answer that is asked about. */
 export const askedIn = <T>([winner, loser]: Offer<T>): Comparison<T> => ({ winner, loser });
 
-/** The comparisons with one pair decided again, in its place; the given list, the first answers, stays as it is. */
+/** Replaces one pair in its place. Does not change the given list of first answers. */
 export function decideAgain<T>(comparisons: readonly Comparison<T>[], decision: Comparison<T>): Comparison<T>[] {
   return comparisons.map((answer) => (isSamePair(answer, decision) ? decision : answer));
 }
 
 type Beaten<T> = ReadonlyMap<T, ReadonlySet<T>>;
 
-/** For every value those it stands before. */
 function beatenBy<T>(comparisons: readonly Comparison<T>[]): Beaten<T> {
   const beaten = new Map<T, Set<T>>();
   const of = (value: T) => beaten.get(value) ?? new Set<T>();

@@ -11,7 +11,7 @@ const forEverySequence = (check: (pairs: ValuePair[]) => void) =>
     fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => check(pairSequence(values, seededRandom(seed)))),
   );
 
-describe('whatever the random source', () => {
+describe('for any random source', () => {
   test('each of the 45 pairs is asked once', () => {
     forEverySequence((pairs) => {
       expect(pairs).toHaveLength(45);
@@ -20,7 +20,7 @@ describe('whatever the random source', () => {
     });
   });
 
-  test('no value is in two pairs running', () => {
+  test('no value is in two consecutive pairs', () => {
     forEverySequence((pairs) => {
       pairs.slice(1).forEach((pair, index) => {
         const before = pairs[index];
@@ -36,19 +36,19 @@ describe('whatever the random source', () => {
     });
   });
 
-  test('every value stands 4 or 5 times on the left', () => {
+  test('every value is 4 or 5 times on the left', () => {
     forEverySequence((pairs) => {
       for (const value of values) expect([4, 5]).toContain(pairs.filter(({ left }) => left === value).length);
     });
   });
 });
 
-test('the same source gives the same sequence, another one another', () => {
+test('the same source gives the same sequence, another source a different one', () => {
   expect(pairSequence(values, seededRandom(4))).toEqual(pairSequence(values, seededRandom(4)));
   expect(pairSequence(values, seededRandom(4))).not.toEqual(pairSequence(values, seededRandom(5)));
 });
 
-test('over many people every pair appears in every stretch of the sequence and on both sides', () => {
+test('over many people every pair appears in every part of the sequence and on both sides', () => {
   const early = new Set<string>();
   const sides = new Set<string>();
   for (let seed = 0; seed < 400; seed++) {
@@ -63,8 +63,8 @@ test('over many people every pair appears in every stretch of the sequence and o
 test.each([
   ['nine values', values.slice(1)],
   ['eleven values', [...values, 'K']],
-  ['a value twice', [...values.slice(1), 'B']],
+  ['a repeated value', [...values.slice(1), 'B']],
   ['no values', []],
-])('%s are refused', (_case, chosen) => {
+])('rejects %s', (_case, chosen) => {
   expect(() => pairSequence(chosen, seededRandom(1))).toThrow('10 different values');
 });

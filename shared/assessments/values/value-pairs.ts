@@ -1,18 +1,16 @@
 import { type Random, shuffle } from '../random.ts';
 
-/** How many values a person compares with each other. */
 export const comparedValueCount = 10;
-/** One question: which of the two matters more? */
 export type ValuePair<T = string> = { left: T; right: T };
 
 const wheelSize = comparedValueCount - 1;
 const pairsPerRound = comparedValueCount / 2;
 
 /**
- * The 45 pairs of ten values in the order they are asked: nine rounds in which every value appears once (the circle
- * method of tournament schedules, Kirkman 1847), values, rounds and pairs inside a round shuffled. So every value is asked
- * 9 times, 3 times in each third, never in two pairs running, and stands 4 or 5 times on the left. The same random source
- * gives the same sequence. Throws RangeError unless there are ten different values.
+ * The 45 pairs of ten values in the order of the questions: nine rounds in which every value appears once (the circle
+ * method of tournament schedules, Kirkman 1847); values, rounds and pairs inside a round are shuffled. Every value is
+ * asked 9 times, 3 times in each third, never in two consecutive pairs, and 4 or 5 times on the left. The same random
+ * source gives the same sequence. Throws RangeError unless there are ten different values.
  */
 export function pairSequence<T>(values: readonly T[], random: Random): ValuePair<T>[] {
   if (values.length !== comparedValueCount || new Set(values).size !== comparedValueCount)
@@ -30,8 +28,8 @@ export function pairSequence<T>(values: readonly T[], random: Random): ValuePair
 }
 
 /**
- * One round: the hub meets the first of the turned wheel, the others pair up symmetrically. A value stands on the left of
- * the four that follow it on the wheel, which gives everybody four left sides among the nine.
+ * One round: the hub meets the first of the rotated wheel, the others pair up symmetrically. A value is on the left
+ * of the four that follow it on the wheel, so each value is four times on the left among the nine.
  */
 function roundOf<T>(hub: T, wheel: readonly T[], hubLeft: boolean): ValuePair<T>[] {
   const [first, ...others] = wheel;
@@ -46,7 +44,7 @@ function roundOf<T>(hub: T, wheel: readonly T[], hubLeft: boolean): ValuePair<T>
   return pairs;
 }
 
-/** The round with a pair in front that shares no value with the last pair asked; at most two of its five do. */
+/** Moves a pair to the front that shares no value with the last pair asked; at most two of the five share one. */
 function orderAfter<T>(last: ValuePair<T> | undefined, round: ValuePair<T>[]): ValuePair<T>[] {
   const front = round.find((pair) => last === undefined || !sharesValue(pair, last));
   return front === undefined ? round : [front, ...round.filter((pair) => pair !== front)];

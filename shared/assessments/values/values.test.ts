@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isValueWord, valueWords } from './values.ts';
 
-test('the list is the 170 shipped words, each once, in alphabetical order', () => {
+test('the list contains the 170 shipped words, each once, in alphabetical order', () => {
   const shipped: unknown = JSON.parse(readFileSync('prisma/content/assessments/values.json', 'utf8'));
   const sorted = [...valueWords].sort((a, b) => a.localeCompare(b, 'de'));
   expect(valueWords).toHaveLength(170);

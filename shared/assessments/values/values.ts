@@ -176,7 +176,6 @@ export type ValueWord = (typeof valueWords)[number];
 
 const known: ReadonlySet<string> = new Set(valueWords);
 
-/** Whether a word is one of the list, letter by letter. */
 export function isValueWord(word: string): word is ValueWord {
   return known.has(word);
 }

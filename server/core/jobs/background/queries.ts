@@ -33,7 +33,7 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<string> {
 export const countOpenJobs = (tx: Tx, ownerId: string): Promise<number> =>
   tx.backgroundJob.count({ where: { ownerId, status: { in: [...open] } } });
 
-/** Begins an attempt. Null if the work has ended meanwhile, or has given way since and is queued anew. */
+/** Begins an attempt. Null if the job has ended or has yielded and is queued again. */
 export async function updateToRunning(tx: Tx, id: string, turn: number): Promise<JobRow | null> {
   const where = { id, turn, status: { in: [...open] } };
   const data = { status: 'running', attempts: { increment: 1 } } as const;
@@ -50,7 +50,6 @@ export type End =
   | { status: 'failed'; errorCode: string }
   | { status: 'cancelled' };
 
-/** Ends it, once; what it was given is forgotten. False if it had ended. */
 export async function updateEnded(tx: Tx, id: string, end: End & { endedAt: Date }): Promise<boolean> {
   const { count } = await tx.backgroundJob.updateMany({
     where: { id, status: { in: [...open] } },
@@ -59,14 +58,16 @@ export async function updateEnded(tx: Tx, id: string, end: End & { endedAt: Date
   return count === 1;
 }
 
-/** Waits for its next turn. False if its owner wants it to end, or another attempt at this turn has begun and will give way itself. */
+/**
+ * Queues the job for its next turn. False if the owner cancelled it, or if another attempt at this turn has begun and
+ * will yield.
+ */
 export async function updateToWaiting(tx: Tx, { id, turn, attempts }: Attempt): Promise<boolean> {
   const where = { id, turn, attempts, status: 'running', cancelWanted: false } as const;
   const data = { status: 'waiting', attempts: 0, turn: turn + 1 } as const;
   return (await tx.backgroundJob.updateMany({ where, data })).count === 1;
 }
 
-/** Ends it if its owner wants that. */
 export async function updateToCancelledIfWanted(tx: Tx, id: string, endedAt: Date): Promise<void> {
   await tx.backgroundJob.updateMany({
     where: { id, status: 'running', cancelWanted: true },
@@ -78,7 +79,6 @@ export async function updateCancelWanted(tx: Tx, id: string): Promise<void> {
   await tx.backgroundJob.updateMany({ where: { id, status: { in: [...open] } }, data: { cancelWanted: true } });
 }
 
-/** Ends it unless it is under way. */
 export async function updateWaitingToCancelled(tx: Tx, id: string, endedAt: Date): Promise<void> {
   await tx.backgroundJob.updateMany({
     where: { id, status: 'waiting' },
@@ -88,7 +88,6 @@ export async function updateWaitingToCancelled(tx: Tx, id: string, endedAt: Date
 
 type Lost = { now: Date; startedBefore: Date; take: number };
 
-/** Marks open jobs started before `startedBefore` as failed. @returns their number */
 export const updateLostToFailed = (tx: Tx, { now, startedBefore, take }: Lost): Promise<number> => tx.$executeRaw`
   update background_jobs set status = 'failed', error_code = 'UNEXPECTED', payload = null, ended_at = ${now}::timestamptz
    where id in (select id from background_jobs where status in ('waiting', 'running')

@@ -1,6 +1,6 @@
 /**
- * Background work for somebody. How far it is, what came of it and the wish to end it stand in the database, so that they
- * survive a restart; the queue knows nothing but the id. Whoever looks on is told to look again (`jobChanged`).
+ * Background work for a person. Progress, result and cancellation are in the database and survive a restart; the
+ * queue knows only the id. Observers receive `jobChanged` and read the row again.
  */
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { App } from '../../app.ts';
@@ -24,18 +24,16 @@ import {
   updateWaitingToCancelled,
 } from './queries.ts';
 
-/** Something new is known of the job. */
 export const jobChanged = (jobId: string) => topic<null>(`job-${jobId}`);
 
 const mostOpenOfPerson = 10;
 const mostBytes = { payload: 1_000_000, progress: 4_000, result: 50_000 } as const;
 const quietMs = 300;
-/** The queue gives a job up a little after its work has: then its own end is already written. */
+/** The queue's time limit exceeds the job's own by this much, so that the job stores its outcome first. */
 const graceSeconds = 30;
 
 type Part = keyof typeof mostBytes;
 
-/** What a job stores has the shape its kind has defined, and a bound. */
 function storable(what: Part, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
   const checked = schema.parse(value) as Prisma.InputJsonValue;
   if (Buffer.byteLength(JSON.stringify(checked)) > mostBytes[what]) throw new RuleError('TOO_LARGE');
@@ -50,8 +48,8 @@ type Start<Payload, Progress, Result> = {
 };
 
 /**
- * Adds the work with the transaction. @returns the id under which its owner finds it
- * @throws RuleError TOO_MANY_ATTEMPTS while much of theirs is still open, TOO_LARGE
+ * Adds the job with the transaction. @returns the id for the owner
+ * @throws RuleError TOO_MANY_ATTEMPTS if too many of the owner's jobs are open, TOO_LARGE
  */
 export async function startJob<Payload, Progress, Result>(
   app: App,
@@ -87,22 +85,23 @@ async function addToQueue(
   else await queue.addInTurn(tx, name, { data, group });
 }
 
-/** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. Rights are the caller's. */
+/**
+ * Cancels a waiting job at once, and a running one as soon as it can stop. Ended jobs stay unchanged. The caller
+ * checks permissions.
+ */
 export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> {
-  // The wish first: it holds the job, which might otherwise give way between a look at those that wait and one at those that run.
+  // Comes first because it locks the row: otherwise the job could yield between the two updates.
   await updateCancelWanted(tx, jobId);
   await updateWaitingToCancelled(tx, jobId, app.clock.now());
   await told(app, tx, jobId);
 }
 
-/** From now on this process works on jobs of this kind. */
 export async function registerJob(app: App, definition: AnyJobDefinition): Promise<void> {
   for (const [lane, { atOnce, ofGroup }] of Object.entries(definition.places(app)))
     await app.queue.register(
       queueOf(definition, lane),
       ({ jobId = '', turn = '0' }) => attempt(app, definition, { jobId, turn: Number(turn), lane }),
       {
-        // One more than are begun: the last one only writes down that it has failed.
         retryLimit: definition.attempts,
         retryDelaySeconds: definition.retryDelaySeconds,
         lanes: [{ atOnce: 1, workers: atOnce, ...(ofGroup === undefined ? {} : { atOnceOfGroup: ofGroup }) }],
@@ -113,7 +112,6 @@ export async function registerJob(app: App, definition: AnyJobDefinition): Promi
 
 type Turn = Pick<Queued, 'jobId' | 'turn' | 'lane'>;
 
-/** One attempt. Throws what may go better another time, so that the queue tries again. */
 async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, lane }: Turn): Promise<void> {
   const row = await updateToRunning(app.db.prisma, jobId, turn);
   if (row === null) return;
@@ -127,7 +125,7 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, la
     await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
   } catch (error) {
     if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
-    // Too much to do at the moment is no verdict on the work.
+    // BUSY is transient: it says nothing about the job itself.
     const isRefused = error instanceof RuleError && error.code !== 'BUSY';
     const isFinal = isRefused || row.attempts >= definition.attempts;
     if (!isFinal) throw error;
@@ -138,7 +136,10 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, la
   }
 }
 
-/** Behind those who wait for their turn. Of two attempts at one turn, as after a lost sign of life, only the later one does. */
+/**
+ * Queues the job behind waiting ones. If two attempts run the same turn, for example after a lost heartbeat, only the
+ * later one does.
+ */
 const giveWay = (app: App, definition: AnyJobDefinition, { row, lane }: { row: JobRow; lane: string }): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const { id: jobId, ownerId, turn, payload } = row;
@@ -172,7 +173,6 @@ const end = (app: App, jobId: string, how: End): Promise<void> =>
     if (await updateEnded(tx, jobId, { ...how, endedAt: app.clock.now() })) await told(app, tx, jobId);
   });
 
-/** Aborts when the owner wants it, whichever process they told it to, or when the time is over. */
 async function openStop(app: App, jobId: string, limitMs: number) {
   const controller = new AbortController();
   let wanted = false;

@@ -1,6 +1,6 @@
 /**
- * What the newest results of a person say, for whoever computes with them: ranks with the draws behind their bands, recomputed
- * from the answers as the result itself was, and the values with their wins. Nothing leaves the server as it stands here.
+ * Newest results of a person for computing matches: ranks with the draws behind their bands, recomputed from the
+ * answers, and values with their wins. They never leave the server in this form.
  */
 import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
@@ -27,7 +27,6 @@ type Newest = {
   values: Record<string, number> | null;
 };
 
-/** For all who ask at the same time by one prepared statement: both newest results by their indexes. */
 const newestResults = batchedRows<Newest>(
   async ({ pool }, userIds) =>
     (
@@ -46,11 +45,13 @@ const newestResults = batchedRows<Newest>(
   ({ userId }) => userId,
 );
 
-/** Some 500 people with 30 skills. */
 const keptBytes = 16_000_000;
 const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draws.ranks.byteLength ?? 0);
 
-/** By result and what it was computed with, which never says anything else: what is newest is asked each time. */
+/**
+ * The key contains the result id and the scoring version, so entries never become stale. The newest id is queried
+ * every time.
+ */
 const skillsOf = oneForEach((_: Database) =>
   openCache<MeasuredSkills | null>({ capacity: keptBytes, weightOf: bytesOf }),
 );
@@ -64,7 +65,6 @@ export async function measuredResults({ db }: App, userId: string): Promise<Meas
   return { skills, values };
 }
 
-/** Null if the result was deleted meanwhile. */
 async function measureSkills(db: Database, resultId: string): Promise<MeasuredSkills | null> {
   const result = await db.prisma.softskillTestResult.findUnique({
     where: { id: resultId },
@@ -76,7 +76,6 @@ async function measureSkills(db: Database, resultId: string): Promise<MeasuredSk
     loadCatalogue(db, run.catalogueVersionId),
     listDecisions(db.prisma, run.id),
   ]);
-  // This server wrote the column in this shape.
   const bands = result.bands as RankBand[];
   const rankOf = new Map(bands.map(({ skillId, rank }) => [skillId, rank]));
   const draws = rankDrawsOfRun(catalogue, decisions);

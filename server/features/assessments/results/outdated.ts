@@ -1,4 +1,3 @@
-/** Results of a former scoring version are computed anew from their answers, one after the other, while people go on working. */
 import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
 import type { App } from '../../../core/app.ts';
 import { addJob, defineJob, nothing } from '../../../core/jobs/jobs.ts';
@@ -16,7 +15,6 @@ export const outdatedResultsJob = defineJob({
   work: bringUpToDate,
 });
 
-/** At the start of the product: nothing to do in most cases. */
 export async function orderUpToDate(app: App): Promise<void> {
   if (await hasOutdatedResults(app.db.prisma, scoringVersion))
     await addJob(app, app.db.prisma, { job: outdatedResultsJob, payload: {} });
@@ -33,7 +31,6 @@ export async function bringUpToDate(app: App): Promise<void> {
   if (count > 0) app.logger.info({ count, scoringVersion }, 'results computed anew');
 }
 
-/** @returns whether the result was replaced */
 async function computeAnew({ db }: App, row: OutdatedRow): Promise<boolean> {
   const run = await findRun(db.prisma, { id: row.runId });
   if (run === null) return false;

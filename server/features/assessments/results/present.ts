@@ -11,16 +11,14 @@ import { consistencyBand } from '#shared/assessments/values/consistency.ts';
 import type { SkillName } from '../soft-skills/skills.ts';
 import type { SoftskillResultRow, ValueResultRow } from './queries.ts';
 
-/** How much of a result whoever has only its token sees. */
 const guestSkillCount = 5;
 const guestValueCount = 3;
 
-/** What the person themselves sees: all of it. */
 export const softskillsForOwner = (row: SoftskillResultRow, skills: readonly SkillName[]): SoftskillResultView =>
   softskillView(row, skills, skills.length);
 export const valuesForOwner = (row: ValueResultRow): ValueResultView => valueView(row, Number.POSITIVE_INFINITY);
 
-/** What belongs to no account yet shows its beginning, so that taking it over is worth something. */
+/** Guests see only the beginning, which gives them a reason to create an account. */
 export const softskillsForGuest = (row: SoftskillResultRow, skills: readonly SkillName[]): SoftskillResultView =>
   softskillView(row, skills, guestSkillCount);
 export const valuesForGuest = (row: ValueResultRow): ValueResultView => valueView(row, guestValueCount);
@@ -35,12 +33,15 @@ function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], sh
     skills: shown,
     totalSkills: ranked.length,
     tiedBeyond: tied,
-    // Results of the first scoring version know none, until they are computed anew.
+    // Results of scoring version 1 have no `decisive` until they are recomputed.
     quality: { ...row.quality, decisive: row.quality.decisive ?? [] },
   };
 }
 
-/** Strongest first, as the bands stand; equal strengths share a place. Of skills that the catalogue has no more nothing is said. */
+/**
+ * Strongest first, in the order of the bands; equal strengths share a rank. Skips skills that the catalogue no longer
+ * has.
+ */
 export function rankedSkills({ scores, bands }: SoftskillResultRow, skills: readonly SkillName[]): RankedSkill[] {
   const known = new Map(skills.map((skill) => [skill.id, skill]));
   return bands.flatMap(({ skillId, rank, low, high }) => {
@@ -64,7 +65,6 @@ function valueView(row: ValueResultRow, shownCount: number): ValueResultView {
   };
 }
 
-/** Most wins first; equal wins stand in alphabetical order. */
 function rankedValues(scores: Readonly<Record<string, number>>): RankedValue[] {
   const sorted = Object.entries(scores).sort(([a, aWins], [b, bWins]) => bWins - aWins || a.localeCompare(b, 'de'));
   const places = placesOf(sorted.map(([, wins]) => wins));

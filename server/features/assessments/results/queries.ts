@@ -25,7 +25,6 @@ export type SoftskillResultRow = {
   createdAt: Date;
 };
 
-/** These columns were written by this server, in these shapes. */
 const asSoftskill = (
   row: Prisma.SoftskillTestResultGetPayload<{ select: typeof softskillColumns }> | null,
 ): SoftskillResultRow | null =>
@@ -36,7 +35,6 @@ const asSoftskill = (
     quality: row.quality as RunQuality,
   };
 
-/** For many at once: somebody who has finished comes back to it often. */
 export const findSoftskillResult = openFinder<SoftskillResultRow & { testToken: string }>(
   'softskill-results',
   `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant", scores, bands, quality,
@@ -54,7 +52,6 @@ export const findNewestSoftskillResult = async (tx: Tx, userId: string): Promise
 
 export type OutdatedRow = { id: string; runId: string; scoringVersion: number };
 
-/** Results of a former scoring version, by id. */
 export const listOutdatedResults = (
   tx: Tx,
   { scoringVersion, after, take }: { scoringVersion: number; after: string | null; take: number },
@@ -75,13 +72,12 @@ export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promis
 
 type Recomputed = { scoringVersion: number; scores: object; bands: object[]; quality: object };
 
-/** Unless it was deleted, or somebody else has computed it anew since it was read. @returns whether it was replaced */
+/** Updates only the version that was read. @returns false if the result was deleted or recomputed in the meantime */
 export async function updateResult(tx: Tx, { id, scoringVersion }: OutdatedRow, data: Recomputed) {
   const where = { id, scoringVersion };
   return (await tx.softskillTestResult.updateMany({ where, data })).count === 1;
 }
 
-/** What was shown in the run of a result, and so answered, and of which catalogue version it is. */
 export async function findShownGroups(
   tx: Tx,
   resultId: string,
@@ -90,7 +86,6 @@ export async function findShownGroups(
   const found = await tx.softskillTestResult.findUnique({ where: { id: resultId }, select: { run } });
   if (found === null) return null;
   const { catalogueVersionId, shownPartOne, shownPartTwo } = found.run;
-  // These columns hold lists of statement ids.
   const [first, second] = [shownPartOne as number[][], (shownPartTwo ?? []) as number[][]];
   return { catalogueVersionId, groups: [...first, ...second] };
 }
@@ -116,7 +111,6 @@ export const findNewestValueResult = async (tx: Tx, userId: string): Promise<Val
     await tx.valueTestResult.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' }, select: valueColumns }),
   );
 
-/** The newest runs a person can look back on. */
 const historyLength = 50;
 
 export const listSoftskillHistory = (tx: Tx, userId: string) =>
@@ -135,7 +129,7 @@ export const listValueHistory = (tx: Tx, userId: string) =>
     select: { id: true, createdAt: true },
   });
 
-/** Deletes the run with its answers and its result, if it is this person's. */
+/** Deletes the run with its answers and its result. @returns false if it does not belong to this person */
 export async function deleteOwnSoftskillResult(tx: Tx, userId: string, id: string): Promise<boolean> {
   return (await tx.softskillTestRun.deleteMany({ where: { userId, result: { id } } })).count === 1;
 }
@@ -144,7 +138,7 @@ export async function deleteOwnValueResult(tx: Tx, userId: string, id: string): 
   return (await tx.valueTestRun.deleteMany({ where: { userId, result: { id } } })).count === 1;
 }
 
-/** `month`: the statistics that count the run; null removes it. */
+/** `month`: the month whose statistics count the run; null removes it from them. */
 export async function updateCounted(tx: Tx, runs: ReadonlyArray<{ id: string; month: string | null }>): Promise<void> {
   await tx.$executeRaw`
     update softskill_test_runs r set counted_month = run.month

@@ -20,7 +20,7 @@ const skillKeys = ['description', 'high', 'isShared', 'low', 'name', 'points', '
 const qualityKeys = ['decisive', 'fastGroups', 'flatness', 'isReliable', 'signals', 'untouchedGroups'];
 const valueKeys = ['band', 'consistence', 'createdAt', 'resultId', 'tiedBeyond', 'values'];
 
-test('an owner sees all 30 skills and ten values, field by field', async () => {
+test('an owner sees all 30 skills and ten values with exactly these fields', async () => {
   const { caller } = await member();
   const { resultId } = await takeSoftskillTest(caller);
   const values = await takeValueTest(caller);
@@ -38,7 +38,7 @@ test('an owner sees all 30 skills and ten values, field by field', async () => {
   expect(ranking.values).toHaveLength(10);
 });
 
-test('a guest sees the same fields of five skills and three values, by token only', async () => {
+test('a guest sees the same fields for five skills and three values, by token only', async () => {
   const guest = await callerFor(app(), null);
   const softskill = await takeSoftskillTest(guest);
   const values = await takeValueTest(guest);
@@ -51,7 +51,6 @@ test('a guest sees the same fields of five skills and three values, by token onl
   expect(await outcomeOf(guest.results.softskill({ token: 'x'.repeat(43) }))).toBe('NOT_FOUND');
 });
 
-/** Bands of all 30 skills by their ranks, the given ones first. */
 const bandsOf = (first: number[]) =>
   JSON.stringify(
     Array.from({ length: 30 }, (_, index) => {
@@ -63,7 +62,7 @@ const bandsOf = (first: number[]) =>
 const setRanks = (resultId: string, first: number[]) =>
   app().db.pool.query('update softskill_test_results set bands = $2 where id = $1', [resultId, bandsOf(first)]);
 
-test('the place is that of the strength, whatever the points say', async () => {
+test('the rank follows the strength, not the points', async () => {
   const { caller } = await member();
   const { resultId } = await takeSoftskillTest(caller);
   await setRanks(resultId, []);
@@ -74,7 +73,7 @@ test('the place is that of the strength, whatever the points say', async () => {
   expect(skills.map(({ points }) => points)).toEqual(Array.from({ length: 30 }, (_, index) => index));
 });
 
-test('equal strengths share a place, in the result and in the comparison, and what a guest does not see of them is counted', async () => {
+test('equal strengths share a rank in result and comparison, and hidden ties are counted for guests', async () => {
   const { caller } = await member();
   const before = await takeSoftskillTest(caller);
   const { resultId } = await takeSoftskillTest(caller);
@@ -99,7 +98,7 @@ test('equal strengths share a place, in the result and in the comparison, and wh
   expect(seen.tiedBeyond).toBe(2);
 });
 
-test('values with equal wins share a place, also with those a guest does not see', async () => {
+test('values with equal wins share a rank, including those hidden from guests', async () => {
   const guest = await callerFor(app(), null);
   const { token, resultId } = await takeValueTest(guest);
   const scores = { Balance: 9, Ehrlichkeit: 6, Familie: 6, Freiheit: 6, Frieden: 6, Humor: 1 };
@@ -113,23 +112,22 @@ test('values with equal wins share a place, also with those a guest does not see
   expect(seen.tiedBeyond).toBe(2);
 });
 
-/** Every second group the other way round: somebody who prefers less decidedly. */
 const undecided: Ordering = (group) => (group.groupIndex % 2 === 0 ? byId(group) : byId(group).toReversed());
 
-test('the average on the dashboard tells people apart: points per statement of the five strongest skills', async () => {
+test('the dashboard average is points per statement of the five strongest skills and differs between people', async () => {
   const [decided, other] = [await member(), await member()];
   await takeSoftskillTest(decided.caller);
   await takeSoftskillTest(other.caller, undecided);
   const [one, two] = [await decided.caller.results.dashboard(), await other.caller.results.dashboard()];
   for (const { softskill, strongestAverage } of [one, two]) {
-    // The five strongest have been in both parts: six statements each.
+    // The five strongest skills appear in both parts: six statements each.
     const expected = (softskill?.skills ?? []).slice(0, 5).reduce((sum, { points }) => sum + points / 6, 0) / 5;
     expect(strongestAverage).toBeCloseTo(expected);
   }
   expect(one.strongestAverage).not.toBeCloseTo(two.strongestAverage ?? 0, 1);
 });
 
-test("a member's result is opened by nobody else: not by its id, not by its token", async () => {
+test("only its owner opens a member's result, by id or by token", async () => {
   const owner = await member();
   const stranger = await member();
   const guest = await callerFor(app(), null);
@@ -144,7 +142,7 @@ test("a member's result is opened by nobody else: not by its id, not by its toke
   expect((await owner.caller.results.softskill({ token: softskill.token })).skills).toHaveLength(30);
 });
 
-test('the dashboard holds the newest of each test and the history, newest first', async () => {
+test('the dashboard contains the newest result of each test and the history, newest first', async () => {
   const { caller } = await member();
   expect(await caller.results.dashboard()).toEqual({
     testsCompleted: 0,
@@ -164,17 +162,17 @@ test('the dashboard holds the newest of each test and the history, newest first'
   expect(keysOf(board.softskillHistory[0])).toEqual(['createdAt', 'resultId', 'variant']);
 });
 
-test('a comparison says of each skill whether it has moved further than chance explains', async () => {
+test('a comparison marks the skills that changed more than chance explains', async () => {
   const { caller } = await member();
   const [first, second] = [await takeSoftskillTest(caller), await takeSoftskillTest(caller)];
   await setRanks(first.resultId, []);
-  // Two logits further, each strength known to half a logit: 2.8 standard errors. One logit: 1.4.
+  // Two logits apart, each with a standard error of 0.5: 2.8 standard errors. One logit: 1.4.
   await setRanks(second.resultId, [3, 3, 3]);
   const { skills } = await caller.results.compare({ firstId: first.resultId, secondId: second.resultId });
   expect(skills.slice(0, 4).map(({ isShifted }) => isShifted)).toEqual([true, false, false, false]);
 });
 
-test('two own runs are compared skill by skill; with a foreign one there is nothing', async () => {
+test('compares two own results skill by skill; the result of another person is not found', async () => {
   const { caller } = await member();
   const stranger = await member();
   const first = await takeSoftskillTest(caller);
@@ -194,7 +192,7 @@ test('two own runs are compared skill by skill; with a foreign one there is noth
   }
 });
 
-test('deleting a run removes its answers and its result, and the one before counts again', async () => {
+test('deleting a run removes its answers and its result, and the previous one counts again', async () => {
   const { caller, userId } = await member();
   const { prisma } = app().db;
   const first = await takeSoftskillTest(caller);
@@ -210,7 +208,7 @@ test('deleting a run removes its answers and its result, and the one before coun
   expect(await outcomeOf(caller.results.delete({ kind: 'values', resultId: values.resultId }))).toBe('NOT_FOUND');
 });
 
-test('nobody deletes a foreign run, and an id of the other test deletes nothing', async () => {
+test('cannot delete the run of another person or a result by an id of the other test', async () => {
   const owner = await member();
   const stranger = await member();
   const { resultId } = await takeSoftskillTest(owner.caller);
@@ -220,7 +218,7 @@ test('nobody deletes a foreign run, and an id of the other test deletes nothing'
   expect((await owner.caller.results.softskill({ resultId })).skills).toHaveLength(30);
 });
 
-test('a skill that an import has renamed is shown by its new name, in results of before, too', async () => {
+test('shows a renamed skill by its new name, also in older results', async () => {
   const { caller } = await member();
   const { resultId } = await takeSoftskillTest(caller);
   const nameOfFirst = async () =>

@@ -1,8 +1,3 @@
-/**
- * Looking at results. A guest's token shows the first five skills and three values; what belongs to an account is shown
- * whole, and to its owner only. Nothing in here compares people.
- */
-
 import type { ResultInput } from '#shared/assessments/schema.ts';
 import { statementsPerSkill, strongestAverage } from '#shared/assessments/soft-skills/strongest-average.ts';
 import { isShifted } from '#shared/assessments/soft-skills/uncertainty.ts';
@@ -59,13 +54,11 @@ export async function valueResult(ctx: Context, input: ResultInput): Promise<Val
   return row.userId === null ? valuesForGuest(row) : valuesForOwner(row);
 }
 
-/** All skills of a person's newest result, strongest first; null without one. */
 export async function newestSoftskills({ app, user }: SignedInContext): Promise<SoftskillResultView | null> {
   const [row, skills] = await Promise.all([findNewestSoftskillResult(app.db.prisma, user.userId), namedSkills(app)]);
   return row && softskillsForOwner(row, skills);
 }
 
-/** Both newest results of a person as they are stored; null for a test that was not taken. */
 export async function newestResultRows({ db }: App, userId: string) {
   const [softskill, values] = await Promise.all([
     findNewestSoftskillResult(db.prisma, userId),
@@ -79,7 +72,10 @@ type Finders<Row> = {
   newestOf: (userId: string) => Promise<Row | null>;
 };
 
-/** By id, by token, or one's own newest. @throws RuleError NOT_FOUND for what is not there or belongs to somebody else */
+/**
+ * Finds by id, by token, or the newest result of the account.
+ * @throws RuleError NOT_FOUND, also for a result of another person
+ */
 async function lookUp<Row extends { id: string; userId: string | null }>(
   ctx: Context,
   { token, resultId }: ResultInput,
@@ -114,7 +110,6 @@ export async function dashboard({ app, user }: SignedInContext): Promise<Dashboa
   };
 }
 
-/** A finished run has an answer to every group that it showed. */
 async function averageOf(
   { db }: SignedInContext['app'],
   row: SoftskillResultRow,

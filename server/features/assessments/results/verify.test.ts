@@ -10,7 +10,7 @@ import { verifyResults } from './verify.ts';
 
 const app = testApp();
 
-test('every result can be computed again from its answers; one that was tampered with is named', async () => {
+test('every result can be recomputed from its answers; a manipulated one is reported', async () => {
   const guest = await callerFor(app(), null);
   const honest = await takeSoftskillTest(guest);
   const forged = await takeSoftskillTest(guest);
@@ -30,7 +30,7 @@ test('every result can be computed again from its answers; one that was tampered
   expect([honest.resultId, other.resultId]).not.toContain(differences[0]?.resultId);
 });
 
-test('a result of the first scoring version is known by its own rules, and computed anew from its answers', async () => {
+test('verifies a version 1 result by its own rules, and recomputes it from its answers', async () => {
   const guest = await callerFor(app(), null);
   const { resultId, token } = await takeSoftskillTest(guest, (group) => asShown(group).toReversed());
   const { prisma } = app().db;
@@ -46,7 +46,6 @@ test('a result of the first scoring version is known by its own rules, and compu
   expect(former.bands).not.toEqual(now.bands);
   await prisma.softskillTestResult.update({ where: { id: resultId }, data: { ...former, scoringVersion: 1 } });
   expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);
-  // It can be read as it is.
   expect((await guest.results.softskill({ token })).quality.decisive).toEqual([]);
 
   await orderUpToDate(app());
@@ -55,11 +54,10 @@ test('a result of the first scoring version is known by its own rules, and compu
   await bringUpToDate(app());
 });
 
-test('recomputes a result that used statement offsets, and keeps it out of the verification until then', async () => {
+test('recomputes a result that used statement offsets, and skips it in the verification until then', async () => {
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null));
   const { prisma } = app().db;
   const now = await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
-  // The migration marks such results as version 0.
   await prisma.softskillTestResult.update({ where: { id: resultId }, data: { bands: [], scoringVersion: 0 } });
   expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);
   await bringUpToDate(app());

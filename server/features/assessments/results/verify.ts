@@ -1,6 +1,6 @@
 /**
- * Recomputes every stored result from the stored answers, by the rules of its scoring version, and names any that differs. Results of
- * version 0 used statement offsets, which no longer exist: they are skipped until the product has recomputed them.
+ * Recomputes every stored result by the rules of its scoring version and reports differences. Skips version 0, which
+ * used statement offsets that no longer exist, until the application has recomputed it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/db.ts';
@@ -46,7 +46,7 @@ async function recomputedSoftskill(db: Database, runId: string, scoringVersion: 
   return plain(softskillResultOf(catalogue, { run, decisions, scoringVersion }));
 }
 
-/** As it looks after a journey through the database: no undefined, no order of keys. */
+/** Normalises a value like the database does: drops undefined properties. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 async function* softskillResults(db: Database) {

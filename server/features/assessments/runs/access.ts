@@ -1,6 +1,6 @@
 /**
- * Who may touch a run: with its token while it belongs to nobody, and its owner, by token or by the run's own id.
- * Everybody else gets the answer of a run that does not exist.
+ * Access to runs: the token opens a run without an owner; an owner opens a run by its token or id. All others get the
+ * answer of a run that does not exist.
  */
 import { may } from '#shared/permissions.ts';
 import { batchedRows } from '../../../core/database/batched.ts';
@@ -13,16 +13,18 @@ import type { Limit } from '../../../core/trpc/rate-limit.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** How a key given by the browser finds a row: owners use the id, everybody else the token. */
 export const rowFor = (key: string): Where => (uuid.test(key) ? { id: key } : { testToken: hashToken(key) });
 
 type Owned = { id: string; userId: string | null };
 
-/** The account that runs and results of this request belong to; null for guests, and for staff, who take the tests as guests. */
+/**
+ * The account that owns runs and results of this request; null for guests and for staff, who take the tests as
+ * guests.
+ */
 export const ownerOf = ({ user }: Pick<Context, 'user'>): string | null =>
   user !== null && may(user, 'tests.claim') ? user.userId : null;
 
-/** Only its owner may use an id, and nobody but its owner what has been taken over into an account. */
+/** Only the owner may use an id, and only the owner may open a run that belongs to an account. */
 export function isAccessible(ctx: Context, key: string, { userId }: Owned): boolean {
   const isOwner = userId !== null && userId === ownerOf(ctx);
   const isGuestWithToken = userId === null && !uuid.test(key);
@@ -36,7 +38,6 @@ export function requireAccess<Row extends Owned>(ctx: Context, key: string, row:
   return row;
 }
 
-/** Owners use the id, guests the hash of their token. */
 export type Where = { id: string } | { testToken: string };
 
 /**
@@ -56,11 +57,9 @@ export function openFinder<Row extends { id: string; testToken: string }>(name: 
     'id' in where ? byId(db, where.id) : byToken(db, where.testToken);
 }
 
-/** Limits of new test runs: per account, and per network for guests. */
-
 const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
 
-/** Call before a new run is stored, of either test. @throws RuleError TOO_MANY_ATTEMPTS */
+/** Call before storing a new run of either test. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function takeRun({ app, user, origin }: Context): Promise<void> {
   const { guestTestsPerHour } = app.settings.current().limits;
   const byGuests: Limit = { name: 'guest-tests', points: guestTestsPerHour, seconds: 3600 };

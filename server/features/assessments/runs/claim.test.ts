@@ -7,7 +7,7 @@ import { answerAll, takeSoftskillTest, takeValueTest } from '../../../testing/te
 const app = testApp();
 const tokensOf = (softskill: string[], values: string[] = []) => ({ softskillTokens: softskill, valueTokens: values });
 
-test('what a guest did moves into the account that signs in on the same browser, answers included', async () => {
+test('guest runs move with their answers into the account that signs in on the same browser', async () => {
   const guest = await callerFor(app(), null);
   const softskill = await takeSoftskillTest(guest);
   const values = await takeValueTest(guest);
@@ -25,7 +25,7 @@ test('what a guest did moves into the account that signs in on the same browser,
   expect(await app().db.prisma.valueComparison.count({ where: { userId } })).toBe(45);
 });
 
-test('it moves once: the second account gets nothing, and the token alone opens it no more', async () => {
+test('a run moves only once: a second account gets nothing, and the token alone no longer opens it', async () => {
   const guest = await callerFor(app(), null);
   const { token } = await takeSoftskillTest(guest);
   const [first, second] = await Promise.all([
@@ -37,7 +37,7 @@ test('it moves once: the second account gets nothing, and the token alone opens 
   expect(await outcomeOf(guest.results.softskill({ token }))).toBe('NOT_FOUND');
 });
 
-test('an open run moves too and goes on where it stopped', async () => {
+test('an open run moves too and continues where it stopped', async () => {
   const guest = await callerFor(app(), null);
   const run = await guest.softskillTest.start({ variant: 'test1' });
   await answerAll(guest, run, { groups: run.partOne.slice(0, 7) });
@@ -52,7 +52,7 @@ test('unknown tokens claim nothing', async () => {
   expect(await member.tests.claim(tokensOf(['a'.repeat(43)], ['b'.repeat(43)]))).toEqual({ claimed: 0 });
 });
 
-test('the overview counts by account or by tokens, and only what is one’s own', async () => {
+test('the overview counts by account or by tokens, and only own runs', async () => {
   const guest = await callerFor(app(), null);
   const { token } = await takeSoftskillTest(guest);
   expect(await guest.tests.overview(tokensOf([token]))).toMatchObject({
@@ -68,7 +68,7 @@ test('the overview counts by account or by tokens, and only what is one’s own'
   expect(await guest.tests.overview(tokensOf([token]))).toMatchObject({ completed: 0 });
 });
 
-test('an open run of the other version is found on any device, beside a finished test', async () => {
+test('finds an open run of the other version on any device, next to a finished test', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   await takeSoftskillTest(caller);
@@ -78,7 +78,7 @@ test('an open run of the other version is found on any device, beside a finished
   expect(softskill).toMatchObject({ status: 'finished', hasOpenRun: true, openVariant: 'test2' });
 });
 
-test('staff take the tests as guests: nothing becomes their account’s, and earlier results stay out of reach', async () => {
+test('staff take tests as guests: runs do not join their account, and earlier results are inaccessible', async () => {
   const person = await makePerson(app());
   const { token: own } = await takeSoftskillTest(await callerFor(app(), person));
   await app().db.prisma.profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });

@@ -10,7 +10,7 @@ const app = testApp({ settings: { GUEST_TESTS_PER_HOUR: '4' } });
 beforeAll(() => importShippedCatalogues(app()));
 const guestFrom = async (address: string) => createCaller(await contextFor(app(), null, { ...testOrigin, address }));
 
-test('guests of one network begin no more tests in an hour than are set, of both kinds together', async () => {
+test('limits the tests that guests of one network start per hour, both kinds together', async () => {
   const [guest, neighbour, other] = [
     await guestFrom('203.0.113.7'),
     await guestFrom('203.0.113.8'),
@@ -25,14 +25,14 @@ test('guests of one network begin no more tests in an hour than are set, of both
   expect(await outcomeOf(other.valueTest.start({}))).toBe('accepted');
 });
 
-test('going on with a test that was begun costs nothing', async () => {
+test('continuing a started test does not count towards the limit', async () => {
   const guest = await guestFrom('203.0.114.7');
   const { token } = await guest.softskillTest.start({ variant: 'test1' });
   for (let again = 0; again < 6; again++)
     expect((await guest.softskillTest.start({ variant: 'test1', token })).token).toBe(token);
 });
 
-test('whoever changes the version before the first answer leaves no run behind, and an answered one stays', async () => {
+test('changing the version before the first answer leaves no run behind; an answered run stays', async () => {
   const guest = await guestFrom('203.0.115.7');
   const count = () => app().db.prisma.softskillTestRun.count();
   const before = await count();
@@ -46,7 +46,7 @@ test('whoever changes the version before the first answer leaves no run behind, 
   expect(await outcomeOf(guest.softskillTest.state({ token: second.token }))).toBe('accepted');
 });
 
-test('a run of an account is not dropped by whoever holds its token', async () => {
+test('a token does not delete a run that belongs to an account', async () => {
   const guest = await guestFrom('203.0.116.7');
   const { token } = await guest.softskillTest.start({ variant: 'test1' });
   const person = await makePerson(app());
@@ -55,7 +55,7 @@ test('a run of an account is not dropped by whoever holds its token', async () =
   expect(await app().db.prisma.softskillTestRun.count({ where: { userId: person.userId } })).toBe(1);
 });
 
-test('an account begins no more than fifty tests a day', async () => {
+test('an account starts at most fifty tests a day', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   const outcomes: string[] = [];

@@ -8,7 +8,7 @@ const tables = {
     runs: Prisma.raw('softskill_test_runs'),
     answers: Prisma.raw('softskill_group_decisions'),
     variant: Prisma.raw('r.test_variant::text'),
-    /** A finished run whose result was deleted with all test data is none any more. */
+    /** Excludes finished runs whose result was deleted together with all test data. */
     counts: Prisma.raw(`(r.status = 'open' or exists (select 1 from softskill_test_results s where s.run_id = r.id))`),
   },
   values: {
@@ -22,7 +22,6 @@ const tables = {
 type RunProgress = { status: string; variant: TestVariant | null; answered: number };
 type Owner = { userId: string | null; tokens: readonly string[] };
 
-/** The newest runs of an account, and a guest's runs by their tokens, with the number of answers each. */
 export function findProgress(tx: Tx, table: RunTable, { userId, tokens }: Owner): Promise<RunProgress[]> {
   const { runs, answers, variant, counts } = tables[table];
   const count = Prisma.sql`(select count(*)::int from ${answers} a where a.run_id = r.id) as answered`;

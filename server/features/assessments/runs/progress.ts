@@ -1,4 +1,3 @@
-/** How far somebody is with the tests: by their account, or by the tokens in their browser. */
 import type { BrowserTokens } from '#shared/assessments/schema.ts';
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
@@ -31,18 +30,15 @@ export async function testsOverview(ctx: Context, tokens: BrowserTokens): Promis
   return { softskill, values, completed, available };
 }
 
-/**
- * Takes what was done in this browser as a guest over into the account, by its tokens. Each run moves once, to whoever
- * comes first; what belongs to an account already stays there.
- */
+/** Moves guest runs of this browser into the account. Each run moves once, to the first account that claims it. */
 export const claimRuns = ({ app, user }: SignedInContext, tokens: BrowserTokens): Promise<{ claimed: number }> =>
   inTransaction(app.db, async (tx: Tx) => ({ claimed: await claimRunsByHash(tx, user.userId, heldRunsOf(tokens)) }));
 
-/** The tokens as they are stored: worth nothing to whoever reads them. */
+/** Hashed as in the database, so that stored tokens are useless to anyone who reads them. */
 export const heldRunsOf = ({ softskillTokens, valueTokens }: BrowserTokens): string[] =>
   [...softskillTokens, ...valueTokens].map(hashToken);
 
-/** The same for an account that is not signed in yet, with what its browser held at sign-up. @returns how many runs moved */
+/** For an account that is not signed in yet, with the runs known at sign-up. @returns the number of moved runs */
 export async function claimRunsByHash(tx: Tx, userId: string, heldRuns: string[]): Promise<number> {
   if (heldRuns.length === 0) return 0;
   return (await updateSoftskillRunOwner(tx, userId, heldRuns)) + (await updateValueRunOwner(tx, userId, heldRuns));

@@ -7,26 +7,19 @@ import { RuleError } from '../../../core/errors.ts';
 import { oneForEach } from '../../../core/memory/cache.ts';
 import { skillsChanged } from './skills.ts';
 
-/** A frozen catalogue version, ready to score with. */
 export type Catalogue = {
   versionId: number;
-  /** Every statement by its id. */
   statements: ReadonlyMap<number, { text: string; skillId: number }>;
-  /** Statement ids of the groups of part 1, in their order. */
   groups: ReadonlyArray<readonly number[]>;
-  /** First and second additional statement of every skill that has them. */
   additional: ReadonlyMap<number, readonly [number, number]>;
-  /** All skills of the version by id: an order that no later import changes, so that ties are broken alike for ever. */
+  /** Sorted by id, an order that no later import changes, so that ties are always broken the same way. */
   skillIds: readonly number[];
 };
 
-/** Versions never change, so that a process reads each of them once; all that can happen to them is that they are emptied. */
+/** Versions are immutable, so each process reads them once. Only the deletion of all test data empties them. */
 const versionsOf = oneForEach((_: Database) => new Map<number, Promise<Catalogue>>());
 
-/**
- * The same for a run that goes on: hears when all test data was deleted. @throws RuleError NOT_FOUND if its statements are gone, as
- * if the run itself were
- */
+/** Notices the deletion of all test data. @throws RuleError NOT_FOUND if the statements of the run were deleted */
 export function catalogueOfRun(app: App, { catalogueVersionId }: { catalogueVersionId: number }): Promise<Catalogue> {
   watchDeletion(app);
   return loadCatalogue(app.db, catalogueVersionId);
@@ -67,18 +60,17 @@ async function readCatalogue(tx: Tx, catalogueVersionId: number): Promise<Catalo
   };
 }
 
-/** The variants that a new run can start on; none after all test data was deleted. */
 export async function startableVariants({ prisma }: Database): Promise<TestVariant[]> {
   const where = { status: 'active' as const };
   const versions = await prisma.catalogueVersion.findMany({ where, select: { testVariant: true }, take: 10 });
   return testVariants.filter((variant) => versions.some(({ testVariant }) => testVariant === variant));
 }
 
-/** How many tests there are: the values test, and the soft-skill test unless it is neither done nor startable. */
+/** Counts the soft-skill test unless it has no result and cannot be started. */
 export const availableTests = async (db: Database, hasSoftskillResult: boolean): Promise<number> =>
   hasSoftskillResult || (await startableVariants(db)).length > 0 ? 2 : 1;
 
-/** The version that new runs of the variant start on. @throws RuleError NO_CATALOGUE */
+/** The version for new runs of the variant. @throws RuleError NO_CATALOGUE */
 export async function activeCatalogue(db: Database, testVariant: TestVariant): Promise<Catalogue> {
   const version = await db.prisma.catalogueVersion.findFirst({
     where: { testVariant, status: 'active' },
@@ -88,13 +80,11 @@ export async function activeCatalogue(db: Database, testVariant: TestVariant): P
   return loadCatalogue(db, version.id);
 }
 
-/** Statement id → skill id, as scoring wants it. */
 export const skillOf =
   (catalogue: Catalogue): SkillOf =>
   (statementId) =>
     catalogue.statements.get(statementId)?.skillId;
 
-/** Statement id → its length in characters. */
 export const lengthOf =
   (catalogue: Catalogue): LengthOf =>
   (statementId) =>

@@ -1,4 +1,3 @@
-/** The end of a soft-skill test: every group is there, the result is computed from the stored orders and kept. */
 import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import { inTransaction } from '../../../core/database/db.ts';

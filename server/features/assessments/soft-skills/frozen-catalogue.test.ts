@@ -1,4 +1,3 @@
-/** What people were asked stays as it was: the catalogue of a version goes as a whole or not at all. */
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 
@@ -10,21 +9,24 @@ const countOf = async (table: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test.each(tables)('no row of %s is deleted and the table is not emptied while its version is there', async (table) => {
-  const before = await countOf(table);
-  expect(before).toBeGreaterThan(0);
-  const refused = [
-    `delete from ${table}`,
-    `delete from ${table} where ctid = (select min(ctid) from ${table})`,
-    `truncate ${table}`,
-    `truncate catalogue_versions cascade`,
-    `with gone as (delete from ${table} returning 1) select count(*) from gone`,
-  ];
-  for (const sql of refused) await expect(app().db.pool.query(sql), sql).rejects.toThrow('frozen');
-  expect(await countOf(table)).toBe(before);
-});
+test.each(tables)(
+  'no row of %s can be deleted and the table cannot be emptied while its version exists',
+  async (table) => {
+    const before = await countOf(table);
+    expect(before).toBeGreaterThan(0);
+    const refused = [
+      `delete from ${table}`,
+      `delete from ${table} where ctid = (select min(ctid) from ${table})`,
+      `truncate ${table}`,
+      `truncate catalogue_versions cascade`,
+      `with gone as (delete from ${table} returning 1) select count(*) from gone`,
+    ];
+    for (const sql of refused) await expect(app().db.pool.query(sql), sql).rejects.toThrow('frozen');
+    expect(await countOf(table)).toBe(before);
+  },
+);
 
-test('a whole version that nobody was asked with can go, with all that belongs to it', async () => {
+test('a whole version without runs can be deleted with everything that belongs to it', async () => {
   const before = await Promise.all(tables.map(countOf));
   const { rows } = await app().db.pool.query<{ id: number }>(
     `with original as (select id, test_variant from catalogue_versions order by id limit 1),

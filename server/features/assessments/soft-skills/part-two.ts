@@ -1,5 +1,3 @@
-/** Part 2 looks again at the ten strongest skills of part 1. It is built once part 1 is complete. */
-
 import { shuffle } from '#shared/assessments/random.ts';
 import { partTwoGroups } from '#shared/assessments/soft-skills/design.ts';
 import { partTwoSkills } from '#shared/assessments/soft-skills/part-two-skills.ts';
@@ -23,7 +21,7 @@ import { storeDecisionIn } from './store-decisions.ts';
 
 type On = { runId: string; catalogue: Catalogue };
 
-/** Builds part 2 unless it is there, and returns the run with it. @throws RuleError RUN_INCOMPLETE */
+/** Builds part 2 if it does not exist yet and returns the run with it. @throws RuleError RUN_INCOMPLETE */
 export async function beginPartTwo(ctx: Context, key: string): Promise<SoftskillRunState> {
   const run = await accessibleRun(ctx, key);
   const catalogue = await catalogueOfRun(ctx.app, run);
@@ -60,7 +58,9 @@ function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number
   return partTwoGroups(additional).map((group) => shuffle(group, Math.random));
 }
 
-/** A changed answer of part 1 after part 2 was built: the same ten skills keep part 2, others renew it. */
+/**
+ * Changes a part-1 answer after part 2 was built. Rebuilds part 2 if the ten strongest skills or their order change.
+ */
 export async function replacePartOneAnswer(tx: Tx, { runId, catalogue }: On, decision: NewDecision): Promise<void> {
   const run = await lockOpen(tx, runId);
   const before = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));

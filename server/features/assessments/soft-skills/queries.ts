@@ -26,14 +26,12 @@ export type RunRow = {
   shownPartTwo: number[][] | null;
 };
 
-/** The two columns were written by this server and hold lists of statement ids. */
 const asRun = (row: Prisma.SoftskillTestRunGetPayload<{ select: typeof stored }> | null): RunRow | null =>
   row && { ...row, shownPartOne: row.shownPartOne as number[][], shownPartTwo: row.shownPartTwo as number[][] | null };
 
 export const findRun = async (tx: Tx, where: Where): Promise<RunRow | null> =>
   asRun(await tx.softskillTestRun.findUnique({ where, select: stored }));
 
-/** The same outside a transaction, for many at once: every answer begins with it. */
 export const findRunByToken = openFinder<RunRow>(
   'runs',
   `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant",
@@ -60,12 +58,11 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<RunRow> {
   return row;
 }
 
-/** A guest's run that nobody has answered anything in. */
+/** Does nothing if the run has an owner or answers. */
 export async function deleteUnansweredRun(tx: Tx, testToken: string): Promise<void> {
   await tx.softskillTestRun.deleteMany({ where: { testToken, userId: null, status: 'open', decisions: { none: {} } } });
 }
 
-/** Holds the run until the transaction ends: nobody else answers or finishes it meanwhile. */
 export async function lockRun(tx: Tx, id: string): Promise<RunRow | null> {
   await tx.$queryRaw`select 1 from softskill_test_runs where id = ${id}::uuid for update`;
   return findRun(tx, { id });

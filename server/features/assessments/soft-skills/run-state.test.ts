@@ -9,7 +9,6 @@ import { answerAll, asShown } from '../../../testing/test-runs.ts';
 const app = testApp();
 type Caller = Awaited<ReturnType<typeof callerFor>>;
 
-/** A guest who has answered, so that this process remembers the run. */
 async function answering(): Promise<{ guest: Caller; run: SoftskillRunState; where: { testToken: string } }> {
   const guest = await callerFor(app(), null);
   const run = await guest.softskillTest.start({ variant: 'test1' });
@@ -28,7 +27,7 @@ const orderOf = (groups: SoftskillRunState['partOne'] | null, index: number): nu
 };
 const answersIn = (testToken: string) => app().db.prisma.softskillGroupDecision.count({ where: { testToken } });
 
-test('a run that was taken over meanwhile takes the answers of its owner and no longer those of the guest', async () => {
+test('a claimed run accepts answers of its owner and no longer those of the guest', async () => {
   const { guest, run, where } = await answering();
   const { userId, ...person } = await makePerson(app());
   await app().db.prisma.softskillTestRun.update({ where, data: { userId } });
@@ -38,21 +37,21 @@ test('a run that was taken over meanwhile takes the answers of its owner and no 
   expect(await app().db.prisma.softskillGroupDecision.count({ where: { userId } })).toBe(1);
 });
 
-test('a run that is gone takes nothing', async () => {
+test('a deleted run accepts no answers', async () => {
   const { guest, run, where } = await answering();
   await app().db.prisma.softskillTestRun.delete({ where });
   expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('NOT_FOUND');
   expect(await answersIn(where.testToken)).toBe(0);
 });
 
-test('a run that another process has finished takes nothing more', async () => {
+test('a run that another process has finished accepts no more answers', async () => {
   const { guest, run, where } = await answering();
   await app().db.prisma.softskillTestRun.update({ where, data: { status: 'finished' } });
   expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('RUN_FINISHED');
   expect(await answersIn(where.testToken)).toBe(1);
 });
 
-test('of a part 2 that another process has renewed, only the new groups are answered', async () => {
+test('only the new groups of a part 2 that another process rebuilt can be answered', async () => {
   const { guest, run, where } = await answering();
   await answerAll(guest, run);
   const { partTwo } = await guest.softskillTest.partTwo({ token: run.token });
@@ -63,12 +62,12 @@ test('of a part 2 that another process has renewed, only the new groups are answ
   expect(await answer(guest, run.token, 31, orderOf(partTwo, 2))).toBe('stored');
 });
 
-test('a part-1 answer that comes after another process has built part 2 may renew it', async () => {
+test('a part-1 answer after another process built part 2 can rebuild it', async () => {
   const { guest, run, where } = await answering();
   await answerAll(guest, run);
   const decisions = await app().db.prisma.softskillGroupDecision.findMany({ where });
   expect(decisions).toHaveLength(30);
-  // As the other process has left it: built for other skills than the answers give.
+  // State left by another process: a part 2 built for other skills than the answers give.
   const shownPartTwo = run.partOne.slice(0, 5).map(asShown);
   await app().db.prisma.softskillTestRun.update({ where, data: { shownPartTwo } });
   for (const [index] of run.partOne.entries())
@@ -77,11 +76,11 @@ test('a part-1 answer that comes after another process has built part 2 may rene
   expect(partTwo?.map(asShown)).not.toEqual(shownPartTwo);
 });
 
-test('while nothing has changed, an answer is one statement', async () => {
+test('an answer takes one statement if nothing has changed', async () => {
   const { guest, run } = await answering();
   const pool = app().db.pool as unknown as { query: (...given: unknown[]) => unknown };
   const { query } = pool;
-  // Statements of background work run outside this context.
+  // Excludes statements of background work, which run outside this context.
   const ofAnswer = new AsyncLocalStorage<true>();
   const asked: string[] = [];
   pool.query = (...given) => {

@@ -1,4 +1,3 @@
-/** A soft-skill test as whoever takes it finds it again: what was shown, and what they have answered. */
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Database } from '../../../core/database/db.ts';
@@ -33,15 +32,13 @@ function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, 
   return { groupIndex, statements, answer, durationSeconds };
 }
 
-/** A few kilobytes each. */
 const mostRuns = 1_000;
-/** As long as people pause within a test. */
 const ageMs = minutes(10);
 
 const runsOf = oneForEach((_: Database) => openCache<RunRow | null>({ capacity: mostRuns, ageMs }));
 const keyOf = (where: Where): string => ('id' in where ? where.id : where.testToken);
 
-/** The run as it is, or as it was some minutes ago. */
+/** The state may be some minutes old. */
 export const recallRun = (db: Database, where: Where): Promise<RunRow | null> =>
   runsOf(db).get(keyOf(where), () => findRunByToken(db, where));
 

@@ -1,4 +1,3 @@
-/** A result from nothing but the catalogue version, what was shown, what was answered, and the rules of a scoring version. */
 import { runQuality, type TimedGroup } from '#shared/assessments/soft-skills/quality.ts';
 import { scoreAnswers } from '#shared/assessments/soft-skills/scoring.ts';
 import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertainty.ts';
@@ -29,8 +28,8 @@ export function softskillResultOf(catalogue: Catalogue, { run, decisions, scorin
 }
 
 /**
- * The draws behind the bands of such a result, whole. Bands of the first scoring version came from others; until they are computed anew,
- * they are explained by today's.
+ * The full draws behind the bands. Bands of scoring version 1 came from other draws; until they are recomputed, the
+ * current draws explain them.
  */
 export const rankDrawsOfRun = (catalogue: Catalogue, decisions: readonly Decision[]): RankDraws =>
   rankDrawsOf(answeredIn(decisions), skillOf(catalogue), catalogue.skillIds);
@@ -38,7 +37,6 @@ export const rankDrawsOfRun = (catalogue: Catalogue, decisions: readonly Decisio
 const answeredIn = (decisions: readonly Decision[]) =>
   decisions.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
 
-/** How part 1 was answered. */
 const conductOf = ({ shownPartOne }: ShownRun, decisions: readonly Decision[]): TimedGroup[] =>
   partOneOf(decisions).map(({ groupIndex, statementOrder, durationSeconds }) => ({
     shownOrder: shownPartOne[groupIndex] ?? [],

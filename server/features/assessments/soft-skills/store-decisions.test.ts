@@ -22,7 +22,7 @@ const answer = ({ caller, run }: Started, index: number, ordering = asShown): Pr
 const answersOf = async ({ caller, run }: Started) =>
   (await caller.softskillTest.state({ token: run.token })).partOne.map((group) => group.answer);
 
-test('answers of many people that arrive together are stored, each in its own run', async () => {
+test('stores concurrent answers of many people, each in its own run', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, started));
   const indices = [0, 1, 2];
   const answered = people.flatMap((person) => indices.map((index) => answer(person, index)));
@@ -33,7 +33,7 @@ test('answers of many people that arrive together are stored, each in its own ru
   }
 });
 
-test('the answers of a part 2 that arrive together are stored, too', async () => {
+test('stores concurrent answers of a part 2', async () => {
   const { caller, run } = await started();
   await Promise.all(run.partOne.map((_, index) => answer({ caller, run }, index, byId)));
   const { partTwo } = await caller.softskillTest.partTwo({ token: run.token });
@@ -48,7 +48,7 @@ test('the answers of a part 2 that arrive together are stored, too', async () =>
   expect(stored?.map((group) => group.answer)).toEqual(groups.map(byId));
 });
 
-test('of two orders of one group that arrive together one is stored', async () => {
+test('stores one of two concurrent orders of the same group', async () => {
   const person = await started();
   const [group] = person.run.partOne;
   const both = [answer(person, 0, asShown), answer(person, 0, (shown) => asShown(shown).toReversed())];
@@ -58,7 +58,7 @@ test('of two orders of one group that arrive together one is stored', async () =
   expect([shown, shown.toReversed()]).toContainEqual(stored);
 });
 
-test('among answers that arrive together only that of a finished run is refused', async () => {
+test('among concurrent answers, only that of a finished run is rejected', async () => {
   const [first, second, done] = await Promise.all([started(), started(), started()]);
   const caller = done.caller;
   const { token } = await takeSoftskillTest(caller);
@@ -73,7 +73,7 @@ test('among answers that arrive together only that of a finished run is refused'
   ]);
 });
 
-test('whose run is held by something else waits alone', async () => {
+test('a locked run delays only its own answer', async () => {
   const [held, first, second] = await Promise.all([started(), started(), started()]);
   const connection = await app().db.pool.connect();
   await connection.query('begin');

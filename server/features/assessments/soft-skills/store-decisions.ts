@@ -1,4 +1,3 @@
-/** Writing answers: one at a time inside a transaction, and outside of one all together that arrive together. */
 import { batched } from '../../../core/database/batched.ts';
 import type { Database, Tx } from '../../../core/database/db.ts';
 import type { NewDecision, RunRow } from './queries.ts';
@@ -24,7 +23,8 @@ const one = {
       from open_run ${replacing}`,
 };
 
-// In one order, so that two statements never wait for each other; and a run that somebody holds is left out, so that nobody waits for it.
+// The fixed order prevents deadlocks between two statements. `skip locked` leaves out runs that another transaction
+// has locked, so that they delay no other answer.
 const several = {
   name: 'store-decisions',
   text: `
@@ -70,7 +70,7 @@ async function storeOne({ pool }: Database, answered: Answered): Promise<boolean
   return (await pool.query({ ...one, values: valuesOf(answered) })).rowCount === 1;
 }
 
-/** Of two answers to the same group the later one counts, as if they had come one after the other. False: not stored yet. */
+/** The later of two answers to the same group wins. Returns false for answers that are not stored yet. */
 const storeTogether = batched(async (db, all: readonly Answered[]): Promise<boolean[]> => {
   if (all.length === 1) return [false];
   const newest = new Map(all.map((answered) => [groupOf(answered), answered]));
@@ -84,13 +84,15 @@ async function storeSeveral({ pool }: Database, all: readonly Answered[]): Promi
   return new Set(rows.map(({ runId, groupIndex }) => keyOf(runId, groupIndex)));
 }
 
-/** Stores the answer while the run is open and its owner and part 2 are as the caller has seen them. False if not: then nothing was written. */
+/**
+ * Stores the answer if the run is open and its owner and part 2 still match `run`. Otherwise returns false and writes
+ * nothing.
+ */
 export async function storeDecision(db: Database, run: RunRow, decision: NewDecision): Promise<boolean> {
   const answered = { run, decision };
-  // Whoever is alone, or whose run is held, finished or changed by now, asks alone.
+  // Falls back to the single statement when there is no batch or the run was locked, finished or changed.
   return (await storeTogether(db, answered)) || storeOne(db, answered);
 }
 
-/** The same inside a transaction. */
 export const storeDecisionIn = async (tx: Tx, run: RunRow, decision: NewDecision): Promise<boolean> =>
   (await tx.$executeRawUnsafe(one.text, ...valuesOf({ run, decision }))) === 1;

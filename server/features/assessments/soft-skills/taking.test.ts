@@ -23,7 +23,7 @@ test('a run shows 30 groups of four statements and nothing about skills', async 
   expect(run.token.length).toBeGreaterThanOrEqual(32);
 });
 
-test('the order of statements is shuffled per run and stays the same for the run', async () => {
+test('the order of statements is shuffled per run and stays the same within the run', async () => {
   const { caller, run } = await started();
   const other = await caller.softskillTest.start({ variant: 'test1' });
   expect(other.partOne.map(asShown)).not.toEqual(run.partOne.map(asShown));
@@ -39,7 +39,7 @@ test('variant test2 asks other statements', async () => {
   expect(other.partOne.flatMap((group) => group.statements).filter(({ text }) => texts.has(text))).toEqual([]);
 });
 
-test('a whole test hands out 350 points, 4 to 24 for each skill', async () => {
+test('a whole test assigns 350 points, 4 to 24 to each skill', async () => {
   const caller = await guest();
   const { resultId } = await takeSoftskillTest(caller);
   const { scores } = await app().db.prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
@@ -50,7 +50,7 @@ test('a whole test hands out 350 points, 4 to 24 for each skill', async () => {
   expect(Math.max(...points)).toBeLessThanOrEqual(24);
 });
 
-test('the points of a group follow from the order alone', async () => {
+test('the points of a group depend on the order alone', async () => {
   const { userId, email } = await makePerson(app());
   const caller = await callerFor(app(), { userId, email });
   const run = await caller.softskillTest.start({ variant: 'test1' });
@@ -73,7 +73,7 @@ test('the points of a group follow from the order alone', async () => {
   expect(rows[0].duration_seconds).toBe('9.9');
 });
 
-test('answers resume where they stopped', async () => {
+test('a run resumes where its answers stopped', async () => {
   const { caller, run } = await started();
   await answerAll(caller, run, { groups: run.partOne.slice(0, 12) });
   const again = await caller.softskillTest.start({ variant: 'test1', token: run.token });
@@ -86,7 +86,7 @@ test('answers resume where they stopped', async () => {
   );
 });
 
-test('a member finds the open run again on another device, without a token', async () => {
+test('a member finds the open run on another device, without a token', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   const run = await caller.softskillTest.start({ variant: 'test1' });
@@ -96,7 +96,7 @@ test('a member finds the open run again on another device, without a token', asy
   expect(elsewhere.partOne.map(asShown)).toEqual(run.partOne.map(asShown));
 });
 
-test('an answer may be changed until the end, and the last one counts', async () => {
+test('an answer can be changed until the end, and the last one counts', async () => {
   const { caller, run } = await started();
   const [group] = run.partOne;
   if (group === undefined) throw new Error('no group');
@@ -107,10 +107,10 @@ test('an answer may be changed until the end, and the last one counts', async ()
 });
 
 test.each([
-  ['a foreign statement', (ids: number[]) => [...ids.slice(0, 3), 999]],
+  ['an unknown statement', (ids: number[]) => [...ids.slice(0, 3), 999]],
   ['a statement of another group', (ids: number[]) => [...ids.slice(0, 3), (ids[3] ?? 0) + 7]],
-  ['a statement twice', (ids: number[]) => [ids[0] ?? 0, ids[0] ?? 0, ids[1] ?? 0, ids[2] ?? 0]],
-])('%s is refused and nothing is written', async (_name, forge) => {
+  ['a repeated statement', (ids: number[]) => [ids[0] ?? 0, ids[0] ?? 0, ids[1] ?? 0, ids[2] ?? 0]],
+])('rejects %s and writes nothing', async (_name, forge) => {
   const { caller, run } = await started();
   const before = await count('softskill_group_decisions');
   const order = forge(
@@ -122,7 +122,7 @@ test.each([
   expect(await count('softskill_group_decisions')).toBe(before);
 });
 
-test('forged points and extra fields are refused', async () => {
+test('rejects forged points and extra fields', async () => {
   const { caller, run } = await started();
   const forged = {
     token: run.token,
@@ -134,7 +134,7 @@ test('forged points and extra fields are refused', async () => {
   await expect(caller.softskillTest.answer(forged)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('part 2 comes only after all of part 1, and asking twice gives the same groups', async () => {
+test('part 2 requires all of part 1, and requesting it twice gives the same groups', async () => {
   const { caller, run } = await started();
   await answerAll(caller, run, { groups: run.partOne.slice(0, 29) });
   expect(await outcomeOf(caller.softskillTest.partTwo({ token: run.token }))).toBe('RUN_INCOMPLETE');
@@ -147,7 +147,7 @@ test('part 2 comes only after all of part 1, and asking twice gives the same gro
   expect(third).toEqual(first);
 });
 
-test('part 2 asks the ten strongest skills of part 1, each twice, none twice in a group', async () => {
+test('part 2 contains the ten strongest skills of part 1, each twice, none twice in a group', async () => {
   const { caller, run } = await started();
   await answerAll(caller, run);
   const { partTwo } = await caller.softskillTest.partTwo({ token: run.token });
@@ -169,7 +169,7 @@ test('part 2 asks the ten strongest skills of part 1, each twice, none twice in 
   expect(new Set(skills)).toEqual(new Set(sums.slice(0, 10).map((row: { skill: number }) => row.skill)));
 });
 
-test('a changed part-1 answer that changes the ten strongest renews part 2', async () => {
+test('a changed part-1 answer that changes the ten strongest skills rebuilds part 2', async () => {
   const { caller, run } = await started();
   await answerAll(caller, run);
   const before = await caller.softskillTest.partTwo({ token: run.token });
@@ -193,7 +193,7 @@ test('a changed part-1 answer that changes the ten strongest renews part 2', asy
   ).toBe('PART_TWO_CHANGED');
 });
 
-test('finishing twice, also at the same moment, makes one result', async () => {
+test('finishing twice, also concurrently, creates one result', async () => {
   const { caller, run } = await started();
   await answerAll(caller, run);
   const { partTwo } = await caller.softskillTest.partTwo({ token: run.token });
@@ -202,7 +202,7 @@ test('finishing twice, also at the same moment, makes one result', async () => {
   expect(new Set(results.map(({ resultId }) => resultId)).size).toBe(1);
 });
 
-test('after the end no answer is taken', async () => {
+test('rejects answers after the end', async () => {
   const caller = await guest();
   const { token } = await takeSoftskillTest(caller);
   const state = await caller.softskillTest.state({ token });
@@ -221,7 +221,7 @@ test('after the end no answer is taken', async () => {
   expect(await outcomeOf(caller.softskillTest.partTwo({ token }))).toBe('RUN_FINISHED');
 });
 
-test('answers racing with the end never leave a result that its answers do not give', async () => {
+test('answers that race with the end never leave a result that does not match them', async () => {
   for (let round = 0; round < 5; round++) {
     const { caller, run } = await started();
     await answerAll(caller, run);
@@ -260,7 +260,7 @@ test('another person’s run cannot be read or answered, by token or by id', asy
   expect(await outcomeOf(own.softskillTest.state({ token: id }))).toBe('accepted');
 });
 
-test('the stored token is a hash: what stands in the database opens nothing', async () => {
+test('stores only a hash of the token, which opens nothing', async () => {
   const { caller, run } = await started();
   const shown = JSON.stringify(run.partOne.map(asShown));
   const { rows } = await app().db.pool.query(

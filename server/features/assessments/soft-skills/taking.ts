@@ -1,7 +1,6 @@
 /**
- * Taking the soft-skill test. The browser sends orders of statement ids, never points. Every confirmed group is stored at
- * once and may be changed until the run is finished. Part 2 is built here from part 1; a part-1 answer that changes the
- * ten strongest skills afterwards renews part 2. Finishing needs every group and can be repeated without effect.
+ * The browser sends orders of statement ids, never points. Each confirmed group is stored at once and can be changed
+ * until the run is finished. A changed part-1 answer that changes the ten strongest skills rebuilds part 2.
  */
 
 import { shuffle } from '#shared/assessments/random.ts';
@@ -28,8 +27,9 @@ import { accessibleRun, forgetRun, recallRun, stateOf } from './run-state.ts';
 import { storeDecision } from './store-decisions.ts';
 
 /**
- * Goes on with this person's open run of the variant, or begins one. A run of the other variant that this browser began and
- * never answered goes for it. @throws RuleError TOO_MANY_ATTEMPTS
+ * Continues this person's open run of the variant or starts a new one. A new run deletes the unanswered run of the
+ * other variant that this browser started.
+ * @throws RuleError TOO_MANY_ATTEMPTS
  */
 export async function startRun(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function startRun(
   return stateOf(ctx, token, run);
 }
 
-/** Null if its statements are gone with all test data: then another run begins. */
+/** Null if the statements were deleted with all test data; then a new run starts. */
 const stateUnlessEmptied = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>
   stateOf(ctx, key, run).catch((error: unknown) => {
     if (error instanceof RuleError && error.code === 'NOT_FOUND') return null;
@@ -77,7 +77,7 @@ export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInpu
   const { db } = ctx.app;
   const known = await recallRun(db, rowFor(token));
   if (known !== null && isAccessible(ctx, token, known) && (await isStoredAsKnown(ctx, known, answer))) return;
-  // Only what is there now decides why not.
+  // The stored run decides the error code, not the cached one.
   forgetRun(db, rowFor(token));
   const run = await accessibleRun(ctx, token);
   if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
@@ -91,7 +91,6 @@ export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInpu
 
 type Answer = Omit<AnswerInput, 'token'>;
 
-/** False when anything about the run has changed since it was read, or the answer does not fit it. */
 async function isStoredAsKnown(ctx: Context, run: RunRow, answer: Answer): Promise<boolean> {
   const group = groupOf(run, answer);
   const fits = run.status === 'open' && group !== undefined && isOrderOf(answer.order, group);
@@ -105,7 +104,6 @@ async function decisionOn({ app }: Context, run: RunRow, answer: Answer): Promis
   return { ...answer, groupScores, decidedAt: app.clock.now() };
 }
 
-/** An answer of part 1 that is changed once part 2 is there may put other skills among the ten strongest. */
 const renewsPartTwo = (run: RunRow, { groupIndex }: Answer): boolean =>
   groupIndex < partOneGroupCount && run.shownPartTwo !== null;
 

@@ -10,18 +10,14 @@ const app = testApp();
 type Caller = Awaited<ReturnType<typeof callerFor>>;
 type Prefer = (left: string, right: string) => string;
 
-/** Everything by the alphabet, but for the pairs named here: of those the later one. */
 const alphabeticalBut =
   (...pairs: string[]): Prefer =>
   (left, right) => {
     const [first = '', second = ''] = [left, right].toSorted();
     return pairs.includes(`${first},${second}`) ? second : first;
   };
-/** Balance > Ehrlichkeit > Familie > Balance. */
 const oneCircle = alphabeticalBut('Balance,Familie');
-/** Respekt before Balance, the last before the first, makes eight contradictions; Freiheit before Ehrlichkeit one, with Familie. */
 const eightAndOne = alphabeticalBut('Balance,Respekt', 'Ehrlichkeit,Freiheit');
-/** Every value before the next five of the ten in a ring: 40 contradictions. */
 const ring: Prefer = (left, right) =>
   (tenValues.indexOf(right) - tenValues.indexOf(left) + 10) % 10 <= 5 - (tenValues.indexOf(left) >= 5 ? 1 : 0)
     ? left
@@ -46,7 +42,7 @@ const comparisonOf = (token: string, pair: string[]) =>
     where: { run: { testToken: hashToken(token) }, winner: { in: pair }, loser: { in: pair } },
   });
 
-test('the asked answer is turned round, the first is kept, and it says what that resolved', async () => {
+test('reverses the offered answer, keeps the first one and returns how many contradictions that resolved', async () => {
   const { caller, token } = await compared(oneCircle);
   const { triad, number, of } = await offered(caller, token);
   expect(new Set(triad)).toEqual(new Set(['Balance', 'Ehrlichkeit', 'Familie']));
@@ -67,7 +63,7 @@ test('the asked answer is turned round, the first is kept, and it says what that
   expect(stored.consistence).toBeCloseTo(1 - 1 / 40);
 });
 
-test('the decision that resolves most is offered first', async () => {
+test('offers the decision that resolves most contradictions first', async () => {
   const { caller, token } = await compared(eightAndOne);
   const first = await offered(caller, token);
   expect(first.triad.slice(0, 2)).toEqual(['Respekt', 'Balance']);
@@ -77,7 +73,7 @@ test('the decision that resolves most is offered first', async () => {
   expect(new Set(second.triad)).toEqual(new Set(['Ehrlichkeit', 'Familie', 'Freiheit']));
 });
 
-test('a decision stays offered until it is settled, however often it is asked for', async () => {
+test('offers the same decision until it is settled, however often it is requested', async () => {
   const { caller, token } = await compared(ring);
   const shown = await Promise.all([1, 2, 3].map(() => offered(caller, token)));
   expect(new Set(shown.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -91,7 +87,7 @@ test.each([
   ['skipped', () => null],
   ['confirmed', ([winner]: Contradiction['triad']) => winner],
   ['turned round', ([, loser]: Contradiction['triad']) => loser],
-])('at most five are offered, no pair twice, when every one is %s', async (_how, choose) => {
+])('offers at most five decisions, no pair twice, when every one is %s', async (_how, choose) => {
   const { caller, token } = await compared(ring);
   const pairs: string[] = [];
   let left = 40;
@@ -107,7 +103,7 @@ test.each([
   expect(new Set(pairs).size).toBe(5);
 });
 
-test('what was decided last is taken back, one decision after the other', async () => {
+test('takes back decisions one by one, the last one first', async () => {
   const { caller, token } = await compared(ring);
   const first = await offered(caller, token);
   await caller.valueTest.decideAgain({ token, triad: first.triad, winner: first.triad[1] });
@@ -121,7 +117,7 @@ test('what was decided last is taken back, one decision after the other', async 
   expect(await comparisonOf(token, [winner, loser])).toMatchObject({ winner, loser, firstWinner: winner });
 });
 
-test('only what was answered last can be taken back, twice at once counts once', async () => {
+test('only the last answer can be taken back, and two concurrent attempts count once', async () => {
   const { caller, token } = await compared(ring);
   const takeBack = (number: number) => outcomeOf(caller.valueTest.takeBack({ token, number }));
   expect(await takeBack(1)).toBe('STALE_CHANGE');
@@ -134,7 +130,7 @@ test('only what was answered last can be taken back, twice at once counts once',
   expect((await offered(caller, token)).number).toBe(2);
 });
 
-test('what is not offered cannot be decided, nor for a value that is not asked about', async () => {
+test('rejects a decision that is not offered and a value outside the question', async () => {
   const { caller, token } = await compared(oneCircle);
   const decide = (triad: string[], winner: string | null) =>
     outcomeOf(caller.valueTest.decideAgain({ token, triad, winner }));
@@ -147,7 +143,7 @@ test('what is not offered cannot be decided, nor for a value that is not asked a
   expect(answers.toSorted()).toEqual(['STALE_CHANGE', 'STALE_CHANGE', 'accepted']);
 });
 
-test('after the result, and for another person, there is no round', async () => {
+test('there is no round after the result or for another person', async () => {
   const owner = await callerFor(app(), await makePerson(app()));
   const run = await owner.valueTest.start({});
   await decideAllPairs(owner, run, oneCircle);

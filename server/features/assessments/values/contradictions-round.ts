@@ -1,7 +1,6 @@
 /**
- * The round of contradictions, once every pair is compared. The server picks the decision to offer; one stays offered until it
- * is answered or skipped, also over a reload. An answer can be taken back, one after the other. First answers are kept
- * beside what is decided here.
+ * The contradictions round, after every pair is compared. The server picks the decision to offer and keeps offering
+ * it until it is answered or skipped. Answers can be taken back one by one; first answers stay stored.
  */
 
 import { seededRandom } from '#shared/assessments/random.ts';
@@ -18,10 +17,10 @@ import type { Context } from '../../../core/trpc/context.ts';
 import { updateComparison, updateOffers, type ValueRunRow } from './queries.ts';
 import { completeComparisons, withOpenRun } from './taking.ts';
 
-/** The list of words and the pairs take the two seeds before it. */
+/** The word list and the pairs use the two seeds before it. */
 const seedOfRound = 2;
 
-/** The decision offered now, or null when there is none to offer. @throws RuleError RUN_INCOMPLETE */
+/** Null if there is no decision left to offer. @throws RuleError RUN_INCOMPLETE */
 export const showContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
   withOpenRun(ctx, key, async (tx, run) => {
     const comparisons = await completeComparisons(tx, run);
@@ -45,8 +44,8 @@ const offeredIn = ({ shownTriads, answeredTriads }: ValueRunRow): Contradiction[
   shownTriads[answeredTriads] ?? null;
 
 /**
- * Settles the decision offered now: turned round, confirmed or skipped.
- * @throws RuleError STALE_CHANGE for another one, ORDER_INVALID for a value that is not asked about
+ * Resolves the offered decision: reversed, confirmed or skipped.
+ * @throws RuleError STALE_CHANGE if another decision is offered, ORDER_INVALID for a value outside the question
  */
 export const decideContradiction = (ctx: Context, { token, triad, winner }: DecideAgainInput): Promise<Resolution> =>
   withOpenRun(ctx, token, async (tx, run) => {
@@ -64,7 +63,10 @@ export const decideContradiction = (ctx: Context, { token, triad, winner }: Deci
     return { resolved: contradictions - left, left };
   });
 
-/** Offers the decision answered last once more, as it was before. @throws RuleError STALE_CHANGE if that is another one */
+/**
+ * Offers the last answered decision again, in its earlier state. @throws RuleError STALE_CHANGE if another one was
+ * last
+ */
 export const takeBackContradiction = (ctx: Context, { token, number }: TakeBackInput): Promise<void> =>
   withOpenRun(ctx, token, async (tx, run) => {
     const last = run.shownTriads[number - 1];

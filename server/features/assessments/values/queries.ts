@@ -47,7 +47,6 @@ export async function insertValueRun(tx: Tx, run: NewRun): Promise<ValueRunRow> 
   return { ...run, id, status: 'open', pairs: null, shownTriads: [], answeredTriads: 0 };
 }
 
-/** Holds the run until the transaction ends. */
 export async function lockValueRun(tx: Tx, id: string): Promise<ValueRunRow | null> {
   await tx.$queryRaw`select 1 from value_test_runs where id = ${id}::uuid for update`;
   return findValueRun(tx, { id });
@@ -86,7 +85,7 @@ export async function findSelection(tx: Tx, runId: string): Promise<string[] | n
 
 type NewComparison = { pairIndex: number; winner: string; loser: string; decidedAt: Date };
 
-/** Stores a first answer, or changes it with 'Zurück', while no contradiction has been shown. False if that time is over. */
+/** Stores a first answer, or changes it with 'Zurück'. Returns false once a contradiction has been shown. */
 export async function insertComparison(
   tx: Tx,
   run: ValueRunRow,
@@ -104,7 +103,6 @@ export async function insertComparison(
   return count === 1;
 }
 
-/** Decides a pair again in the contradictions round; the first answer stays beside it. */
 export async function updateComparison(
   tx: Tx,
   runId: string,

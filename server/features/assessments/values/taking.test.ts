@@ -10,21 +10,20 @@ const started = async () => {
   return { caller, run: await caller.valueTest.start({}) };
 };
 
-/** Balance > Ehrlichkeit > Familie > Balance; everything else by the alphabet. */
 const circular = (left: string, right: string): string => {
   const pair = [left, right].sort().join();
   if (pair === 'Balance,Familie') return 'Familie';
   return left < right ? left : right;
 };
 
-test('the 170 words come in an order of one’s own that stays the same', async () => {
+test('the 170 words come in a personal order that stays the same', async () => {
   const { caller, run } = await started();
   expect(new Set(run.words).size).toBe(170);
   expect((await caller.valueTest.state({ token: run.token })).words).toEqual(run.words);
   expect((await caller.valueTest.start({})).words).not.toEqual(run.words);
 });
 
-test('ten chosen values meet in 45 pairs, each pair once', async () => {
+test('ten chosen values form 45 pairs, each pair once', async () => {
   const { caller, run } = await started();
   const { pairs, selected } = await caller.valueTest.choose({ token: run.token, values: tenValues });
   expect(selected).toEqual(tenValues);
@@ -34,7 +33,7 @@ test('ten chosen values meet in 45 pairs, each pair once', async () => {
 test.each([
   ['nine', tenValues.slice(0, 9)],
   ['eleven', [...tenValues, 'Liebe']],
-])('%s values are refused', async (_name, values) => {
+])('rejects %s values', async (_name, values) => {
   const { caller, run } = await started();
   await expect(caller.valueTest.choose({ token: run.token, values })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
@@ -42,12 +41,12 @@ test.each([
 test.each([
   ['one value twice', [...tenValues.slice(0, 9), 'Balance']],
   ['a word that is not in the list', [...tenValues.slice(0, 9), 'Quatsch']],
-])('%s is refused', async (_name, values) => {
+])('rejects %s', async (_name, values) => {
   const { caller, run } = await started();
   expect(await outcomeOf(caller.valueTest.choose({ token: run.token, values }))).toBe('INVALID_INPUT');
 });
 
-test('transitive answers rank all ten with 9 to 0 wins and are fully consistent', async () => {
+test('transitive answers rank all ten values with 9 to 0 wins and are fully consistent', async () => {
   const caller = await callerFor(app(), await makePerson(app()));
   const { resultId } = await takeValueTest(caller);
   const result = await caller.results.values({ resultId });
@@ -57,7 +56,7 @@ test('transitive answers rank all ten with 9 to 0 wins and are fully consistent'
   expect([result.consistence, result.band]).toEqual([1, 'klar']);
 });
 
-test('finishing needs every comparison', async () => {
+test('finishing requires every comparison', async () => {
   const { caller, run } = await started();
   expect(await outcomeOf(caller.valueTest.finish({ token: run.token }))).toBe('RUN_INCOMPLETE');
   const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
@@ -67,7 +66,7 @@ test('finishing needs every comparison', async () => {
   expect(await outcomeOf(caller.valueTest.contradiction({ token: run.token }))).toBe('RUN_INCOMPLETE');
 });
 
-test('a value that is not in the pair cannot win it', async () => {
+test('rejects a winner that is not in the pair', async () => {
   const { caller, run } = await started();
   const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
   const foreign = tenValues.find((value) => value !== pairs[0]?.left && value !== pairs[0]?.right) ?? '';
@@ -76,7 +75,7 @@ test('a value that is not in the pair cannot win it', async () => {
   );
 });
 
-test('with Zurück an answer changes, and the new one is the first answer', async () => {
+test('an answer changed with Zurück counts as the first answer', async () => {
   const { caller, run } = await started();
   const { pairs } = await caller.valueTest.choose({ token: run.token, values: tenValues });
   const [{ left, right } = { left: '', right: '' }] = pairs;
@@ -89,7 +88,7 @@ test('with Zurück an answer changes, and the new one is the first answer', asyn
   expect(row.firstWinner).toBe(right);
 });
 
-test('once contradictions were shown, comparing and choosing are over', async () => {
+test('comparing and choosing end once contradictions were shown', async () => {
   const { caller, run } = await started();
   await decideAllPairs(caller, run, circular);
   await caller.valueTest.contradiction({ token: run.token });
@@ -101,7 +100,7 @@ test('once contradictions were shown, comparing and choosing are over', async ()
   ).toBe('RUN_FINISHED');
 });
 
-test('finishing four times at once makes one result, and nothing changes afterwards', async () => {
+test('four concurrent attempts to finish create one result, and nothing changes afterwards', async () => {
   const { caller, run } = await started();
   await decideAllPairs(caller, run);
   const results = await Promise.all([1, 2, 3, 4].map(() => caller.valueTest.finish({ token: run.token })));

@@ -1,7 +1,6 @@
 /**
- * Taking the values test: choose exactly ten of the list, compare every pair, finish; in between lies the round of
- * contradictions (`contradictions-round.ts`). First answers are kept beside what a person decides again; the consistence is
- * computed from the first, the ranking from the last.
+ * The values test: choose exactly ten words, compare every pair, finish. The round of contradictions
+ * (`contradictions-round.ts`) lies in between. The first answers give the consistency, the last ones the ranking.
  */
 
 import { seededRandom, shuffle } from '#shared/assessments/random.ts';
@@ -64,7 +63,7 @@ async function stateOf({ app }: Context, token: string, run: ValueRunRow): Promi
   return { token, status: run.status, words: shuffle(valueWords, seededRandom(run.seed)), selected, pairs };
 }
 
-/** Holds an open run for a change. @throws RuleError NOT_FOUND, RUN_FINISHED */
+/** Locks an open run. @throws RuleError NOT_FOUND, RUN_FINISHED */
 export async function withOpenRun<T>(
   ctx: Context,
   key: string,
@@ -79,7 +78,7 @@ export async function withOpenRun<T>(
   });
 }
 
-/** Takes ten different words of the list. The same ten again change nothing, others start the comparisons anew. */
+/** Requires ten different words of the list. The same ten words change nothing; others restart the comparisons. */
 export async function chooseValues(ctx: Context, key: string, values: string[]): Promise<ValueRunState> {
   if (new Set(values).size !== values.length || !values.every(isValueWord)) throw new RuleError('INVALID_INPUT');
   await withOpenRun(ctx, key, async (tx, run) => {
@@ -114,7 +113,7 @@ export async function completeComparisons(tx: Tx, run: ValueRunRow) {
   return comparisons;
 }
 
-/** Stores the result; finishing again returns the same one. @throws RuleError RUN_INCOMPLETE */
+/** Finishing again returns the same result. @throws RuleError RUN_INCOMPLETE */
 export async function finishValueRun(ctx: Context, key: string): Promise<{ resultId: string }> {
   const { id } = await accessible(ctx, key);
   return inTransaction(ctx.app.db, async (tx) => {
@@ -129,7 +128,7 @@ export async function finishValueRun(ctx: Context, key: string): Promise<{ resul
 
 type Answer = { winner: string; loser: string; firstWinner: string };
 
-/** Ranking from what was decided last, consistence from what was answered first. */
+/** The ranking uses the last answers, the consistency the first ones. */
 export function valueResultOf(
   values: readonly string[],
   answers: readonly Answer[],

@@ -23,7 +23,7 @@ async function download(person: Person | null, query = '', method = 'GET'): Prom
   return fetch(`${app().baseUrl}/candidates/export.csv${query}`, { method, headers: { cookie: cookie ?? '' } });
 }
 const linesOf = async (answer: Response): Promise<string[]> => {
-  // Answer's own decoding would take the mark of UTF-8 away.
+  // `Response.text()` would remove the byte order mark.
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
   return text.split('\r\n').slice(0, -1);
 };
@@ -33,7 +33,7 @@ const kindsOf = async ({ userId }: Person) => {
   return events.map(({ kind }) => kind).filter((kind) => kind === 'exported' || kind === 'withdrawn');
 };
 
-test('the table holds what each shows, opens in German spreadsheets, and is told to everybody in it', async () => {
+test('the CSV contains what people show, opens in German spreadsheets, and is in the view log of everyone in it', async () => {
   app().clock.set(new Date('2026-11-24T10:00:00Z'));
   const { owner, jobId, orgId } = await makeCompany();
   const hidden = await makeCandidate(app(), { jobId, scope: 'anonymous', lastName: 'Geheim' });
@@ -61,7 +61,7 @@ test('the table holds what each shows, opens in German spreadsheets, and is told
 });
 
 test.each(['=1+1', '+49', '-2', '@SUM(A1)', '＝1'])(
-  'a name that begins as %s is text in every spreadsheet',
+  'a name that begins with %s is text in every spreadsheet',
   async (name) => {
     const { owner, jobId } = await makeCompany();
     await makeCandidate(app(), { jobId, firstName: name, lastName: 'x;"y"' });
@@ -77,7 +77,7 @@ test('tabs and line breaks in a name stay inside their cell', async () => {
   expect(text).toContain("\"'\t'=1+1 a\r\n'=2\"");
 });
 
-test('the filters of the list are those of the table', async () => {
+test('the export applies the filters of the list', async () => {
   const { owner, jobId } = await makeCompany();
   await makeCandidate(app(), { jobId, firstName: 'Berta' });
   await makeCandidate(app(), { jobId, scope: 'anonymous' });
@@ -90,7 +90,7 @@ test('the filters of the list are those of the table', async () => {
     expect((await download(owner, query)).status).toBe(400);
 });
 
-test('who may not read candidates gets no table, and nobody is told', async () => {
+test('members who may not read candidates get no export, and it is not recorded', async () => {
   const { viewer, editor, jobId } = await makeCompany();
   const candidate = await makeCandidate(app(), { jobId });
   const [support, platformAdmin] = [await personAs(app(), 'support'), await personAs(app(), 'platformAdmin')];
@@ -102,20 +102,19 @@ test('who may not read candidates gets no table, and nobody is told', async () =
   expect(await kindsOf(candidate)).toEqual([]);
 });
 
-test('asking whether there is a table takes nothing along', async () => {
+test('a HEAD request is not recorded as an export', async () => {
   const { owner, jobId } = await makeCompany();
   const candidate = await makeCandidate(app(), { jobId });
   expect((await download(owner, '', 'HEAD')).status).toBe(200);
   expect(await kindsOf(candidate)).toEqual([]);
 });
 
-test('twenty tables an hour are enough', async () => {
+test('rejects the twenty-first export', async () => {
   const { owner } = await makeCompany();
   for (let count = 0; count < 20; count++) expect((await download(owner)).status).toBe(200);
   expect((await download(owner)).status).toBe(429);
 });
 
-/** A company with more people than a portion has, and one more in the first and in the last portion. */
 async function makeLargeCompany() {
   const { orgId, ...crew } = await makeCompany();
   app().clock.set(new Date('2026-11-20T10:00:00Z'));
@@ -129,7 +128,7 @@ async function makeLargeCompany() {
 
 const everybody = candidateFilter.parse({});
 
-test('who withdraws while it is made is either in it and told so, or neither', async () => {
+test('a release withdrawn during the export is either in the file and recorded, or neither', async () => {
   const { first, last, permitted } = await makeLargeCompany();
   const pieces = await exportCandidates(permitted, everybody);
   for (const { caller, releaseId } of [first, last]) await caller.releases.withdraw({ releaseId });
@@ -142,7 +141,7 @@ test('who withdraws while it is made is either in it and told so, or neither', a
   expect(await kindsOf(last)).toEqual(['withdrawn']);
 });
 
-test('who loses their role while it is made gets no more of it', async () => {
+test('a member who loses their role during the export gets no more of it', async () => {
   const { orgId, owner, last, permitted } = await makeLargeCompany();
   const pieces = await exportCandidates(permitted, everybody);
   await app().db.prisma.organisationMember.updateMany({
@@ -158,7 +157,7 @@ test('who loses their role while it is made gets no more of it', async () => {
   expect(await kindsOf(last)).toEqual([]);
 });
 
-test('of many who withdraw at any moment of it, those in the table were told, and no others', async () => {
+test('with many withdrawals during an export, exactly the people in the file have it in their view log', async () => {
   const { owner, jobId } = await makeCompany();
   const people: Candidate[] = [];
   for (let count = 0; count < 8; count++) people.push(await makeCandidate(app(), { jobId }));

@@ -1,4 +1,4 @@
-/** All candidates of a list as a table to take along. Everybody in it reads in their log that it was made. */
+/** CSV export of a candidate list. Everyone in it sees the export in their view log. */
 import type { CandidateFilter } from '#shared/candidates/schema.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
@@ -8,12 +8,13 @@ import { requireOwnJob } from '../company-jobs.ts';
 import { headLine } from './lines.ts';
 import { exportedLines } from './portion.ts';
 
-/** For all of a company together: everybody in it gets an entry in their log. */
+/** Per organisation, because each export adds an entry to the view log of everyone in it. */
 const limit: Limit = { name: 'candidates-export', points: 20, seconds: 24 * 3600 };
 
 /**
- * The file in pieces, the first of which is made before this returns: whoever may not have it is refused as with everything else.
- * @param permitted who asks, as they are now. @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
+ * Creates the first piece of the file before it returns, so that errors are answered as usual.
+ * @param permitted the caller with their current rights
+ * @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
  */
 export async function exportCandidates(
   permitted: () => Promise<SignedInContext>,

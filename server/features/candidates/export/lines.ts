@@ -37,7 +37,6 @@ function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): A
   ];
 }
 
-/** The strongest skills; without a name those that the job asks for, each with its group. */
 function skillsOf({ scope, snapshot }: ShownRow, job: JobToMatch | null, names: SkillNames): string[] {
   if (scope !== 'anonymous' && snapshot.version === 1)
     return snapshot.skills?.ranked.flatMap(({ skillId }) => names.get(skillId) ?? []) ?? [];

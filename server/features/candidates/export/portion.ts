@@ -1,6 +1,6 @@
 /**
- * The export, portion by portion. Each is read in a transaction of its own, in which everybody in it is told: who withdraws comes
- * either before and is not in the file, or after and finds it in their log. Who asks is looked up again for each.
+ * Exports in batches. One transaction reads a batch and records the export for everyone in it: a withdrawn release is
+ * either missing from the file or its export is in the view log. Each batch checks the caller's rights again.
  */
 
 import { inTransaction } from '../../../core/database/db.ts';
@@ -12,12 +12,15 @@ import type { JobToMatch } from '../company-jobs.ts';
 import { matched, type Read, readPeople } from '../shown.ts';
 import { linesOf } from './lines.ts';
 
-/** People of a transaction, and of a statement in it: their results are large. */
+/** People per transaction and per statement; their results are large. */
 const portion = { transaction: 500, statement: 50 } as const;
 
 type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null };
 
-/** @param permitted who asks, as they are now. @throws RuleError NOT_SIGNED_IN, FORBIDDEN, NOT_FOUND */
+/**
+ * @param permitted the caller with their current rights
+ * @throws RuleError NOT_SIGNED_IN, FORBIDDEN, NOT_FOUND
+ */
 export async function* exportedLines(
   permitted: () => Promise<SignedInContext>,
   { releaseIds, job }: Wanted,
@@ -32,7 +35,6 @@ export async function* exportedLines(
   }
 }
 
-/** `people`: how many the whole export is about; told to the audit log with the first portion. */
 const readPortion = (
   ctx: SignedInContext,
   { releaseIds, job, people }: Wanted & { people: number | null },

@@ -27,7 +27,7 @@ const reportsOf = async ({ userId }: Person) => {
   return app().db.prisma.personEvent.findMany({ where, select: { details: true, actorId: true } });
 };
 
-test('the report says of each on a page of their own what they show, and they read that it was made', async () => {
+test('the report has one page per person with what they show, and is in their view log', async () => {
   app().clock.set(new Date('2026-11-24T10:00:00Z'));
   const { owner, jobId, orgId } = await makeCompany();
   const named = await makeCandidate(app(), { jobId, firstName: 'Berta' });
@@ -54,7 +54,7 @@ test('the report says of each on a page of their own what they show, and they re
   expect(await app().db.prisma.shownMatch.count({ where: { orgId, userId: named.userId } })).toBe(1);
 });
 
-test('what is limited is said to be so', async () => {
+test('the report marks limited validity', async () => {
   const { owner, jobId } = await makeCompany();
   const { releaseId, userId } = await makeCandidate(app(), { jobId });
   const limited = { isLimited: true };
@@ -73,7 +73,7 @@ test('what is limited is said to be so', async () => {
 test.each([
   ['markup', '<b>Anna</b>', '(%PDF) \\ endobj'],
   ['right to left', 'محمد', 'العربي‮'],
-])('a name that is %s breaks nothing', async (_, firstName, lastName) => {
+])('renders a name that is %s', async (_, firstName, lastName) => {
   const { owner, jobId } = await makeCompany();
   const { releaseId } = await makeCandidate(app(), { jobId, firstName, lastName });
   const answer = await report(owner, `?ids=${releaseId}`);
@@ -81,7 +81,7 @@ test.each([
   expect(wordsOf(await pdfOf(answer))).toContain(candidatePaperTexts.title);
 });
 
-test('with one who is not there nobody is reported, whoever asks; and who may not read candidates gets nothing', async () => {
+test('rejects a report if one person is missing, and any report for members who may not read candidates', async () => {
   const { owner, viewer, editor, jobId } = await makeCompany();
   const candidate = await makeCandidate(app(), { jobId });
   const withdrawn = await makeCandidate(app(), { jobId });

@@ -1,4 +1,6 @@
-/** One to four people on paper, as they are shown to the company. Whoever is in it reads in their log that it was made; nothing is stored. */
+/**
+ * PDF of one to four people as the company sees them. They see the report in their view log; the file is not stored.
+ */
 
 import { dayOf } from '#shared/jobs/day.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
@@ -30,7 +32,7 @@ const limit: Limit = { name: 'candidates-report', points: 60, seconds: 3600 };
 
 type Asked = { releaseIds: readonly string[]; jobId: string | null };
 
-/** @throws RuleError NOT_FOUND when one of them is not there, FORBIDDEN, TOO_MANY_ATTEMPTS */
+/** @throws RuleError NOT_FOUND if one of them is not visible, FORBIDDEN, TOO_MANY_ATTEMPTS */
 export async function candidateReport(ctx: SignedInContext, asked: Asked): Promise<Buffer> {
   const { app, user } = ctx;
   await app.rateLimits.require(limit, user.userId);
@@ -108,7 +110,6 @@ function resultsOf(view: CandidateView): Omit<ReportedPerson, 'name' | 'contact'
   };
 }
 
-/** In the company's voice: about somebody else. */
 function matchWords(job: JobToMatch | null, match: ReportedMatch): string[] {
   if (job === null) return [texts.noJob];
   if (match === null) return [texts.job(job.title), texts.none];

@@ -13,7 +13,7 @@ const styles = {
   text: { size: 10.5, width: contentWidth - 40 },
 } satisfies Record<string, Style>;
 
-/** The report: each person begins a page of their own, so that one can be given on without the others. */
+/** Each person begins on a new page, so that their pages can be passed on separately. */
 export const report = heavy(async ({ content, createdAt }: { content: ReportContent; createdAt: Date }) => {
   const { title, subject } = texts;
   const pdf = openDocument({ title, subject, createdAt });
@@ -62,23 +62,15 @@ function setValues(pdf: PdfDocument, { values, valuesText }: ReportedPerson): vo
   for (const words of values) setPiece(pdf, words, { role: 'P', style: styles.text, gap: 2 });
 }
 
-/** Everything that goes into the report, as far as the scope of each release lets it. */
 export type ReportedPerson = {
   name: string;
-  /** E-mail and telephone: what there is of them. */
   contact: string[];
-  /** 24.11.2026, or November 2026 without a name. */
   released: string;
-  /** What is said of the match, sentence by sentence. */
   match: string[];
-  /** The sentences about 'eingeschränkt'; none where nothing is limited. */
   limited: string[];
-  /** Strongest first with their places, or without a name what the job asks for with its group. */
   skills: Array<{ name: string; place: string }>;
-  /** How `skills` is to be read, and the head of its second column. */
   skillsText: string;
   placeName: string;
-  /** Line by line. */
   values: string[];
   valuesText: string;
 };

@@ -1,4 +1,3 @@
-/** Jobs that end in a proposal: a lesson from one part of a source, and rewriting a block or lesson. */
 import { z } from 'zod';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { CoursePlan } from '#shared/ai/plan.ts';

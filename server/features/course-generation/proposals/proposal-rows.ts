@@ -1,4 +1,3 @@
-/** Proposals as they are stored. How far the job of one is says the job itself. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { Generator } from '#shared/courses/origin.ts';
@@ -25,7 +24,10 @@ export type NewProposal = {
   createdAt: Date;
 };
 
-/** Behind those that wait, however fast they come: lessons are taken in the order of the plan. `imageIds`: sources that are images and come along. */
+/**
+ * Appends the proposal after the open ones, even within the same millisecond, because lessons are accepted in the
+ * order of the plan. `imageIds`: image sources to insert with the lesson.
+ */
 export async function insertProposal(tx: Tx, proposal: NewProposal & { imageIds?: string[] }): Promise<void> {
   const waiting = { courseId: proposal.courseId, state: { in: ['writing', 'open'] } };
   const last = await tx.courseProposal.aggregate({ where: waiting, _max: { createdAt: true } });
@@ -64,11 +66,10 @@ export async function findProposal(tx: Tx, courseId: string, id: string): Promis
   return row as ProposalRow | null;
 }
 
-/** The course whose proposal this is, whosever it may be. */
 export const findProposalCourse = (tx: Tx, id: string) =>
   tx.courseProposal.findUnique({ where: { id }, select: { courseId: true, createdBy: true } });
 
-/** Whose job was cancelled is nobody's any more; whose job failed has failed. */
+/** A cancelled job counts as declined, a failed or missing job as failed. */
 const stateNow = Prisma.sql`
   case when p.state <> 'writing' then p.state
        when j.status = 'cancelled' then 'refused'
@@ -85,11 +86,13 @@ export async function countOpenProposals(tx: Tx, courseId: string): Promise<numb
 export type OpenProposalRow = Omit<ProposalRow, 'courseId' | 'generationId' | 'imageIds'> & {
   state: 'writing' | 'open' | 'failed';
   problem: string;
-  /** Of what it stands for now; null if that is gone. */
+  /** Revision of the block or lesson that the proposal replaces; null if it was deleted. */
   currentRevision: string | null;
 };
 
-/** Waiting for their author or being written, the oldest first. `lessonRevision`: of the lesson `p.lesson_id`. */
+/**
+ * Open proposals and those being written, the oldest first. `lessonRevision`: SQL for the revision of `p.lesson_id`.
+ */
 export const listOpenProposals = (
   tx: Tx,
   courseId: string,
@@ -106,10 +109,8 @@ export const listOpenProposals = (
      order by p.created_at, p.id
      limit ${take}`;
 
-/** So many of the newest are compared. */
 const comparedProposals = 50;
 
-/** Of what waits for its author. */
 export const listProposedQuestions = (tx: Tx, courseId: string): Promise<Question[]> =>
   tx.$queryRaw`
     select b.value ->> 'question' as question, b.value -> 'options' as options,
@@ -119,13 +120,12 @@ export const listProposedQuestions = (tx: Tx, courseId: string): Promise<Questio
            jsonb_array_elements(p.blocks) b
      where b.value ->> 'type' = 'quiz'`;
 
-/** What the job has made. False if the proposal is not being written any more. */
+/** Stores the result of the job. @returns false if the proposal is no longer being written */
 export async function updateProposalBlocks(tx: Tx, id: string, blocks: GeneratedBlock[]): Promise<boolean> {
   const data = { state: 'open', blocks } as const;
   return (await tx.courseProposal.updateMany({ where: { id, state: 'writing' }, data })).count === 1;
 }
 
-/** The module that another lesson of the same module of the plan has made when it was taken. */
 export async function findModuleOfTaken(
   tx: Tx,
   { courseId, generationId, moduleTitle }: Pick<ProposalRow, 'courseId' | 'generationId' | 'moduleTitle'>,
@@ -140,7 +140,7 @@ export async function findModuleOfTaken(
 
 type Decision = { id: string; from: ProposalState[]; state: 'taken' | 'refused'; decidedBy: string; decidedAt: Date };
 
-/** @returns false if somebody has decided before. `lessonId`: where it went. */
+/** `lessonId`: where the content was inserted. @returns false if it was already decided */
 export async function updateProposalDecision(
   tx: Tx,
   { id, from, ...decision }: Decision,
@@ -150,7 +150,6 @@ export async function updateProposalDecision(
   return (await tx.courseProposal.updateMany({ where: { id, state: { in: from } }, data })).count === 1;
 }
 
-/** By which generator: known of its order, or of the job that made it. */
 export async function findGeneratorOf(tx: Tx, proposalId: string): Promise<Generator | null> {
   const rows = await tx.$queryRaw<Array<{ generator: Generator | null }>>`
     select coalesce(g.generator, j.result ->> 'generator') as generator

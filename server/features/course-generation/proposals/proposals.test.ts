@@ -1,4 +1,3 @@
-/** Taking and refusing what waits beside a course: rights, races, bounds. */
 import { beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { days, later } from '../../../core/runtime/clock.ts';
@@ -20,7 +19,7 @@ const structureOf = async (courseId: string) =>
     lessons: lessons.map((lesson) => [lesson.title, lesson.blockCount]),
   }));
 
-test('a taken lesson comes into its module, or into a new one where that is gone', async () => {
+test('an accepted lesson is inserted into its module, or into a new one if that was deleted', async () => {
   const { courseId, modules } = await makeCourse(crew.editor, { modules: 2 });
   const [first, second] = modules.map(({ moduleId }) => moduleId);
   const ai = crew.editor.caller.ai;
@@ -41,7 +40,7 @@ test('a taken lesson comes into its module, or into a new one where that is gone
   expect(await ai.proposals({ courseId })).toEqual([]);
 });
 
-test('more for a lesson that is there is added at its end', async () => {
+test('content for an existing lesson is appended', async () => {
   const course = await makeCourse(crew.editor);
   const { lessonId } = await onlyLesson(crew.editor, course);
   const { courseId } = course;
@@ -55,7 +54,7 @@ test('more for a lesson that is there is added at its end', async () => {
   ]);
 });
 
-test('of several who take or refuse the same one at once, one decides', async () => {
+test('only one of several simultaneous decisions on a proposal counts', async () => {
   const { courseId, modules } = await makeCourse(crew.editor);
   const proposalId = await proposeLesson(app(), crew.editor, { courseId, moduleId: modules[0]?.moduleId ?? '' });
   const input = { courseId, proposalId };
@@ -73,7 +72,7 @@ test('of several who take or refuse the same one at once, one decides', async ()
   expect((await structureOf(courseId))[0]?.lessons).toHaveLength(outcomes[0] === 'accepted' ? 3 : 2);
 });
 
-test('a refused one is gone and cannot be taken; refusing it twice is harmless', async () => {
+test('a declined proposal is gone and cannot be accepted; declining it again succeeds', async () => {
   const { courseId } = await makeCourse(crew.editor);
   const input = { courseId, proposalId: await proposeLesson(app(), crew.editor, { courseId }) };
   const before = await structureOf(courseId);
@@ -85,7 +84,7 @@ test('a refused one is gone and cannot be taken; refusing it twice is harmless',
   expect(await structureOf(courseId)).toEqual(before);
 });
 
-test('to others it does not exist, and viewers may do nothing; nothing is written', async () => {
+test('strangers get NOT_FOUND and viewers FORBIDDEN; nothing is written', async () => {
   const stranger = (await makeCrew(app())).owner;
   const { courseId } = await makeCourse(crew.editor);
   const own = await makeCourse(stranger);
@@ -103,7 +102,7 @@ test('to others it does not exist, and viewers may do nothing; nothing is writte
   expect(await crew.editor.caller.ai.proposals({ courseId })).toMatchObject([{ proposalId, state: 'open' }]);
 });
 
-test('a full lesson takes nothing more in, and the proposal stays', async () => {
+test('a full lesson refuses a proposal, which stays open', async () => {
   const course = await makeCourse(crew.editor);
   const { lessonId } = await onlyLesson(crew.editor, course);
   const { courseId } = course;
@@ -119,7 +118,7 @@ test('a full lesson takes nothing more in, and the proposal stays', async () => 
   expect(blocks).toHaveLength(courseLimits.blocksInLesson - 1);
 });
 
-test('what is taken is sanitised like what people type, and carries no links', async () => {
+test('accepted content is sanitised like typed content and has no links', async () => {
   const { courseId } = await makeCourse(crew.editor);
   const html = '<p onclick="x()">Ja <a href="https://boese.example">hier</a><script>alert(1)</script></p>';
   const blocks = [{ type: 'text' as const, html, evidence: null }, generatedTextOf('')];
@@ -129,7 +128,7 @@ test('what is taken is sanitised like what people type, and carries no links', a
   expect(lesson.blocks.map(({ content }) => content)).toEqual([{ content: '<p>Ja hier</p>' }]);
 });
 
-test('what authors are told of a proposal, and nothing else', async () => {
+test('shows authors exactly these fields of a proposal', async () => {
   const { courseId, modules } = await makeCourse(crew.editor);
   const proposalId = await proposeLesson(app(), crew.editor, { courseId, moduleId: modules[0]?.moduleId ?? '' });
   expect(await crew.owner.caller.ai.proposals({ courseId })).toEqual([
@@ -151,7 +150,7 @@ test('what authors are told of a proposal, and nothing else', async () => {
   ]);
 });
 
-test('what was decided goes after 30 days, what waits stays', async () => {
+test('deletes decided proposals after 30 days and keeps open ones', async () => {
   const { courseId } = await makeCourse(crew.editor);
   const { prisma } = app().db;
   const make = () => proposeLesson(app(), crew.editor, { courseId });

@@ -1,6 +1,6 @@
 /**
- * Proposals: what was generated beside what is there. Their author, or another one of the course, takes or refuses them one by one;
- * of two who decide at the same time one decides. Nothing that somebody has changed since is overwritten.
+ * Proposals are generated content that waits next to existing content. Any author of the course may accept or decline
+ * one; if two decide at the same time, the first decision counts. Accepting never overwrites later changes.
  */
 import type { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -36,7 +36,6 @@ import { placeTaken } from './take.ts';
 
 type ProposalInput = z.infer<typeof schema.proposalInput>;
 
-/** What one order can make, and what authors can redo beside it. */
 const mostShown = 120;
 
 export async function openProposals(ctx: SignedInContext, courseId: string): Promise<ProposalView[]> {
@@ -46,7 +45,7 @@ export async function openProposals(ctx: SignedInContext, courseId: string): Pro
   return (await listOpenProposals(prisma, courseId, { take: mostShown, lessonRevision })).map(presentProposal);
 }
 
-/** @throws RuleError NOT_FOUND for one that is not there to be decided, CONTENT_CHANGED, COURSE_FULL, COURSE_TOO_LARGE */
+/** @throws RuleError NOT_FOUND if the proposal is not open, CONTENT_CHANGED, COURSE_FULL, COURSE_TOO_LARGE */
 export async function takeProposal(ctx: SignedInContext, input: ProposalInput): Promise<{ lessonId: string }> {
   const { app, user } = ctx;
   const { courseId, proposalId } = input;
@@ -72,7 +71,7 @@ export async function takeProposal(ctx: SignedInContext, input: ProposalInput): 
   });
 }
 
-/** One that failed goes the same way. @throws RuleError NOT_FOUND */
+/** Failed proposals can be declined as well. @throws RuleError NOT_FOUND */
 export async function refuseProposal(ctx: SignedInContext, input: ProposalInput): Promise<void> {
   const { app, user } = ctx;
   await inTransaction(app.db, async (tx) => {
@@ -89,7 +88,7 @@ export async function refuseProposal(ctx: SignedInContext, input: ProposalInput)
   });
 }
 
-/** @throws RuleError NOT_FOUND for one that is being written, has failed or was refused */
+/** @throws RuleError NOT_FOUND if the proposal is being written, has failed or was declined */
 async function requireProposal(
   { app }: SignedInContext,
   { courseId, proposalId }: ProposalInput,
@@ -99,7 +98,7 @@ async function requireProposal(
   throw new RuleError('NOT_FOUND');
 }
 
-/** Made before the course is held: sanitising takes its time. */
+/** Runs before the course is locked because sanitising is slow. */
 async function storedBlocks({ app, user }: SignedInContext, { id, courseId, blocks }: ProposalRow) {
   const { prisma } = app.db;
   const generator = (await findGeneratorOf(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
@@ -107,7 +106,9 @@ async function storedBlocks({ app, user }: SignedInContext, { id, courseId, bloc
   return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }
 
-/** A proposal that replaces content is stale once that content has changed. A proposal that only adds is never stale. */
+/**
+ * A proposal that replaces content is stale once that content has changed. A proposal that only adds is never stale.
+ */
 const isStale = ({ kind, before, baseRevision, currentRevision }: OpenProposalRow): boolean =>
   (kind === 'block' || before.length > 0) && baseRevision !== currentRevision;
 

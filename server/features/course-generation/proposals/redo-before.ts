@@ -1,10 +1,8 @@
-/** Stored blocks in the shape that generators know. */
 import type { Evidence, GeneratedBlock } from '#shared/ai/generated.ts';
 import type { QuizContent, TextContent } from '#shared/courses/content.ts';
 import type { OriginBlock } from '../../courses/service.ts';
 import type { SourcePlace } from './redo-rows.ts';
 
-/** Null for what no generator writes, and for what is still empty. */
 export function toGenerated({ type, jsonContent, origin }: OriginBlock): GeneratedBlock | null {
   const source = origin?.source ?? null;
   const evidence: Evidence | null = source && { sourceId: source.sourceId, part: source.part, quote: source.quote };
@@ -18,7 +16,7 @@ export function toGenerated({ type, jsonContent, origin }: OriginBlock): Generat
   return isBlank ? null : { type, question, options, correctIndex, explanation, level, evidence };
 }
 
-/** Whether a redone lesson takes its place. What is still unfinished was not shown to the generator and stays. */
+/** Whether redoing a lesson replaces this block. Empty blocks are not sent to the generator and stay. */
 export const isRedoable = (block: OriginBlock): boolean => toGenerated(block) !== null;
 
 export const placesOf = (blocks: readonly GeneratedBlock[]): SourcePlace[] =>
@@ -26,7 +24,6 @@ export const placesOf = (blocks: readonly GeneratedBlock[]): SourcePlace[] =>
 
 const mostPlaces = 24;
 
-/** Where they come from, with the parts before and after: what was too short there is often said beside it. */
 export function placesAround(blocks: readonly GeneratedBlock[]): SourcePlace[] {
   const own = placesOf(blocks);
   const around = [0, -1, 1].flatMap((step) => own.map(({ sourceId, part }) => ({ sourceId, part: part + step })));

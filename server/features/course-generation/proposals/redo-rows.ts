@@ -1,4 +1,3 @@
-/** What a redone block or lesson is made from. */
 import type { SourcePart } from '#shared/ai/source.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import type { KnownSource } from '../stored-blocks.ts';
@@ -6,7 +5,6 @@ import type { KnownSource } from '../stored-blocks.ts';
 export type SourcePlace = { sourceId: string; part: number };
 type PartRow = Omit<KnownSource, 'parts'> & SourcePart;
 
-/** These parts by their sources, as far as they belong to sources of this course. */
 export async function listSourcesRead(
   tx: Tx,
   courseId: string,

@@ -1,4 +1,3 @@
-/** Redoing on a real endpoint: a proposal beside what is there, once, within rights and bounds. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { openAiEndpoint } from '../../../testing/ai-endpoint.ts';
@@ -30,7 +29,7 @@ const contentsOf = async ({ courseId, lessonId }: { courseId: string; lessonId: 
     type === 'text' ? content.content.replace(/<[^<>]*>/g, '') : type,
   );
 
-test('a block is redone from its page and those around it, waits as a difference and takes its place', async () => {
+test('redoes a block from its page and the pages around it, and replaces it when accepted', async () => {
   const course = await makeSourcedCourse(app(), crew.editor, 2);
   const { courseId, lessonId, blockId, sourceId } = course;
   const { ai, editor } = crew.editor.caller;
@@ -67,7 +66,7 @@ test('a block is redone from its page and those around it, waits as a difference
   expect(await ai.proposals({ courseId })).toEqual([]);
 });
 
-test('the same request again, also at once, is the same proposal and asks once', async () => {
+test('repeated and parallel requests give one proposal and one model request', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   const input = redoInput(course);
   const { ai } = crew.editor.caller;
@@ -79,7 +78,7 @@ test('the same request again, also at once, is the same proposal and asks once',
   expect(await outcomeOf(crew.owner.caller.ai.redo(input))).toBe('NOT_FOUND');
 });
 
-test('what somebody has changed since is not overwritten: the proposal says so and is refused', async () => {
+test('a stale proposal is marked and refused, and keeps the later change', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   const { courseId, blockId, blocks } = course;
   const { proposalId } = await crew.editor.caller.ai.redo(redoInput(course));
@@ -91,7 +90,7 @@ test('what somebody has changed since is not overwritten: the proposal says so a
   expect(await contentsOf(course)).toEqual(['Von Hand']);
 });
 
-test('a redone lesson takes the place of its texts and questions; what else is there, or unfinished, stays where it was', async () => {
+test('a redone lesson replaces its texts and questions; other and unfinished blocks keep their place', async () => {
   const course = await makeSourcedCourse(app(), crew.editor, 2);
   const { courseId, lessonId } = course;
   const { ai, editor } = crew.editor.caller;
@@ -114,7 +113,7 @@ test('a redone lesson takes the place of its texts and questions; what else is t
   expect(await contentsOf(course)).toEqual(['video', 'Neu', words, 'asset', 'quiz']);
 });
 
-test('a block that is gone, or holds nothing to be redone, or belongs to another course, is refused', async () => {
+test('refuses blocks that are deleted, empty or part of another course', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   const other = await makeSourcedCourse(app(), crew.editor);
   const { courseId, lessonId } = course;
@@ -135,7 +134,7 @@ test('a block that is gone, or holds nothing to be redone, or belongs to another
   expect(await outcomeOf(ai.takeProposal({ courseId, proposalId }))).toBe('NOT_FOUND');
 });
 
-test('a lesson of more questions or texts than one answer holds is not redone as a whole: none of them would come back', async () => {
+test('refuses to redo a lesson with more questions or texts than one answer can hold', async () => {
   const course = await makeSourcedCourse(app(), crew.editor, modelBounds.sections + 1);
   const { courseId, lessonId, blockId } = course;
   expect(await outcomeOf(crew.editor.caller.ai.redo(redoInput({ courseId, lessonId, blockId: null })))).toBe(
@@ -145,7 +144,7 @@ test('a lesson of more questions or texts than one answer holds is not redone as
   await settled(crew.editor, courseId);
 });
 
-test('a question made anew does not ask what another proposal asks', async () => {
+test('a redone question does not repeat the question of another proposal', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   const { courseId, lessonId } = course;
   const { editor, ai } = crew.editor.caller;
@@ -177,7 +176,7 @@ test('a question made anew does not ask what another proposal asks', async () =>
   expect(made).toMatchObject({ state: 'failed', problem: 'AI_ANSWER_UNUSABLE' });
 });
 
-test('strangers and viewers redo nothing, and nothing is written', async () => {
+test('strangers and viewers cannot redo anything', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   const stranger = (await makeCrew(app())).owner;
   expect(await outcomeOf(stranger.caller.ai.redo(redoInput(course)))).toBe('NOT_FOUND');
@@ -186,7 +185,7 @@ test('strangers and viewers redo nothing, and nothing is written', async () => {
   expect(endpoint.requests).toEqual([]);
 });
 
-test('as many as fifty wait in a course; decided ones make room', async () => {
+test('a course has at most fifty open proposals; decided ones do not count', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   const { courseId } = course;
   const { ai } = crew.editor.caller;
@@ -199,7 +198,7 @@ test('as many as fifty wait in a course; decided ones make room', async () => {
   await settled(crew.editor, courseId);
 });
 
-test('a service that fails leaves the reason, which can be put away; a cancelled one leaves nothing', async () => {
+test('a failed proposal shows its reason and can be declined; a cancelled one disappears', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   const { courseId } = course;
   const { ai, backgroundJobs } = crew.editor.caller;
@@ -226,7 +225,7 @@ test('a service that fails leaves the reason, which can be put away; a cancelled
   gate.resolve();
 });
 
-test('who may not edit any more when the answer comes gets nothing written', async () => {
+test('writes nothing if the author lost the right to edit before the answer', async () => {
   const member = await makeMember(app(), { orgId: crew.orgId, role: 'editor' });
   const course = await makeSourcedCourse(app(), member);
   endpoint.answer(async () => {
@@ -239,7 +238,7 @@ test('who may not edit any more when the answer comes gets nothing written', asy
   ]);
 });
 
-test('without a source only its own words are given', async () => {
+test('without a source the prompt contains only the text of the lesson', async () => {
   const course = await makeSourcedCourse(app(), crew.editor);
   await app().db.prisma.courseSource.delete({ where: { id: course.sourceId } });
   await crew.editor.caller.ai.redo(redoInput(course));

@@ -1,6 +1,6 @@
 /**
- * A lesson, a text or a question is written anew after an instruction, and waits as a proposal beside what is there: nothing changes
- * before its author takes it. The same request again is the same proposal.
+ * Rewrites a lesson, text or question after an instruction, as a proposal: nothing changes before the author accepts
+ * it. Repeating a request returns the same proposal.
  */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { generatedLimits } from '#shared/ai/generated.ts';
@@ -16,16 +16,16 @@ import { countOpenProposals, findProposalCourse, insertProposal } from './propos
 import { toGenerated } from './redo-before.ts';
 
 export const mostOpenProposals = 50;
-/** More than a model reads and writes at once. */
+/** Maximum JSON length of the blocks to redo, in characters: more does not fit one request and answer. */
 const mostWords = 24_000;
 
 /**
- * @throws RuleError NOT_FOUND, TOO_MANY_PROPOSALS, INVALID_INPUT for what holds nothing to be redone, TOO_MUCH_TO_REDO,
- * TOO_MANY_ATTEMPTS
+ * @throws RuleError NOT_FOUND, TOO_MANY_PROPOSALS, TOO_MANY_ATTEMPTS, TOO_MUCH_TO_REDO, INVALID_INPUT if there is
+ * nothing to redo
  */
 export const redo = (ctx: SignedInContext, input: RedoInput): Promise<{ proposalId: string }> =>
   inTransaction(ctx.app.db, (tx) => order(ctx, tx, input)).catch((error: unknown) => {
-    // The same id at the same time in another course.
+    // A parallel request with this id inserted a proposal in another course.
     throw isUniqueViolation(error) ? new RuleError('NOT_FOUND') : error;
   });
 
@@ -56,7 +56,7 @@ async function order(ctx: SignedInContext, tx: Tx, input: RedoInput): Promise<{ 
   return { proposalId };
 }
 
-/** @throws RuleError NOT_FOUND for an id that is somebody else's */
+/** @throws RuleError NOT_FOUND if the id belongs to another person */
 async function isOrdered({ user }: SignedInContext, tx: Tx, { requestId, courseId }: RedoInput): Promise<boolean> {
   const known = await findProposalCourse(tx, requestId);
   if (known === null) return false;
@@ -72,7 +72,7 @@ type Base = {
   before: GeneratedBlock[];
 };
 
-/** What comes back takes the place of all of it: a part that does not fit would be lost. */
+/** The answer replaces all blocks, so blocks beyond the limits of one answer would be lost. */
 function fitsOneAnswer(before: readonly GeneratedBlock[]): boolean {
   const questions = before.filter(({ type }) => type === 'quiz').length;
   return questions <= modelBounds.questions && before.length - questions <= modelBounds.sections;

@@ -1,4 +1,4 @@
-/** What becomes of a taken proposal: new blocks in the place of old ones, or beside them. Called with the course's row held. */
+/** Inserts the content of an accepted proposal. All functions require the row lock on the course. */
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -28,7 +28,9 @@ import { isRedoable } from './redo-before.ts';
 
 type Taken = { tx: Tx; userId: string; proposal: ProposalRow; blocks: StoredBlock[] };
 
-/** @returns the lesson in which it stands now @throws RuleError NOT_FOUND, CONTENT_CHANGED, COURSE_FULL */
+/**
+ * @returns the id of the lesson that now has the content @throws RuleError NOT_FOUND, CONTENT_CHANGED, COURSE_FULL
+ */
 export function placeTaken(taken: Taken): Promise<string> {
   const { kind, before } = taken.proposal;
   if (kind === 'block') return placeBlock(taken);
@@ -46,7 +48,6 @@ async function placeBlock({ tx, userId, proposal, blocks }: Taken): Promise<stri
   return block.lessonId;
 }
 
-/** In the place of the texts and questions that were redone; films and files stay where they are. */
 async function placeRedoneLesson({ tx, userId, proposal, blocks }: Taken): Promise<string> {
   const { courseId, baseRevision } = proposal;
   const lessonId = proposal.lessonId ?? '';

@@ -17,10 +17,10 @@ test.each([
   ['brandschutz.svg', 'a'],
   ['IMG_2034.jpg', 'a'],
   ['', 'a'],
-])('%s is shown in the lesson that its name fits best', (filename, key) => {
+])('shows %s in the lesson that fits its name best', (filename, key) => {
   expect(placeOf(plan, filename)).toBe(key);
 });
 
-test('without a lesson it has no place', () => {
+test('finds no lesson in an empty plan', () => {
   expect(placeOf({ modules: [] }, 'a.png')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Images of an order are no sources: each is shown in the lesson that its name fits best. */
+/** Images of an order are not read as sources: each is shown in the lesson that fits its file name best. */
 import type { CoursePlan, PlannedLesson } from '#shared/ai/plan.ts';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import { kindOf } from '#shared/assets/kinds.ts';
@@ -12,7 +12,6 @@ type ImageBlock = { type: 'asset'; jsonContent: AssetContent; fileId: string; or
 
 export const isImage = ({ file }: Pick<SourceRow, 'file'>): boolean => file !== null && kindOf(file.type) === 'image';
 
-/** Those whose place is this lesson. */
 export async function imagesFor(tx: Tx, row: GenerationRow, { key }: PlannedLesson): Promise<SourceRow[]> {
   const { plan, courseId, sourceIds } = row;
   if (plan === null) return [];
@@ -20,7 +19,7 @@ export async function imagesFor(tx: Tx, row: GenerationRow, { key }: PlannedLess
   return sources.filter((source) => isImage(source) && placeOf(plan, source.file?.filename ?? '') === key);
 }
 
-/** What they show is for a person to say: until then publishing warns. */
+/** The alternative text stays empty for a person to write; until then publishing warns. */
 function toImageBlocks(images: readonly SourceRow[]): ImageBlock[] {
   return images.flatMap(({ file, fileId }) => {
     if (file === null || fileId === null) return [];
@@ -30,7 +29,6 @@ function toImageBlocks(images: readonly SourceRow[]): ImageBlock[] {
   });
 }
 
-/** Images stand behind what is said first. */
 export const withImages = (blocks: readonly StoredBlock[], images: readonly SourceRow[]) => [
   ...blocks.slice(0, 1),
   ...toImageBlocks(images),
@@ -46,10 +44,8 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter(({ length }) => length >= shortestWord);
 
-/** 'Fluchtweg' is 'Fluchtwege', and the beginning of 'Fluchtwegplan'. */
 const areAlike = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
-/** The key of the lesson whose title, goal and module have most of the name's words; of the first one if none has any. */
 export function placeOf(plan: Pick<CoursePlan, 'modules'>, filename: string): string | undefined {
   const named = wordsOf(filename.replace(/\.[^.]{1,10}$/, ''));
   const shared = (text: string) => {

@@ -1,4 +1,7 @@
-/** A course that was made from a file by the embedded generator before, as the order, its source and its lessons would be here. */
+/**
+ * Stores a course that the embedded generator made earlier, with the same order, source and lessons as a normal
+ * generation.
+ */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf } from '#shared/ai/plan.ts';
@@ -16,7 +19,7 @@ import { addedTo } from '../report.ts';
 import { type KnownSource, type StoredBlock, toStoredBlocks } from '../stored-blocks.ts';
 import { placeLesson } from '../written-lesson.ts';
 
-/** Sources of plan and blocks have any number: there is one. `lessons` by the plan's keys. */
+/** Source ids in the plan and blocks are placeholders for the one source. `lessons`: by the keys of the plan. */
 export type MadeCourse = {
   name: string;
   wishes: OrderWishes;
@@ -27,7 +30,7 @@ export type MadeCourse = {
 type Made = { courseId: string; made: MadeCourse; file: UploadedFile };
 type Ordered = Made & { generationId: string; known: KnownSource };
 
-/** Notes the source, the order and its plan; nothing is written yet. @returns what `writeMadeLessons` goes on with */
+/** Stores the source, the order and its plan, but no lessons. @returns the input for `writePregeneratedLessons` */
 export const takeMadeOrder = (ctx: SignedInContext, { courseId, made, file }: Made): Promise<Ordered> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
@@ -58,7 +61,6 @@ const withSource = ({ title, modules }: CoursePlan, sourceId: string): CoursePla
   })),
 });
 
-/** Writes the next so many lessons of the plan into the course. */
 export async function writeMadeLessons(ctx: SignedInContext, ordered: Ordered, count: number): Promise<void> {
   const lessons = ordered.made.lessons.map(({ blocks, leftOutQuestions }, index) => {
     const asked = ordered.made.lessons.slice(0, index).flatMap((lesson) => lesson.blocks.filter(isQuestion));

@@ -5,12 +5,11 @@ import type { GenerationRow } from '../generation-rows.ts';
 import type { KnownSource } from '../stored-blocks.ts';
 import { findSources, getSourceParts } from './source-rows.ts';
 
-/** As much as one lesson is made from, in UTF-16 units. */
+/** Maximum source text for one lesson, in UTF-16 units. */
 const mostText = 400_000;
 
 type Words = { topic: string; excerpts: KnownSource[] };
 
-/** The topic of an order, and the parts that a lesson draws on. */
 export async function readOrderedParts(
   tx: Tx,
   { courseId, sourceIds }: Pick<GenerationRow, 'courseId' | 'sourceIds'>,

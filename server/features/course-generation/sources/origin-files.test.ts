@@ -1,4 +1,3 @@
-/** The files that a course is made from: who may open them, that they stay, and what of their marks leaves in a bundle. */
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { days } from '../../../core/runtime/clock.ts';
@@ -13,7 +12,6 @@ import { cleanFiles } from '../../assets/service.ts';
 
 const app = testApp({ server: true });
 
-/** A public course with a generated block, and the file that it is made from. */
 async function sourcedCourse({ editor, orgId }: Crew) {
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -33,7 +31,7 @@ async function setShowsSources({ caller }: Member, courseId: string, showsSource
   await caller.courses.changeSettings({ courseId, revision, ...settings });
 }
 
-test("readers open the file of a source from the version on that 'Quellen zeigen' is published with, and only until it is not", async () => {
+test("readers can open a source file only while the published version has 'Quellen zeigen'", async () => {
   const [crew, strangers] = [await makeCrew(app()), await makeCrew(app())];
   const { courseId, key } = await sourcedCourse(crew);
   const { publishing } = crew.editor.caller;
@@ -62,7 +60,7 @@ test("readers open the file of a source from the version on that 'Quellen zeigen
   expect(await statuses()).toEqual(authors);
 });
 
-test('the file of a source stays as long as a course is made from it, also for its copies, and then goes', async () => {
+test('the file of a source is kept until the last course or copy made from it is deleted', async () => {
   const crew = await makeCrew(app());
   const { courseId, fileId } = await sourcedCourse(crew);
   const { courses } = crew.owner.caller;
@@ -83,7 +81,7 @@ test('the file of a source stays as long as a course is made from it, also for i
   expect(await remains()).toBe(false);
 });
 
-test('a bundle keeps what is generated and its quotations, without the file and without ids of this installation', async () => {
+test('a bundle keeps generated marks and quotations, without the file and ids of this installation', async () => {
   const crew = await makeCrew(app());
   const { courseId, fileId, sourceId } = await sourcedCourse(crew);
   await crew.editor.caller.publishing.publish({ courseId });

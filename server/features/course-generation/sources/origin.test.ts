@@ -8,7 +8,6 @@ import { type Crew, makeCrew, outcomeOf } from '../../../testing/organisations.t
 
 const app = testApp();
 
-/** A course whose lesson has a written block, a generated one with a source and a generated question without. */
 async function generatedCourse({ editor, orgId }: Crew) {
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -39,7 +38,7 @@ async function published(courseId: string): Promise<Snapshot> {
 
 const asRead = ({ blockId, revision }: SavedBlock) => ({ blockId, revision });
 
-test('authors see where a block comes from, and the address that opens it at its page', async () => {
+test('authors see the source of a block and the address of its page', async () => {
   const crew = await makeCrew(app());
   const { text, quiz, origin, source, blocks } = await generatedCourse(crew);
   expect(Object.keys(text).sort()).toEqual(['blockId', 'content', 'origin', 'revision', 'sourceUrl', 'type']);
@@ -48,7 +47,7 @@ test('authors see where a block comes from, and the address that opens it at its
   expect((await blocks())[0]).toMatchObject({ origin: null, sourceUrl: null });
 });
 
-test('a changed block is edited and its source to be checked; the same content again changes nothing', async () => {
+test('a changed block counts as edited and its source as unchecked; identical content changes nothing', async () => {
   const crew = await makeCrew(app());
   const { courseId, text, quiz, blocks } = await generatedCourse(crew);
   const { saveBlock } = crew.editor.caller.editor;
@@ -64,7 +63,7 @@ test('a changed block is edited and its source to be checked; the same content a
   expect((await blocks())[2]?.origin).toMatchObject({ state: 'edited', sourceState: 'none' });
 });
 
-test('confirming takes the mark off, once and for all; somebody else may not, and a foreign id writes nothing', async () => {
+test('confirming removes the mark permanently; other people and foreign ids write nothing', async () => {
   const [crew, other] = [await makeCrew(app()), await makeCrew(app())];
   const { courseId, text, quiz, blocks } = await generatedCourse(crew);
   const foreign = await generatedCourse(other);
@@ -84,7 +83,7 @@ test('confirming takes the mark off, once and for all; somebody else may not, an
   expect(await revision()).toBe(before);
 });
 
-test('what has changed since it was read stays unconfirmed', async () => {
+test('a block that changed after it was read stays unconfirmed', async () => {
   const crew = await makeCrew(app());
   const { courseId, text, quiz, blocks } = await generatedCourse(crew);
   const { ai } = crew.editor.caller;
@@ -94,7 +93,7 @@ test('what has changed since it was read stays unconfirmed', async () => {
   expect((await blocks()).map(({ origin }) => origin?.state ?? null)).toEqual([null, 'generated', 'confirmed']);
 });
 
-test("'Passt noch' looks for the quotation again", async () => {
+test("'Passt noch' searches the quotation again", async () => {
   const crew = await makeCrew(app());
   const { courseId, text, source, blocks } = await generatedCourse(crew);
   const { caller } = crew.editor;
@@ -111,7 +110,7 @@ test("'Passt noch' looks for the quotation again", async () => {
   expect(await edit('<p>Zwei</p>')).toMatchObject({ state: 'edited', sourceState: 'unheld' });
 });
 
-test('copies, deleted parts and former versions keep where their blocks come from', async () => {
+test('copies, deleted parts and former versions keep the sources of their blocks', async () => {
   const crew = await makeCrew(app());
   const { courseId, lessonId, text, origin, blocks } = await generatedCourse(crew);
   const { courses, editor, publishing } = crew.editor.caller;
@@ -140,7 +139,7 @@ test('copies, deleted parts and former versions keep where their blocks come fro
   expect(lessonId).not.toBe(structure.modules[0]?.lessons[0]?.lessonId);
 });
 
-test('readers see the mark of what was published unread, and a source only where the course shows them', async () => {
+test('readers see the mark of unconfirmed blocks, and sources only if the course shows them', async () => {
   const crew = await makeCrew(app());
   const { courseId, source, text } = await generatedCourse(crew);
   const { publishing } = crew.editor.caller;
@@ -166,7 +165,7 @@ test('readers see the mark of what was published unread, and a source only where
   expect((await published(courseId)).modules[0]?.lessons[0]?.content_blocks[0]).not.toHaveProperty('origin');
 });
 
-test('the publish dialog says how many generated blocks nobody has read, without standing in the way', async () => {
+test('the publish dialog counts unconfirmed generated blocks without blocking the publication', async () => {
   const crew = await makeCrew(app());
   const { courseId, lessonId, text, quiz } = await generatedCourse(crew);
   const { ai, publishing } = crew.editor.caller;

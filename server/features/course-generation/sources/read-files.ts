@@ -1,6 +1,6 @@
 /**
- * Reads the files of an order in turns: an organisation has one place at a time and gives it back after a few seconds. A file that takes
- * long is stopped and read again in a lane with a single place, behind the slow files of others.
+ * Reads the files of an order in short slices: an organisation uses one place at a time and releases it after a few
+ * seconds. A slow file is stopped and read again in a lane with a single place, after the slow files of others.
  */
 import type { SourceText } from '#shared/ai/source.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -21,23 +21,22 @@ const partsAtOnce = 100;
 type ReadingLane = 'read' | 'read-slow';
 export const firstReadingLane: ReadingLane = 'read';
 
-/** Each place is a process with a bound for its memory. */
+/** Each place is a process with a memory limit. */
 export const readingPlaces: Record<ReadingLane, Places> = {
   read: { atOnce: 2, ofGroup: 1 },
   'read-slow': { atOnce: 1 },
 };
 
 const longestMs: Record<ReadingLane, number> = { read: seconds(10), 'read-slow': usualReadingMs };
-/** A turn reads files until it has taken this long. */
 const turnMs: Record<ReadingLane, number> = { read: seconds(3), 'read-slow': 0 };
 
 const isReading = (lane: string): lane is ReadingLane => lane in readingPlaces;
 const isUnread = ({ readAt, problem }: SourceRow): boolean => readAt === null && problem === '';
 
 /**
- * One file that cannot be read says why and does not keep the others from being read.
- * @returns the lane in which the order continues; null in the main lane once nothing is left to read
- * @throws RuleError why the first file could not be read, if none could
+ * A file that cannot be read stores its error and does not stop the others.
+ * @returns the lane in which the order continues; null in the main lane once all files are read
+ * @throws RuleError with the code of the first file if no file could be read
  */
 export async function readOrderedFiles(work: PlanWork, { courseId, sourceIds }: GenerationRow): Promise<string | null> {
   const { app, lane } = work;
@@ -53,7 +52,6 @@ export async function readOrderedFiles(work: PlanWork, { courseId, sourceIds }: 
 
 type Turn = PlanWork & { lane: ReadingLane };
 
-/** @returns the lane in which the order continues */
 async function readTurn(work: Turn, unread: readonly SourceRow[], of: number): Promise<string> {
   const { app, lane, tell } = work;
   const endsAt = performance.now() + turnMs[lane];
@@ -67,7 +65,6 @@ async function readTurn(work: Turn, unread: readonly SourceRow[], of: number): P
   return mainLane;
 }
 
-/** @returns why it cannot be read */
 async function readFile(work: Turn, source: SourceRow): Promise<ErrorCode | null> {
   const { app, signal, lane } = work;
   try {

@@ -1,4 +1,3 @@
-/** What a course is made from, as it is stored, and the words of its parts. */
 import type { SourceRange } from '#shared/ai/plan.ts';
 import { type SourceKind, type SourceLine, type SourcePart, type SourceUnit, sourceLimits } from '#shared/ai/source.ts';
 import type { Tx } from '../../../core/database/db.ts';
@@ -21,7 +20,7 @@ export type SourceRow = {
   id: string;
   kind: SourceKind;
   name: string;
-  /** What the document calls itself, else empty. */
+  /** The title inside the document; empty if it has none. */
   title: string;
   unit: SourceUnit;
   fileId: string | null;
@@ -31,14 +30,13 @@ export type SourceRow = {
   file: { key: string; filename: string; size: bigint; type: string } | null;
 };
 
-/** Those of the course with these ids, in their order. */
+/** Returns the sources in the order of `ids`; skips ids of other courses. */
 export async function findSources(tx: Tx, courseId: string, ids: readonly string[]): Promise<SourceRow[]> {
   const rows = await tx.courseSource.findMany({ where: { courseId, id: { in: [...ids] } }, select: columns });
   const byId = new Map(rows.map((row) => [row.id, row as SourceRow]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All of a course but bare topics, the oldest first. */
 export async function listSources(tx: Tx, courseId: string): Promise<SourceRow[]> {
   const where = { courseId, kind: { not: 'topic' } };
   const orderBy = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
@@ -46,7 +44,6 @@ export async function listSources(tx: Tx, courseId: string): Promise<SourceRow[]
   return (await tx.courseSource.findMany({ where, orderBy: [...orderBy], take, select: columns })) as SourceRow[];
 }
 
-/** That could be read. */
 export const countSources = (tx: Tx, courseId: string): Promise<number> =>
   tx.courseSource.count({ where: { courseId, kind: { not: 'topic' }, problem: '' } });
 
@@ -56,14 +53,12 @@ export const findCourseFiles = (tx: Tx, courseId: string, ids: readonly string[]
     select: { id: true, filename: true, type: true },
   });
 
-/** Sources that were made from these files before and could be read. */
 export const findSourcesOfFiles = (tx: Tx, courseId: string, fileIds: readonly string[]) =>
   tx.courseSource.findMany({
     where: {
       courseId,
       fileId: { in: [...fileIds] },
       problem: '',
-      // An image is never read.
       OR: [{ readAt: { not: null } }, { file: { type: { startsWith: 'image/' } } }],
     },
     orderBy: { createdAt: 'asc' },
@@ -82,7 +77,7 @@ const mostAtOnce = 40;
 
 type Wanted = { source: SourceRow; ranges: readonly Pick<SourceRange, 'from' | 'to'>[]; mostText: number };
 
-/** The parts in these ranges, as many as there is room for. */
+/** Whole parts in these ranges up to `mostText` UTF-16 units, but at least one part. */
 export async function getSourceParts(
   tx: Tx,
   { source, ranges, mostText }: Wanted,
@@ -111,7 +106,6 @@ export async function getSourceParts(
 const lengthOf = (lines: readonly SourceLine[]): number =>
   lines.reduce((sum, line) => sum + (line.kind === 'row' ? line.cells.join(' ').length : line.text.length), 0);
 
-/** Labels of all parts of these sources, cut to a length that a map of them has room for. */
 export const listLabels = (tx: Tx, sourceIds: readonly string[], longest: number) =>
   tx.$queryRaw<Array<{ sourceId: string; label: string }>>`
     select source_id as "sourceId", left(label, ${longest}::int) as label from course_source_parts

@@ -1,4 +1,3 @@
-/** What a course was made from: shown to whoever edits it. */
 import type { z } from 'zod';
 import type { sourcePartInput } from '#shared/ai/schema.ts';
 import type { SourcePart } from '#shared/ai/source.ts';
@@ -17,7 +16,7 @@ export async function courseSources(ctx: SignedInContext, courseId: string): Pro
   return (await listSources(prisma, courseId)).filter((source) => !isImage(source)).map(presentSource);
 }
 
-/** The words of one page, slide or section. @throws RuleError NOT_FOUND, for a source of another course, too */
+/** @throws RuleError NOT_FOUND, also if the source belongs to another course */
 export async function sourcePart(ctx: SignedInContext, input: z.infer<typeof sourcePartInput>): Promise<SourcePart> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, input.courseId);

@@ -1,4 +1,3 @@
-/** Files as an author sends them: what each one that cannot be read says, and where images go. */
 import { expect, test } from 'vitest';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../../testing/app.ts';
@@ -31,14 +30,14 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['FILE_TOO_LARGE', 'gross.txt', () => Buffer.alloc(1024 * 1024 + 1, 'a')],
   ['FILE_ENCRYPTED', 'geheim.docx', encryptedOffice],
   ['FILE_ENCRYPTED', 'geheim.PPTX', encryptedOffice],
-])('%s is what is said when %s is uploaded', async (rule, filename, make) => {
+])('answers %s when %s is uploaded', async (rule, filename, make) => {
   const { editor, courseId } = await emptyCourse();
   const { error } = await upload(editor, courseId, [filename, await make()]);
   expect(error).toEqual({ rule, message: errorTexts[rule as keyof typeof errorTexts] });
   expect(await app().db.prisma.storedFile.count({ where: { courseId } })).toBe(0);
 });
 
-test('an Office container under another name is refused with its kind', async () => {
+test('refuses an Office container with another file ending and names its kind', async () => {
   const { editor, courseId } = await emptyCourse();
   const { error } = await upload(editor, courseId, ['geheim.bin', await encryptedOffice()]);
   expect(error?.rule).toBe('FILE_TYPE_REFUSED');
@@ -50,7 +49,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['FILE_WITHOUT_TEXT', 'scan.pdf', () => scannedPdf()],
   ['FILE_BROKEN', 'kaputt.pdf', () => Buffer.from('%PDF-1.7\nnichts')],
   ['FILE_TOO_MANY_PAGES', 'lang.pdf', () => pdfOfPages(1_001)],
-])('%s is what an order says of %s', async (problem, filename, make) => {
+])('an order reports %s for %s', async (problem, filename, make) => {
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, [filename, await make()]);
   await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
@@ -60,7 +59,6 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   });
 });
 
-/** Enough about each for a lesson of its own. */
 const chapter = (name: string) => [
   { heading: name, level: 1 },
   ...['Grundlagen', 'Pflichten', 'Prüfung'].flatMap((part, index) => [
@@ -72,7 +70,7 @@ const chapter = (name: string) => [
 ];
 const twoLessons = docx(['Brandklassen', 'Löschmittel', 'Sammelplätze', 'Fluchtwege'].flatMap(chapter));
 
-test('an image is no source: it is shown in the lesson that its name fits, without words about it', async () => {
+test('an image is not a source: it is shown in the lesson that fits its name, without generated text', async () => {
   const { editor, courseId } = await emptyCourse();
   const text = await upload(editor, courseId, ['handbuch.docx', twoLessons]);
   const plan = await upload(editor, courseId, ['Fluchtwege-Plan.png', samples.png]);
@@ -106,7 +104,7 @@ test('an image is no source: it is shown in the lesson that its name fits, witho
   expect((await editor.caller.ai.coverage({ courseId })).map(({ name }) => name)).toEqual(['handbuch.docx']);
 });
 
-test('where a course has content, images come with the proposed lesson, also once the order is forgotten', async () => {
+test('in a course with content, images come with the proposed lesson, even if the order is deleted', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   const text = await upload(editor, courseId, ['handbuch.docx', twoLessons]);
@@ -125,7 +123,7 @@ test('where a course has content, images come with the proposed lesson, also onc
   expect(shown).toMatchObject([[true, 1, { fileId: image.fileId, filename: 'Fluchtwege-Plan.png', alt: '' }]]);
 });
 
-test('images alone make no course, and beside a file that cannot be read its reason is told', async () => {
+test('images alone are refused, and with an unreadable file its error is shown', async () => {
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, ['a.png', samples.png]);
   const ordered = (fileIds: string[]) =>
@@ -137,14 +135,14 @@ test('images alone make no course, and beside a file that cannot be read its rea
   expect((await untilState(editor, courseId, 'failed')).problem).toBe('FILE_BROKEN');
 });
 
-test('a text in Markdown is read by its name', async () => {
+test('detects Markdown by the file name', async () => {
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, ['buch.md', handbook(2)]);
   const view = await planned(editor, courseId, { source: { kind: 'files', fileIds: [fileId] } });
   expect(view.sources).toMatchObject([{ unit: 'section', parts: 2 }]);
 });
 
-test('a file that could not be read counts as no source, however often it is tried', async () => {
+test('repeated orders of an unreadable file store one source', async () => {
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, ['leer.pdf', await scannedPdf()]);
   for (let time = 0; time < 2; time++) {

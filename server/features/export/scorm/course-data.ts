@@ -5,9 +5,7 @@ import { marksOf, type Snapshot, type SnapshotBlock } from '#shared/publishing/s
 import { originTexts } from '#shared/texts/ai/origin.ts';
 import { playerTexts } from '#shared/texts/courses/export.ts';
 
-/** A block as the player in the package takes it. */
 type PlayerBlock = Marks & PlayerContent;
-/** `mark`: 'mit KI erzeugt'. `source`: the line below it, where the course shows sources. */
 type Marks = { mark?: string; source?: string };
 type PlayerContent =
   | { type: 'text'; html: string }
@@ -24,11 +22,11 @@ type PlayerContent =
     };
 
 type Packed = {
-  snapshot: Snapshot /** Where in the package a file lies, by its id. */;
+  snapshot: Snapshot;
   paths: ReadonlyMap<string, string>;
 };
 
-/** The whole course as a script. JSON with every `<` written out, so that it is harmless wherever it is put. */
+/** The course as a script. Security: escapes every `<`, so the JSON cannot close the script element. */
 export function courseScript({ snapshot, paths }: Packed): string {
   const missing = new Set<string>();
   const modules = snapshot.modules.map(({ title, lessons }) => ({
@@ -53,7 +51,7 @@ const scriptJson = (data: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** Stands for the lessons and quizzes in their order: progress of a course that was put together otherwise is not taken for its own. */
+/** Hash of lessons and quizzes in order. Progress with another key belongs to another structure and is ignored. */
 function keyOf({ modules }: Snapshot): string {
   const hash = createHash('sha256');
   for (const { lessons } of modules)
@@ -76,7 +74,7 @@ function playerMarks(block: SnapshotBlock): Marks {
 function playerBlock(block: SnapshotBlock, paths: Packed['paths']): PlayerContent {
   switch (block.type) {
     case 'text':
-      // What is stored has passed the sanitiser on its way in, on every one of them.
+      // Security: every path that stores text sanitises it.
       return { type: 'text', html: block.json_content.content };
     case 'video': {
       const { url, title } = block.json_content;

@@ -1,7 +1,7 @@
 /**
- * A published version as SCORM 1.2 package: one SCO that needs nothing from outside. It carries the solutions of its quizzes,
- * because a platform that plays it has nobody to ask. What storage has lost is named in the page; every file of the package
- * stands in its manifest, which therefore comes last.
+ * A published version as SCORM 1.2 package: one SCO without external requests. It contains the quiz solutions because
+ * the platform cannot judge answers. The page names files that storage lost. The manifest comes last because it lists
+ * every file.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ import {
 
 const works = worksIn<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
 const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
-/** What platforms take, and what the format can hold without its extension for more. */
+/** Limits of common platforms, and of ZIP without the 64-bit extension. */
 const mostBytes = megabytes(2048);
 const mostFiles = 10_000;
 
@@ -65,7 +65,7 @@ async function* entriesOf(
   for (const file of made) yield { ...file, content: pieces(file.content) };
 }
 
-/** ASCII, and different for every file whatever people called them. */
+/** ASCII, and unique per file regardless of its name. */
 function pathOf({ filename, type }: VersionFile, index: number): string {
   const stem = shortSlug(filename.replace(/\.[^.]*$/, ''), 40);
   const ending = extensionOf[type as FileType] ?? 'bin';
@@ -74,7 +74,7 @@ function pathOf({ filename, type }: VersionFile, index: number): string {
 
 const pieceBytes = 64 * 1024;
 
-/** Compressing a long text at once would keep everybody else waiting; one piece takes a few milliseconds. */
+/** Compressing a long text at once would block the event loop; one piece takes a few milliseconds. */
 async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let at = 0; at < bytes.length; at += pieceBytes) {
@@ -85,7 +85,6 @@ async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
 
 type Package = { courseId: string; number: number; title: string; paths: readonly string[] };
 
-/** imsmanifest.xml of SCORM 1.2: one organisation, one item, one SCO with all files. */
 function manifestOf({ courseId, number, title, paths }: Package): string {
   const name = escapeMarkup(title);
   const files = paths.map((path) => `      <file href="${escapeMarkup(path)}"/>`).join('\n');
@@ -115,7 +114,6 @@ ${files}
 type ZipEntry = {
   name: string;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** False for content that is already compressed. */
   isText: boolean;
 };
 
@@ -144,7 +142,6 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): Async
   yield* ready;
 }
 
-/** A file of the player: its own scripts, and fonts, style sheets and logo shared with the product. */
 type PlayerFile = { name: string; content: string | Uint8Array; isText: boolean };
 
 const scripts = ['progress.js', 'lms.js', 'blocks.js', 'outline.js', 'main.js'];

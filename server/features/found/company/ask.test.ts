@@ -11,10 +11,8 @@ import { outcomeOf } from '../../../testing/organisations.ts';
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
 
-/** @returns `count` people that the company finds, with the ids that it sees */
 async function findPeople(finder: FindingCrew, count: number) {
   const people: Awaited<ReturnType<typeof makeFound>>[] = [];
-  // Sequential, because a burst would hold the event loop too long.
   for (let made = 0; made < count; made++) people.push(await makeFound(app()));
   const shown = new Set((await everybody(finder)).map(({ personId }) => personId));
   const ids = await Promise.all(people.map((person) => personIdOf(app(), finder.crew, person)));
@@ -23,7 +21,7 @@ async function findPeople(finder: FindingCrew, count: number) {
 }
 const sentTo = (userId: string) => app().db.prisma.contactRequest.count({ where: { userId } });
 
-test('an Anfrage reaches the person, is noted for them, and the mail does not hold what was written', async () => {
+test('a request reaches the person and their log, and the mail does not contain its text', async () => {
   const finder = await makeFinder(app(), 'Haus www.gewinn.example');
   const [person] = await findPeople(finder, 1);
   if (person === undefined) throw new Error('nobody was found');
@@ -49,7 +47,7 @@ test('an Anfrage reaches the person, is noted for them, and the mail does not ho
   expect(events).toMatchObject([{ orgId: finder.crew.orgId, actorId: finder.owner.userId }]);
 });
 
-test('a job asks a person once, also when two ask at once', async () => {
+test('a job can ask a person once, even with two simultaneous requests', async () => {
   const finder = await makeFinder(app());
   const [person] = await findPeople(finder, 1);
   const { personId = '', userId = '' } = person ?? {};
@@ -65,7 +63,7 @@ test('a job asks a person once, also when two ask at once', async () => {
   expect((await crew.owner.caller.foundPeople.person({ jobId, personId })).requestsLeft).toBe(18);
 });
 
-test('whoever may not be found cannot be asked, and nothing tells why', async () => {
+test('a person who cannot be found cannot be asked, and the error does not say why', async () => {
   const [finder, other] = [await makeFinder(app(), 'Frag Nicht'), await makeFinder(app())];
   const [off, blocked, foreign] = await findPeople(finder, 3);
   if (off === undefined || blocked === undefined || foreign === undefined) throw new Error('too few were found');
@@ -85,7 +83,7 @@ test('whoever may not be found cannot be asked, and nothing tells why', async ()
   }
 });
 
-test('a company sends twenty requests in a day, exactly, however many come at once and whatever becomes of them', async () => {
+test('a company sends exactly twenty requests a day, with simultaneous and lost ones counted', async () => {
   const finder = await makeFinder(app());
   const { jobId, crew, owner } = finder;
   const people = await findPeople(finder, foundLimits.requestsPerDay + 5);
@@ -107,7 +105,7 @@ test('a company sends twenty requests in a day, exactly, however many come at on
   expect((await owner.caller.foundPeople.person({ jobId, personId: last.personId })).requestsLeft).toBe(19);
 });
 
-test('the requests of a job that is closed, and of a company that is locked, are gone for both sides', async () => {
+test('requests of a closed job or a locked company disappear for both sides', async () => {
   const finder = await makeFinder(app());
   const [person] = await findPeople(finder, 1);
   if (person === undefined) throw new Error('nobody was found');
@@ -131,7 +129,7 @@ test('the requests of a job that is closed, and of a company that is locked, are
   expect(await outcomeOf(owner.caller.foundPeople.sent({}))).toBe('NOT_FOUND');
 });
 
-test('a request and a block that meet leave either both sides with it or neither', async () => {
+test('a concurrent request and block leave both sides with the request or neither', async () => {
   const finder = await makeFinder(app(), 'Treffpunkt');
   for (const person of await findPeople(finder, 6)) {
     const { jobId, owner } = finder;
@@ -145,7 +143,7 @@ test('a request and a block that meet leave either both sides with it or neither
   }
 });
 
-test('a company that comes to bear a blocked name sees its requests to the person no more', async () => {
+test('a company that takes a blocked name loses its requests to the person', async () => {
   const finder = await makeFinder(app(), 'Zuerst Offen');
   const [person] = await findPeople(finder, 1);
   const { jobId, owner, crew } = finder;
@@ -156,7 +154,7 @@ test('a company that comes to bear a blocked name sees its requests to the perso
   expect((await owner.caller.foundPeople.sent({})).requests).toEqual([]);
 });
 
-test('a company has three requests to one person open at most, for however many jobs', async () => {
+test('a company has at most three open requests to one person over all jobs', async () => {
   const finder = await makeFinder(app());
   const [person] = await findPeople(finder, 1);
   const { personId = '', userId = '' } = person ?? {};
@@ -169,7 +167,7 @@ test('a company has three requests to one person open at most, for however many 
   expect(await sentTo(userId)).toBe(3);
 });
 
-test('it has three open at most also when it asks for several jobs at once', async () => {
+test('it has at most three open requests even with simultaneous ones for several jobs', async () => {
   const finder = await makeFinder(app());
   const [person] = await findPeople(finder, 1);
   const { personId = '', userId = '' } = person ?? {};
@@ -181,11 +179,10 @@ test('it has three open at most also when it asks for several jobs at once', asy
   );
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(3);
   expect(await sentTo(userId)).toBe(3);
-  // What was refused took none of the day's.
   expect((await caller.foundPeople.person({ jobId: finder.jobId, personId })).requestsLeft).toBe(17);
 });
 
-test('a company opens 300 found people a day at most, whoever of it looks', async () => {
+test('a company opens at most 300 found people a day over all members', async () => {
   const finder = await makeFinder(app());
   const [person] = await findPeople(finder, 1);
   const input = { jobId: finder.jobId, personId: person?.personId ?? '' };

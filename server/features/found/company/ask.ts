@@ -1,6 +1,6 @@
 /**
- * 'Anfrage': one for each job and person, twenty a company in a day. Whoever cannot be found (any more) cannot be asked. The mail to the
- * person does not hold what was written.
+ * A company may ask a person once per job and send twenty requests a day. People who cannot be found cannot be asked.
+ * The mail to the person does not contain the text of the request.
  */
 import { foundLimits } from '#shared/releases/limits.ts';
 import { requestMail } from '#shared/texts/found/mails.ts';
@@ -23,9 +23,9 @@ export const askPerson = (ctx: SignedInContext, { text, ...key }: Key & { text: 
     const { row, job, finder } = await requireFoundPerson(app, tx, { ...key, orgId });
     const { userId, personId } = row;
     const { jobId, title, companyName } = job;
-    // Checked again under the lock: a refusal or block may have come in between.
+    // Checked again under the lock: a refusal or block may have been added in between.
     await requireFoundPerson(app, tx, { ...key, orgId });
-    // The lock serialises requests of the company and its heirs, so that the counts below cannot be raced.
+    // The lock serialises requests of all companies that share the limit, so that the counts below cannot be raced.
     await lockCompany(tx, finder.counter);
     const day = { heirs: finder.heirs, day: today(app) };
     if ((await countSent(tx, day)) >= foundLimits.requestsPerDay) throw new RuleError('TOO_MANY_REQUESTS');

@@ -21,7 +21,7 @@ const blocks: ReadonlyArray<readonly [string, string, 'name' | 'domain', string,
   ],
   ['the domain above theirs', 'Noch Anders', 'domain', 'konzern.example', 'nord.konzern.example'],
 ];
-test.each(blocks)('a company that is blocked by %s does not find the person', async (_, name, kind, label, domain) => {
+test.each(blocks)('a company blocked by %s does not find the person', async (_, name, kind, label, domain) => {
   const finder = await makeFinder(app(), name);
   if (domain !== '')
     await makePerson(app(), {
@@ -44,7 +44,7 @@ test.each(blocks)('a company that is blocked by %s does not find the person', as
   expect(await personIdOf(app(), finder.crew, blocking)).not.toBe(personId);
 });
 
-test('a company that is founded, renamed or joined after the block does not find the person either', async () => {
+test('a company founded, renamed or joined after the block does not find the person either', async () => {
   const person = await makeFound(app());
   await person.caller.found.addBlock({ kind: 'name', label: 'Später Gegründet' });
   await person.caller.found.addBlock({ kind: 'domain', label: 'spaeter.example' });
@@ -53,7 +53,6 @@ test('a company that is founded, renamed or joined after the block does not find
   expect(await finds(app(), other, person)).toBe(true);
   await rename(other.crew, 'Später gegründet (Süd)');
   expect(await finds(app(), other, person)).toBe(false);
-  // Otherwise companies could detect blocks, or search while a block is lifted.
   await rename(other.crew, 'Wieder Anders');
   expect(await finds(app(), other, person)).toBe(false);
   const third = await makeFinder(app(), 'Ganz Anders');
@@ -63,7 +62,7 @@ test('a company that is founded, renamed or joined after the block does not find
   expect(await finds(app(), third, person)).toBe(false);
 });
 
-test('what a company was called is remembered, however often it is renamed afterwards', async () => {
+test('former names of a company are still blocked after many renamings', async () => {
   const person = await makeFound(app());
   await person.caller.found.addBlock({ kind: 'name', label: 'Siemsen' });
   const finder = await makeFinder(app(), 'Siemsen');

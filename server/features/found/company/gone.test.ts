@@ -14,7 +14,7 @@ import { foundChanged } from '../../releases/service.ts';
 
 const app = testApp();
 
-test('a person is found by jobs that reach their threshold and by no other, also by its id', async () => {
+test('jobs at the threshold find a person, others do not, not even by id', async () => {
   const finder = await makeFinder(app());
   const person = await makeApplicant(app(), { skills: skillsFrom(26) });
   await beFound(person, { threshold: 60 });
@@ -33,7 +33,7 @@ test('a person is found by jobs that reach their threshold and by no other, also
   }
 });
 
-test('a raised threshold counts even where the index has not heard of it', async () => {
+test('a raised threshold takes effect before the index is updated', async () => {
   const finder = await makeFinder(app());
   const person = await makeApplicant(app(), { skills: skillsFrom(2) });
   await beFound(person, { threshold: 40 });
@@ -42,7 +42,7 @@ test('a raised threshold counts even where the index has not heard of it', async
   expect(await finds(app(), finder, person)).toBe(false);
 });
 
-test('whoever switches off is gone at once, from the list, the page of their own and the database', async () => {
+test('a person who switches off disappears at once from the list, their page and the database', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   expect(await finds(app(), finder, person)).toBe(true);
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => elsewhere.close());
 
-test('whoever switches off in one process is gone at once in another one that has heard nothing of it', async () => {
+test('a person who switches off disappears at once in another process without an event', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   const owner = { caller: await callerFor(elsewhere, finder.owner) };
@@ -74,7 +74,7 @@ test('whoever switches off in one process is gone at once in another one that ha
   expect(await outcomeOf(opened)).toBe('NOT_FOUND');
 });
 
-test('what is said in one process is heard in the other', async () => {
+test('a change in one process reaches the other process', async () => {
   const finder = await makeFinder(app());
   const owner = { caller: await callerFor(elsewhere, finder.owner) };
   await everybody({ ...finder, owner });
@@ -88,7 +88,7 @@ test('what is said in one process is heard in the other', async () => {
   expect(await finds(app(), { ...finder, owner }, person)).toBe(true);
 });
 
-test('a result that was replaced counts even where the index has not heard of it', async () => {
+test('a replaced result takes effect before the index is updated', async () => {
   const finder = await makeFinder(app());
   const [person, other] = [await makeFound(app()), await makeApplicant(app(), { skills: skillsFrom(4) })];
   expect(await finds(app(), finder, person)).toBe(true);
@@ -99,7 +99,7 @@ test('a result that was replaced counts even where the index has not heard of it
   expect(await finds(app(), finder, person)).toBe(false);
 });
 
-test('somebody who is locked, whose time is over, or who released something to the company is not found', async () => {
+test('does not find people who are locked, expired or have a release to the company', async () => {
   const finder = await makeFinder(app());
   const { prisma } = app().db;
   const people = [await makeFound(app()), await makeFound(app()), await makeFound(app())] as const;
@@ -120,7 +120,7 @@ test('somebody who is locked, whose time is over, or who released something to t
   }
 });
 
-test('who reads jobs without reading people gets nothing, and neither does a locked company', async () => {
+test('members without permission to read people and locked companies get nothing', async () => {
   const { crew, owner, jobId } = await makeFinder(app());
   for (const { caller } of [crew.viewer, crew.editor])
     expect(await outcomeOf(caller.foundPeople.page({ jobId }))).toBe('FORBIDDEN');
@@ -132,13 +132,13 @@ test('who reads jobs without reading people gets nothing, and neither does a loc
   expect(await outcomeOf(owner.caller.foundPeople.page({ jobId }))).toBe('NOT_FOUND');
 });
 
-test('a job that is not online finds nobody', async () => {
+test('a job that is not online finds no one', async () => {
   const { owner, jobId } = await makeFinder(app());
   await owner.caller.jobs.close({ jobId });
   expect(await outcomeOf(owner.caller.foundPeople.page({ jobId }))).toBe('NOT_FOUND');
 });
 
-test('a result that somebody has replaced since is shown as it is now', async () => {
+test('a result replaced since indexing is shown as it is now', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   app().clock.advance(1_000);
@@ -150,7 +150,7 @@ test('a result that somebody has replaced since is shown as it is now', async ()
   expect(await finds(app(), finder, person)).toBe(false);
 });
 
-test('nobody is found by the organisation that they belong to', async () => {
+test('an organisation does not find its own members', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   expect(await finds(app(), finder, person)).toBe(true);
@@ -159,7 +159,7 @@ test('nobody is found by the organisation that they belong to', async () => {
   expect(await finds(app(), finder, person)).toBe(false);
 });
 
-test('who has withdrawn a release is not found without a name either: the same results would tell who it was', async () => {
+test('a person who withdrew a release is not found anonymously, because the results would identify them', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   const target = { kind: 'job' as const, jobId: finder.jobId };
@@ -169,7 +169,7 @@ test('who has withdrawn a release is not found without a name either: the same r
   expect(await finds(app(), finder, person)).toBe(false);
 });
 
-test('an expired release hides the person from the company before its sweep', async () => {
+test('an expired release hides the person from the company before its cleanup', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   await runOut(app(), await release(person, finder.jobId));
@@ -183,7 +183,7 @@ const jobAt = async ({ owner }: FindingCrew, postalCode: string, town: string): 
 const nearAt = async ({ owner }: FindingCrew, known: string | null, jobId: string) =>
   (await owner.caller.foundPeople.page({ jobId })).people.find(({ personId }) => personId === known)?.isNear;
 
-test('of places a company is told a few, and the same of each; then no more, wherever it puts a job', async () => {
+test('a company gets a few stable answers about places, and no more for further places', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
   expect(await finds(app(), finder, person)).toBe(true);
@@ -196,7 +196,7 @@ test('of places a company is told a few, and the same of each; then no more, whe
   expect(await near('37073', 'Göttingen')).toBe(true);
 });
 
-test('a person answers for four places, all companies together, and remote jobs take none of them', async () => {
+test('a person answers for four places over all companies, and remote jobs use none of them', async () => {
   const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
   const near = async (traits: Parameters<typeof makePublishedJob>[1]) => {
     const finder = await makeFinder(app());
@@ -214,7 +214,7 @@ test('a person answers for four places, all companies together, and remote jobs 
   expect(await near({ postalCode: '80331', town: 'München' })).toBe(false);
 });
 
-test('a company that asks of many places at once is told of no more of them', async () => {
+test('simultaneous questions about many places get no more answers', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app(), { place: { place: 'Göttingen', radius: 10 } });
   expect(await finds(app(), finder, person)).toBe(true);
@@ -229,6 +229,5 @@ test('a company that asks of many places at once is told of no more of them', as
     ),
   ]);
   const told = new Set(answers.flatMap((answer, index) => (answer === null ? [] : [index % jobs.length])));
-  // The finder's own job was the first of the four.
   expect(told.size).toBe(3);
 });

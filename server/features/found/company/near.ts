@@ -1,30 +1,29 @@
 /**
- * 'im Umkreis': whether a job lies where somebody looks for work. Each person answers for a few places only, all companies together, and
- * always the same for each: companies that compare answers for many places would find out where the person lives.
+ * Whether a job lies in the person's search area. Each person answers for a few places only, shared by all companies,
+ * with a stored answer per place. Otherwise companies could combine many answers and locate the person.
  */
 import { isNear, type JobPlace } from '#shared/found/circle.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { type FoundRow, lockNear, type Near, updateNear } from './queries.ts';
 
-/** Places that a person answers for. */
 const mostPlaces = 4;
 
-/** Some ten kilometres are one place. */
+/** Rounds to a grid of about ten kilometres. */
 const keyOf = ({ latitude, longitude }: JobPlace): string =>
   `${latitude?.toFixed(1) ?? ''} ${longitude?.toFixed(1) ?? ''}`;
 
-/** By user id; null without a place and beyond the limit. Holds the rows. */
+/** By user id; null if the person names no place or reached the limit of places. Locks the rows of new answers. */
 export async function nearOf(
   tx: Tx,
   place: JobPlace,
   rows: ReadonlyMap<string, FoundRow>,
 ): Promise<Map<string, boolean | null>> {
   const answers = new Map([...rows].map(([userId, row]) => [userId, isNear(row, place)]));
-  // A remote job is near for everybody who names a place: nothing to find out.
+  // A remote job is near for every person with a place, so the answer reveals nothing.
   if (place.workplace === 'remote') return answers;
   const key = keyOf(place);
   const asked = [...rows.values()].filter(({ userId, near }) => answers.get(userId) !== null && !(key in near));
-  // First answers are given one at a time, so that concurrent requests get no more of them.
+  // The row lock serialises new answers, so that parallel requests cannot exceed the limit.
   const locked =
     asked.length === 0
       ? new Map<string, Near>()

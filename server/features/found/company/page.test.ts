@@ -10,7 +10,7 @@ import { foundChanged, monthOf } from '../../releases/service.ts';
 
 const app = testApp();
 
-test('whoever is found is shown without a name, with exactly these fields, and it is noted for them', async () => {
+test('found people are shown without a name, with exactly these fields, and the view is recorded', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   expect(await finds(app(), finder, person)).toBe(true);
@@ -39,7 +39,7 @@ test('whoever is found is shown without a name, with exactly these fields, and i
   expect(await app().db.prisma.shownMatch.count({ where: { userId: person.userId } })).toBe(0);
 });
 
-test('skills that somebody hides are in nothing that a company sees', async () => {
+test('hidden skills appear nowhere in a company’s view', async () => {
   const finder = await makeFinder(app());
   const person = await makeApplicant(app(), { skills: skillsFrom(1) });
   const { revision, profile } = await person.caller.profile.own();
@@ -55,7 +55,7 @@ test('skills that somebody hides are in nothing that a company sees', async () =
   expect(row.skillIds).not.toContain(3);
 });
 
-test('two companies know the same person by different ids and names, and neither can use what the other one has', async () => {
+test('two companies know the same person by different ids and names and cannot use each other’s', async () => {
   const [one, other] = [await makeFinder(app()), await makeFinder(app())];
   const person = await makeFound(app());
   expect([await finds(app(), one, person), await finds(app(), other, person)]).toEqual([true, true]);
@@ -76,7 +76,7 @@ test('two companies know the same person by different ids and names, and neither
   expect(people).toEqual([]);
 });
 
-test('a place is told as near or not near, and nothing of it is shown', async () => {
+test('a place is answered as near or not near, and nothing else is shown', async () => {
   const finder = await makeFinder(app());
   const places = [
     { place: { place: 'Göttingen', radius: 10 }, isNear: true },
@@ -92,7 +92,7 @@ test('a place is told as near or not near, and nothing of it is shown', async ()
   }
 });
 
-test('of more than two hundred the first two hundred are shown, each once, newest first or by group', async () => {
+test('shows the first two hundred people once each, newest first or by group', async () => {
   const finder = await makeFinder(app());
   const now = app().clock.now();
   await fillFound({ db: app().db, now }, 2_000, 40);
@@ -114,13 +114,12 @@ test('of more than two hundred the first two hundred are shown, each once, newes
       (a, b) => (order === 'group' ? (groups[a] ?? 0) - (groups[b] ?? 0) : 0) || (since[b] ?? 0) - (since[a] ?? 0),
     );
     expect(places).toEqual(all.map((_, index) => index));
-    // Inside a month the order says nothing of the moment.
     const moments = all.map(({ personId }) => known.find(({ id }) => id === personId)?.profile.since.getTime() ?? 0);
     expect(moments).not.toEqual(moments.toSorted((a, b) => b - a));
   }
 });
 
-test('however many of the newest have blocked the company, those behind them are found', async () => {
+test('finds people even if many newer ones have blocked the company', async () => {
   const finder = await makeFinder(app(), 'Viel Blockiert');
   const now = app().clock.now();
   await fillFound({ db: app().db, now: new Date(now.getTime() + 1_000_000_000) }, 2_500, 40);
@@ -139,7 +138,7 @@ test('however many of the newest have blocked the company, those behind them are
   expect(blocked.rows).toEqual([]);
 });
 
-test('somebody who goes while a company reads on ends the list, and is in no further page', async () => {
+test('a person who leaves while a company pages ends the list and is in no further page', async () => {
   const finder = await makeFinder(app());
   const { people, nextCursor } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
   const { rows } = await app().db.pool.query<{ userId: string }>(
@@ -153,7 +152,7 @@ test('somebody who goes while a company reads on ends the list, and is in no fur
   expect(after).toEqual({ people: [], nextCursor: null, isCut: false });
 });
 
-test('cuts the list at two hundred people and not before', async () => {
+test('cuts the list at exactly two hundred people', async () => {
   const finder = await makeFinder(app());
   const isCut = async () => (await finder.owner.caller.foundPeople.page({ jobId: finder.jobId })).isCut;
   expect(await everybody(finder)).toHaveLength(200);

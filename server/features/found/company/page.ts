@@ -1,6 +1,6 @@
 /**
- * The anonymous matches of a job: at most 200, chosen by nothing but the match. The index proposes, the database has the last word:
- * whoever switched off, blocked the company or said no a moment ago is in no answer that begins after it.
+ * The anonymous matches of a job: at most 200, selected by match alone. The index proposes candidates and the
+ * database decides, so that people who switched off, blocked or refused the company are excluded at once.
  */
 
 import type { FoundOrder } from '#shared/found/schema.ts';
@@ -37,7 +37,6 @@ import { type FindingJob, requireFindingJob, tellOf } from './told.ts';
 
 type Asked = { jobId: string; order: FoundOrder; cursor: PageCursor };
 
-/** Shared by the whole company, against collecting people. */
 const lists: Limit = { name: 'found-lists', points: 600, seconds: 3600 };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS */
@@ -58,7 +57,7 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
   const place = openPlace<{ personId: string }>(app, list, cursor);
   const after = place === null ? null : await findUserOf(prisma, { orgId, personId: place.personId });
   const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
-  // The cursor's person is gone: the list starts again.
+  // The cursor's person is gone, so there is no next page and the client reloads from the start.
   const isThere = begin !== null && (await listFindable(prisma, finder, [begin])).length === 1;
   if (place !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
   const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, seed, order });
@@ -82,7 +81,6 @@ async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Show
     const [row, knownAs] = [rows.get(userId), known.get(userId)];
     return row === undefined || knownAs === undefined ? [] : [{ userId, row, known: knownAs }];
   });
-  // A result that was replaced a moment ago is matched once more.
   const told = await tellOf(app, tx, { orgId, job, people });
   const near = await nearOf(tx, job.place, rows);
   const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: there });
@@ -101,7 +99,7 @@ async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Show
 
 type Found = { orgId: string; userIds: readonly string[]; createdAt: Date };
 
-/** The id and unique pseudonym of each person at this organisation. The transaction must hold the rows of the people. */
+/** Assigns a personal id and a unique pseudonym per organisation. The caller holds the lock on the people's rows. */
 async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Map<string, Known>> {
   for (;;) {
     const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));
@@ -114,9 +112,7 @@ async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Ma
   }
 }
 
-/** Candidates per statement. */
 const portion = 256;
-/** Size of the first batch. Each further batch is `growth` times larger, up to `most`. */
 const first = 256;
 const growth = 16;
 const most = 16_384;
@@ -124,7 +120,6 @@ const most = 16_384;
 type Wanted = { finder: Finder; job: MatchJob; seed: ChanceSeed; order: FoundOrder };
 type Chosen = { shown: Candidate[]; isCut: boolean };
 
-/** The first 200 people that the organisation may find, regardless of how many candidates are excluded. */
 async function chooseShown(app: App, table: FoundTable, { finder, job, seed, order }: Wanted): Promise<Chosen> {
   const { shown: limit } = foundLimits;
   const findable: Candidate[] = [];

@@ -1,5 +1,3 @@
-/** One of those whom a job has found: what the person shows of it without a name. */
-
 import type { FoundPersonView } from '#shared/found/state.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
@@ -22,8 +20,8 @@ export type Key = { jobId: string; personId: string };
 type FoundFor = Coarse & { row: FoundPersonRow; job: FindingJob; finder: Finder };
 
 /**
- * Within a transaction, with every condition asked anew. A person who is unknown, another organisation's, switched off, or who has
- * blocked or refused this one, is the same NOT_FOUND.
+ * Runs in a transaction and checks every condition again. All reasons give the same NOT_FOUND: an unknown person,
+ * another organisation's person, a person who switched off, or one who blocked or refused the company.
  */
 export async function requireFoundPerson(
   app: App,
@@ -39,7 +37,6 @@ export async function requireFoundPerson(
   return { row, job, finder, ...told };
 }
 
-/** For all of a company together. */
 const openings: Limit = { name: 'found-openings', points: 300, seconds: 24 * 3600 };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS */
@@ -80,12 +77,10 @@ async function show(
   };
 }
 
-/** What was said no to counts no more: otherwise the person would not be found. */
 function openOnly(request: RequestOfJob | undefined): FoundPersonView['request'] {
   if (request === undefined || request.status !== 'open') return null;
   const { status, text, sentAt } = request;
   return { status, text, sentAt: monthOf(sentAt) };
 }
 
-/** The day in German time for the daily request limit: 2026-11-24. */
 export const today = ({ clock }: App): string => dayOf(clock.now());

@@ -1,4 +1,3 @@
-/** Company view of a found person: its own id for them, and no date, place or number in lists. */
 import { askedGroups } from '#shared/found/asked-skills.ts';
 import { fitGroup } from '#shared/found/groups.ts';
 import type { FoundInList, RequestStatus } from '#shared/found/state.ts';

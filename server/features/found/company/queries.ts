@@ -6,8 +6,8 @@ import type { Candidate } from '../index/best.ts';
 import { type Finder, isFindable } from './conditions.ts';
 
 /**
- * Those of the candidates whom the organisation may find and whose threshold their match reaches, in the same order. Each is looked up
- * by itself (limit 1): against some thousand people PostgreSQL would rather read all of them.
+ * Filters candidates by `isFindable` and the person's threshold; keeps the order. `limit 1` forces one index lookup
+ * per candidate, because PostgreSQL would otherwise scan all people.
  */
 export async function listFindable(tx: Tx, finder: Finder, candidates: readonly Candidate[]): Promise<Candidate[]> {
   if (candidates.length === 0) return [];
@@ -21,7 +21,6 @@ export async function listFindable(tx: Tx, finder: Finder, candidates: readonly 
   return candidates.filter(({ userId }) => findable.has(userId));
 }
 
-/** Answers to 'im Umkreis' by place. */
 export type Near = Readonly<Record<string, boolean>>;
 
 export type FoundRow = {
@@ -37,7 +36,7 @@ export type FoundRow = {
 const found = Prisma.sql`f.user_id as "userId", f.threshold, f.snapshot, f.is_limited as "isLimited", f.latitude, f.longitude,
   f.radius_km as "radiusKm", f.near`;
 
-/** Holds the row until the transaction ends, so that switching off comes before or after it. */
+/** Locks the rows until the transaction ends, so that switching off happens before or after it. */
 export const lockFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
   tx.$queryRaw<FoundRow[]>`
     select ${found} from found_profiles f join users u on u.id = f.user_id
@@ -47,7 +46,7 @@ export const lockFindable = (tx: Tx, finder: Finder, userIds: readonly string[])
 
 export type FoundPersonRow = FoundRow & Omit<Known, 'userId'>;
 
-/** Somebody whom the organisation has found, if it still may; held until the transaction ends. */
+/** Locks the person until the transaction ends. Null if the organisation may no longer find them. */
 export async function lockFoundPerson(tx: Tx, finder: Finder, personId: string): Promise<FoundPersonRow | null> {
   const rows = await tx.$queryRaw<FoundPersonRow[]>`
     select ${found}, p.id as "personId", p.pseudonym, p.told
@@ -63,7 +62,6 @@ export async function findUserOf(tx: Tx, key: { orgId: string; personId: string 
 }
 
 export type Known = { personId: string; userId: string; pseudonym: string; told: StoredTold };
-/** What the organisation was told of a person; empty before the first look. */
 export type StoredTold = { skillIds?: number[]; words?: string[] };
 
 export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[]): Promise<Known[]> {
@@ -71,11 +69,11 @@ export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[
     where: { orgId, userId: { in: [...userIds] } },
     select: { id: true, userId: true, pseudonym: true, told: true },
   });
-  // This server wrote the column in this shape.
+  // The column is written only by this server, in this shape.
   return rows.map(({ id, told, ...row }) => ({ personId: id, ...row, told: told as StoredTold }));
 }
 
-/** Held until the transaction ends, in the order of ids. */
+/** Locks in the order of ids. */
 export async function lockNear(tx: Tx, userIds: readonly string[]): Promise<Map<string, Near>> {
   const rows = await tx.$queryRaw<Array<{ userId: string; near: Near }>>`
     select user_id as "userId", near from found_profiles where user_id = any(${[...userIds]}::uuid[])
@@ -83,7 +81,7 @@ export async function lockNear(tx: Tx, userIds: readonly string[]): Promise<Map<
   return new Map(rows.map(({ userId, near }) => [userId, near]));
 }
 
-/** Writes what `lockNear` holds. */
+/** Requires the locks of `lockNearAnswers`. */
 export async function updateNear(tx: Tx, rows: ReadonlyArray<{ userId: string; near: Near }>): Promise<void> {
   await tx.$executeRaw`
     update found_profiles f set near = told.near::jsonb
@@ -91,7 +89,6 @@ export async function updateNear(tx: Tx, rows: ReadonlyArray<{ userId: string; n
      where f.user_id = told.id`;
 }
 
-/** Skills and values already shown to the organisation. Holds the rows until the transaction ends. */
 export async function lockTold(tx: Tx, orgId: string, personIds: readonly string[]): Promise<Map<string, StoredTold>> {
   const rows = await tx.$queryRaw<Array<{ personId: string; told: StoredTold }>>`
     select id as "personId", told from found_people where org_id = ${orgId}::uuid and id = any(${[...personIds]}::uuid[])
@@ -107,7 +104,6 @@ type FindingJobRow = JobPlace & {
   values: string[];
 };
 
-/** Only a published job of this organisation. */
 export async function findFindingJob(
   tx: Tx,
   { orgId, jobId, now }: { orgId: string; jobId: string; now: Date },

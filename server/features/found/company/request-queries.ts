@@ -8,7 +8,6 @@ const status = Prisma.sql`case when r.declined_at is null then 'open' else 'decl
 export type RequestOfJob = { userId: string; status: RequestStatus; text: string; sentAt: Date };
 type OfJob = { orgId: string; jobId: string; userIds: readonly string[] };
 
-/** The organisation's requests for this job to these people. */
 export const listRequests = (tx: Tx, { orgId, jobId, userIds }: OfJob) =>
   tx.$queryRaw<RequestOfJob[]>`
     select r.user_id as "userId", ${status}, r.text, r.created_at as "sentAt" from contact_requests r
@@ -24,28 +23,24 @@ type NewRequest = {
   createdAt: Date;
 };
 
-/** False if the person was asked for this job already. */
+/** False if the person was already asked for this job. */
 export async function insertRequest(tx: Tx, row: NewRequest): Promise<boolean> {
   return (await tx.contactRequest.createMany({ data: row, skipDuplicates: true })).count === 1;
 }
 
-/** What was said no to, once the person may be asked again. */
 export async function deleteDeclined(tx: Tx, key: { orgId: string; userId: string; jobId: string }): Promise<void> {
   await tx.contactRequest.deleteMany({ where: { ...key, declinedAt: { not: null } } });
 }
 
-/** How many of the organisation's requests to this person wait for an answer. */
 export const countOpen = (tx: Tx, key: { orgId: string; userId: string }): Promise<number> =>
   tx.contactRequest.count({ where: { ...key, declinedAt: null } });
 
-/** `day`: 2026-11-24. */
 export async function updateSentCount(tx: Tx, { orgId, day }: { orgId: string; day: string }): Promise<void> {
   await tx.$executeRaw`
     insert into request_days as d (org_id, day, sent) values (${orgId}::uuid, ${day}::date, 1)
     on conflict (org_id) do update set day = excluded.day, sent = case when d.day = excluded.day then d.sent + 1 else 1 end`;
 }
 
-/** What these companies have sent together. */
 export async function countSent(tx: Tx, { heirs, day }: { heirs: readonly string[]; day: string }): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ sent: number }>>`
     select coalesce(sum(sent), 0)::int as sent from request_days where org_id = any(${[...heirs]}::uuid[]) and day = ${day}::date`;
@@ -63,7 +58,6 @@ export type SentRow = {
 };
 type Page = { finder: Finder; cursor: { id: string } | null; take: number };
 
-/** For jobs that are online, to people who are there and have not blocked the organisation; the newest first, after the cursor. */
 export const listSent = (tx: Tx, { finder, cursor, take }: Page) =>
   tx.$queryRaw<SentRow[]>`
     select r.id as "requestId", r.person_id as "personId", p.pseudonym as name, j.job_id as "jobId", j.title as "jobTitle", ${status},

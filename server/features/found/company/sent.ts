@@ -12,7 +12,7 @@ import { requireReader } from '../../releases/service.ts';
 import type { Finder } from './conditions.ts';
 import { listSent, type SentRow } from './request-queries.ts';
 
-/** Requests of the organisation to people who still can be found. @throws RuleError NOT_FOUND, FORBIDDEN */
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function sentRequests(ctx: SignedInContext, cursor: PageCursor): Promise<SentRequestsPage> {
   const { orgId } = await requireReader(ctx);
   const { db } = ctx.app;
@@ -29,7 +29,6 @@ const asSent = ({ requestId, personId, name, jobId, jobTitle, status, sentAt }: 
   ...{ requestId, personId, name, jobId, jobTitle, status, sentAt: monthOf(sentAt) },
 });
 
-/** The identity keys of an organisation, which decide whom it may find. */
 export async function finderOf(app: App, tx: Tx, orgId: string): Promise<Finder> {
   const { names, domains, ...identity } = await identityOf(app, tx, orgId);
   return {

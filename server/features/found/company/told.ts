@@ -1,6 +1,6 @@
 /**
- * What an organisation is told of the people it finds: groups of at most twelve skills over all of its jobs, and its values as they were
- * at the first look. A job that asks for more does not find the person: many jobs would read off the whole result.
+ * An organisation sees at most twelve skills of a person over all its jobs, and its values at the first view. A job
+ * that asks for more does not find the person; otherwise many jobs would reveal the whole result.
  */
 
 import type { JobPlace } from '#shared/found/circle.ts';
@@ -22,7 +22,7 @@ import { type FoundRow, findFindingJob, type Known, lockTold, type StoredTold } 
 type Looking = { orgId: string; job: FindingJob; people: ReadonlyArray<{ row: FoundRow; known: Known }> };
 export type Coarse = { snapshot: AnonymousSnapshot; match: CoarseMatch };
 
-/** By user id; missing where the match is below the person's threshold, or the job asks for more than may be told. */
+/** By user id; omits people below their threshold and people for whom the job exceeds the limit of skills. */
 export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking): Promise<Map<string, Coarse>> {
   const asked = job.match.skills.map(({ skillId }) => skillId);
   const isNews = ({ skillIds, words }: StoredTold) =>

@@ -1,6 +1,6 @@
 /**
- * The best matches of a job, in the order in which a company sees them. Looked for in slices: between two of them others have their
- * turn, and of companies that ask at the same moment one is served after the other.
+ * The best matches of a job, in the company's order. The search runs in slices that yield to the event loop, and
+ * searches of several companies run one after another.
  */
 import { type FitGroup, fitGroup, fitGroups } from '#shared/found/groups.ts';
 import type { FoundOrder } from '#shared/found/schema.ts';
@@ -10,11 +10,9 @@ import { ownTurn, takingTurns } from '../../../core/runtime/turns.ts';
 import { scorerFor } from './scoring.ts';
 import type { FoundTable } from './table.ts';
 
-/** `rank`: the higher, the earlier; among equals, the higher user id. */
 export type Candidate = { userId: string; match: number; rank: number };
 
 const slice = 2_048;
-/** More than any month. */
 const groupStep = 1e6;
 const stepOf: Readonly<Record<FitGroup, number>> = {
   high: groupStep * fitGroups.indexOf('low'),
@@ -22,7 +20,7 @@ const stepOf: Readonly<Record<FitGroup, number>> = {
   low: 0,
 };
 
-/** The newest month first, or the group and then the month; inside a month by chance. `since`: the month and the person's chance. */
+/** `since`: month number plus the person's random fraction, so that the order within a month is random. */
 const rankOf = (order: FoundOrder, match: number, since: number): number =>
   order === 'newest' ? since : stepOf[fitGroup(match)] + since;
 
@@ -34,10 +32,8 @@ const sinceOf = ({ rows: { columns, ids } }: FoundTable, seed: ChanceSeed): ((ro
 export const compareCandidates = (a: Candidate, b: Candidate): number =>
   b.rank - a.rank || (a.userId === b.userId ? 0 : a.userId < b.userId ? 1 : -1);
 
-/** `seed`: the chance of the organisation that looks. */
 type Wanted = { job: MatchJob; seed: ChanceSeed; order: FoundOrder; take: number; after: Candidate | null };
 
-/** The first `take` behind `after`, of those who find the job good enough. */
 export async function bestCandidates(
   table: FoundTable,
   { job, seed, order, take, after }: Wanted,
@@ -52,7 +48,6 @@ export async function bestCandidates(
     const end = Math.min(rows.rows, start + slice);
     for (let row = start; row < end; row++) {
       const since = sinceAt(row);
-      // However well the job fits: most people are too old for the page, and need no match.
       if (rankOf(order, 100, since) < best.least()) continue;
       const match = matchAt(row);
       if (match < 0) continue;
@@ -66,7 +61,6 @@ export async function bestCandidates(
   return best.all();
 }
 
-/** Keeps some more than wanted, so that sorting is rare. */
 function keepBest(take: number) {
   let kept: Candidate[] = [];
   let least = Number.NEGATIVE_INFINITY;
@@ -87,7 +81,6 @@ function keepBest(take: number) {
   };
 }
 
-/** The person's place in the order; null if this job does not find them. */
 export function candidateOf(
   table: FoundTable,
   userId: string,

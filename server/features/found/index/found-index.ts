@@ -1,4 +1,7 @@
-/** Everybody who can be found, in the memory of each process (server/core/memory/kept-index.ts): who is shown, the database decides. */
+/**
+ * All findable people, in the memory of each process (server/core/memory/kept-index.ts). The database decides who is
+ * shown.
+ */
 import type { App } from '../../../core/app.ts';
 import { oneForEach } from '../../../core/memory/cache.ts';
 import { keepIndex } from '../../../core/memory/kept-index.ts';
@@ -7,7 +10,6 @@ import { foundChanged } from '../../releases/service.ts';
 import { findPeople, listPeople, type Readable } from './queries.ts';
 import { emptyFoundTable, type FoundTable, putPerson, removePerson } from './table.ts';
 
-/** A few milliseconds of computing each; between two of them the event loop is free. */
 const portion = 2_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
@@ -38,7 +40,6 @@ export async function loadPeople(db: Readable): Promise<FoundTable> {
   return table;
 }
 
-/** Reads these people again; those who cannot be found any more go. */
 async function reloadPeople(db: Readable, userIds: readonly string[], into: () => FoundTable): Promise<void> {
   const people = await findPeople(db, userIds);
   const table = into();

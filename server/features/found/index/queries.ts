@@ -2,10 +2,9 @@ import { timeZone } from '#shared/product.ts';
 import type { Database } from '../../../core/database/db.ts';
 import type { IndexedPerson } from './table.ts';
 
-/** What the index is read with. */
 export type Readable = Pick<Database, 'readPool'>;
 
-/** Numbers that the driver would take apart one by one come as one text: there are many of these rows. */
+/** Arrays are read as one text each, because the driver parses every element separately. */
 const columns = `user_id::text, threshold, (12 * extract(year from since at time zone '${timeZone}') + extract(month from since at time zone '${timeZone}'))::int, skill_ids::text, leads::text, ranked_skills,
   value_weights::text`;
 
@@ -26,7 +25,7 @@ const asPerson = ([userId, threshold, month, skillIds, leads, rankedSkills, weig
 
 const [comma, end, zero] = [',', '}', '0'].map((sign) => sign.charCodeAt(0)) as [number, number, number];
 
-/** As PostgreSQL writes an array of numbers that are not negative: {1,2,30}. Read sign by sign, because there are millions of them. */
+/** Parses a PostgreSQL array of non-negative numbers, {1,2,30}. Optimised, because there are millions of numbers. */
 function numbersIn(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
@@ -42,7 +41,10 @@ function numbersIn(text: string): number[] {
   return numbers;
 }
 
-/** By user id (and not by its text, which no index holds), behind `after`; those whose time is over, too: the database has the last word. */
+/**
+ * Ordered by uuid, which is indexed, and not by its text. Includes expired profiles: the database decides who is
+ * shown.
+ */
 export async function listPeople({ readPool }: Readable, after: string, take: number): Promise<IndexedPerson[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-found',

@@ -15,7 +15,6 @@ const idOf = (number: number): string => `${number.toString(16).padStart(8, '0')
 const seed = [1, 2, 3, 4];
 const noiseAt = (number: number): number => noiseOf(seed, wordsOfId(idOf(number)));
 
-/** As `coarseMatch` says it of the same leads; −1 for 'keine Aussage'. */
 function shownMatch(person: MatchPerson, job: MatchJob, number: number): number {
   const { skillIds, leads, rankedSkills } = packPerson(person);
   const known = new Map(skillIds.map((skillId, index) => [skillId, leads[index] ?? 0]));
@@ -26,7 +25,6 @@ function shownMatch(person: MatchPerson, job: MatchJob, number: number): number 
   return coarseMatch(coarsely, job.skills, noiseAt(number))?.match ?? -1;
 }
 
-/** As the index says it: −1 for whom the job is not good enough. */
 function found(people: readonly MatchPerson[], job: MatchJob, threshold: number): number[] {
   const table = emptyFoundTable();
   for (const [number, person] of people.entries())
@@ -49,7 +47,7 @@ test('rounds matches to steps of five, with noise per person and organisation', 
   );
 });
 
-test('a match of exactly the threshold is good enough', () => {
+test('a match of exactly the threshold is sufficient', () => {
   const person = personOf(Array.from({ length: 30 }, (_, index) => index + 1));
   const job = jobOf([1, 9, 17]);
   const match = shownMatch(person, job, 0);
@@ -57,7 +55,7 @@ test('a match of exactly the threshold is good enough', () => {
   expect(found([person], job, match + 1)).toEqual([-1]);
 });
 
-test('whoever goes is found by no job, and nothing of them reaches who takes their row', () => {
+test('a removed person is found by no job, and their row keeps no data for the next person', () => {
   const table = emptyFoundTable();
   const leading = personOf(
     Array.from({ length: 30 }, (_, index) => index + 1),

@@ -1,11 +1,9 @@
-/** The match of everybody in the index with one job as it is shown to the organisation of `seed`, some nanoseconds each. */
 import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/score.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { coarse, mostNoise } from '#shared/releases/anonymous.ts';
 import { type ChanceSeed, noiseOf } from '#shared/releases/noise.ts';
 import type { FoundTable } from './table.ts';
 
-/** Match by row; `noMatch` for 'keine Aussage', for a match below the person's threshold and for free rows. */
 type RowScorer = (row: number) => number;
 
 /** The row scorer is valid until the table changes. */
@@ -26,7 +24,6 @@ export function scorerFor(job: MatchJob, seed: ChanceSeed): (table: FoundTable) 
   };
 }
 
-/** By which noise and rounding lift a match at most. */
 const mostChange = mostNoise + 3;
 
 const wholePercent = (fit: number | null): number | null => (fit === null ? null : Math.round(100 * fit) / 100);

@@ -1,13 +1,11 @@
-/** All findable people in columns for scoring and sorting, about 60 bytes per person. */
 import { inBytes, type PackedPerson, People } from '#shared/matching/people.ts';
 import { ColumnTable } from '../../../core/memory/column-table.ts';
 
-/** `month`: in which the person began to be found, in months since the year 0. */
+/** `month`: start of the pool profile, in months since the year 0. */
 export type IndexedPerson = { userId: string; threshold: number; month: number; packed: PackedPerson };
 
 const columnsFor = (room: number) => ({ months: new Uint16Array(room), thresholds: new Uint8Array(room) });
 
-/** A row number means the same person in both. */
 export type FoundTable = { rows: ColumnTable<ReturnType<typeof columnsFor>>; people: People };
 
 export function emptyFoundTable(): FoundTable {
@@ -23,7 +21,6 @@ export function putPerson({ rows, people }: FoundTable, { userId, threshold, mon
   people.put(row, inBytes(packed));
 }
 
-/** Nothing of the person stays. */
 export function removePerson({ rows, people }: FoundTable, userId: string): void {
   const row = rows.remove(userId);
   if (row >= 0) people.clear(row);

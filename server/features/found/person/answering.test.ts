@@ -28,7 +28,7 @@ async function makeAsked(given?: FindingCrew): Promise<Asked> {
 const slugOf = async ({ crew }: FindingCrew): Promise<string> =>
   (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } })).slug;
 
-test('who says yes gives exactly the release they were shown, under the name that the company knows', async () => {
+test('accepting creates exactly the previewed release under the known pseudonym', async () => {
   const { finder, person, personId, requestId, name } = await makeAsked();
   const preview = await person.caller.found.previewAccept({ requestId, scope: 'anonymous' });
   expect(preview).toMatchObject({ job: { jobId: finder.jobId }, view: { name, scope: 'anonymous', contact: null } });
@@ -55,7 +55,7 @@ test('who says yes gives exactly the release they were shown, under the name tha
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['released', 'accepted']));
 });
 
-test('to whom something is released without answering, their open request is what the conversation begins with, unread', async () => {
+test('a release without an answer turns the open request into the first, unread message', async () => {
   const { finder, person } = await makeAsked();
   const target = { kind: 'company', slug: await slugOf(finder) } as const;
   const { digest } = await person.caller.releases.preview({ target, scope: 'anonymous' });
@@ -75,7 +75,7 @@ test('a request for an ended job does not begin the conversation of a release', 
   expect((await person.caller.releases.conversation({ releaseId })).messages).toEqual([]);
 });
 
-test('a request that is answered twice at once is answered once', async () => {
+test('two simultaneous answers to a request count once', async () => {
   const { person, requestId } = await makeAsked();
   const { digest } = await person.caller.found.previewAccept({ requestId, scope: 'named' });
   const answers = [
@@ -88,7 +88,7 @@ test('a request that is answered twice at once is answered once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'REQUEST_GONE')).toHaveLength(2);
 });
 
-test('what was confirmed has to be what is released, and only the person answers', async () => {
+test('the release must match the preview, and only the person can answer', async () => {
   const { person, requestId } = await makeAsked();
   const stranger = await makeFound(app());
   const other = 'b'.repeat(64);
@@ -103,7 +103,7 @@ test('what was confirmed has to be what is released, and only the person answers
   expect(await prisma.contactRefusal.count({ where: { userId: person.userId } })).toBe(0);
 });
 
-test('who says no is neither found nor asked by the company for six months, and then again', async () => {
+test('a person who declines is neither found nor asked by the company for six months', async () => {
   const { finder, person, personId, requestId } = await makeAsked();
   const other = await makeFinder(app());
   await person.caller.found.decline({ requestId });
@@ -137,7 +137,7 @@ test('who says no is neither found nor asked by the company for six months, and 
   app().clock.set(now);
 });
 
-test('a declined request leaves the list of the company with the lock of the person', async () => {
+test('a declined request leaves the company’s list when the person is locked', async () => {
   const { finder, person, requestId } = await makeAsked();
   await person.caller.found.decline({ requestId });
   const sent = async () => (await finder.owner.caller.foundPeople.sent({})).requests.length;
@@ -146,14 +146,14 @@ test('a declined request leaves the list of the company with the lock of the per
   expect(await sent()).toBe(0);
 });
 
-test('requests are hidden once being found has ended, before its sweep', async () => {
+test('requests are hidden once the pool profile has expired, before its cleanup', async () => {
   const { person } = await makeAsked();
   const where = { userId: person.userId };
   await app().db.prisma.foundProfile.update({ where, data: { expiresAt: app().clock.now() } });
   expect(await person.caller.found.received({})).toMatchObject({ requests: [], open: 0 });
 });
 
-test('a no outlasts switching off and on again', async () => {
+test('a refusal survives switching off and on again', async () => {
   const { finder, person, requestId } = await makeAsked();
   await person.caller.found.decline({ requestId });
   await person.caller.found.switchOff();

@@ -1,6 +1,6 @@
 /**
- * The person's answer to an 'Anfrage': a release, for which they see before exactly what the company will see, or 'kein Interesse'
- * without a reason. After a refusal the company neither finds nor asks the person for six months.
+ * The person answers a request with a release, whose content they preview, or declines without a reason. After
+ * declining, the company neither finds nor asks the person for six months.
  */
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
@@ -15,7 +15,7 @@ import { findOpen, type OpenRequest, updateDeclined } from './request-queries.ts
 
 type Asked = { requestId: string; scope: ReleaseScope };
 
-/** Under the name that the company knows the person by. @throws RuleError REQUEST_GONE, JOB_GONE, COMPANY_NOT_OPEN */
+/** Uses the pseudonym that the company already knows. @throws RuleError REQUEST_GONE, JOB_GONE, COMPANY_NOT_OPEN */
 export async function previewAccept(ctx: SignedInContext, { requestId, scope }: Asked): Promise<ReleasePreview> {
   const { jobId, pseudonym } = await requireOpen(ctx.app, ctx.app.db.prisma, { userId: ctx.user.userId, requestId });
   const preview = await previewOf(ctx, { target: { kind: 'job', jobId }, scope });
@@ -24,8 +24,9 @@ export async function previewAccept(ctx: SignedInContext, { requestId, scope }: 
 }
 
 /**
- * What the company has written becomes the first message, which the person has read. @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, JOB_GONE,
- * COMPANY_NOT_OPEN, TOO_MANY_RELEASES, TOO_MANY_ATTEMPTS
+ * The text of the request becomes the first message and counts as read.
+ * @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES,
+ * TOO_MANY_ATTEMPTS
  */
 export async function acceptRequest(
   ctx: SignedInContext,

@@ -7,14 +7,12 @@ import { isUnlocked } from '../../../core/database/fragments.ts';
 export type BlockRow = { kind: BlockKind; key: string; label: string };
 export type BlockKey = Pick<BlockRow, 'kind' | 'key'>;
 
-/** By what they are called. */
 export const listBlocks = (tx: Tx, userId: string) =>
   tx.$queryRaw<BlockRow[]>`
     select kind, key, label from found_blocks where user_id = ${userId}::uuid order by lower(label), kind, key`;
 
 export const countBlocks = (tx: Tx, userId: string): Promise<number> => tx.foundBlock.count({ where: { userId } });
 
-/** False if it is there already. */
 export async function insertBlock(tx: Tx, row: BlockRow & { userId: string; createdAt: Date }): Promise<boolean> {
   return (await tx.foundBlock.createMany({ data: row, skipDuplicates: true })).count === 1;
 }
@@ -23,18 +21,15 @@ export async function deleteBlock(tx: Tx, where: BlockKey & { userId: string }):
   return (await tx.foundBlock.deleteMany({ where })).count === 1;
 }
 
-/** Whether company c has a member, or had one, with an address at one of these domains or below. */
 const hasDomain = (domains: readonly string[]): Prisma.Sql => Prisma.sql`exists (
   select 1 from (select split_part(u.email, '@', 2) as domain from org_members m join users u on u.id = m.user_id where m.org_id = c.id
                  union all select k.value from company_keys k where k.company_id = c.id and k.kind = 'domain') d
    where ('.' || lower(d.domain)) like any(${domains.map((domain) => `%.${domain}`)}::text[]))`;
 
-/** The names of company c: the current one and the former ones. */
 const namesOf = Prisma.sql`array_remove(o.name || array(
   select k.value from company_keys k where k.company_id = c.id and k.kind = 'name'), null) as names`;
 type Called = { orgId: string; names: string[] };
 
-/** Says of a company whether one of these keys blocks it. */
 const calledSo = (keys: readonly string[]): ((company: Called) => boolean) => {
   const isBlocked = blockedName(keys);
   return ({ names }) => names.some(isBlocked);
@@ -47,7 +42,6 @@ export const listRefused = async (tx: Tx, userId: string, now: Date): Promise<st
 
 type Asked = { userId: string; orgIds: readonly string[] };
 
-/** Which of these organisations the person may be found by: not locked, not blocked, not their own, and not holding a release. */
 export async function listOpenTo(tx: Tx, { userId, orgIds }: Asked): Promise<string[]> {
   const blocks = await listBlocks(tx, userId);
   const keysOf = (kind: BlockKind) => blocks.filter((block) => block.kind === kind).map(({ key }) => key);
@@ -65,7 +59,6 @@ export async function listOpenTo(tx: Tx, { userId, orgIds }: Asked): Promise<str
 export const listFinders = async (tx: Tx, userId: string): Promise<string[]> =>
   (await tx.foundPerson.findMany({ where: { userId }, select: { orgId: true } })).map(({ orgId }) => orgId);
 
-/** Which of these companies, existing or gone, the block hits by their own names and domains. */
 export async function listHit(tx: Tx, companyIds: readonly string[], { kind, key }: BlockKey): Promise<string[]> {
   const rows = await tx.$queryRaw<Called[]>`
     select c.id as "orgId", ${namesOf} from unnest(${[...companyIds]}::uuid[]) c(id) left join orgs o on o.id = c.id

@@ -10,7 +10,7 @@ const app = testApp();
 const keysOf = async (userId: string) =>
   (await app().db.prisma.foundBlock.findMany({ where: { userId }, orderBy: { key: 'asc' } })).map(({ key }) => key);
 
-test('a block is stored as it is compared and shown as it was typed, once', async () => {
+test('a block is stored normalised once and shown as typed', async () => {
   const { caller, userId } = await makeApplicant(app());
   await caller.found.addBlock({ kind: 'name', label: 'Grün & Söhne GmbH' });
   await caller.found.addBlock({ kind: 'name', label: 'gruen soehne' });
@@ -29,20 +29,20 @@ test.each([
   ['name', '?!'],
   ['domain', 'keine Domain'],
   ['domain', 'firma'],
-] as const)('a %s that says nothing (%s) is refused', async (kind, label) => {
+] as const)('a %s without content (%s) is rejected', async (kind, label) => {
   const { caller, userId } = await makeApplicant(app());
   expect(await outcomeOf(caller.found.addBlock({ kind, label }))).toBe('BLOCK_INVALID');
   expect(await keysOf(userId)).toEqual([]);
 });
 
-test('nobody removes the blocks of somebody else', async () => {
+test('a person cannot remove blocks of another person', async () => {
   const [one, other] = [await makeApplicant(app()), await makeApplicant(app())];
   await one.caller.found.addBlock({ kind: 'name', label: 'Lindenhof' });
   expect(await outcomeOf(other.caller.found.removeBlock({ kind: 'name', key: 'lindenhof' }))).toBe('NOT_FOUND');
   expect(await keysOf(one.userId)).toEqual(['lindenhof']);
 });
 
-test('more than a hundred are refused, also when they come at once', async () => {
+test('rejects more than a hundred blocks, even simultaneous ones', async () => {
   const { caller, userId } = await makeApplicant(app());
   const createdAt = app().clock.now();
   const rows = Array.from({ length: foundLimits.blocks - 1 }, (_, index) => `haus ${index}`);
@@ -56,7 +56,7 @@ test('more than a hundred are refused, also when they come at once', async () =>
   expect(await keysOf(userId)).toHaveLength(foundLimits.blocks);
 });
 
-test('a block takes the requests of the company away, and those of no other one', async () => {
+test('a block removes the requests of the company and of no other', async () => {
   const [blocked, other] = [await makeFinder(app(), 'Altes Haus'), await makeFinder(app(), 'Neues Werk')];
   const person = await makeFound(app());
   const { prisma } = app().db;
@@ -74,7 +74,7 @@ test('a block takes the requests of the company away, and those of no other one'
   expect((await other.owner.caller.foundPeople.sent({})).requests).toHaveLength(1);
 });
 
-test('a block takes away what a company has that was called so when it found the person', async () => {
+test('a block applies to a company that had the name when it found the person', async () => {
   const finder = await makeFinder(app(), 'Altes Haus');
   const person = await makeFound(app());
   expect(await finds(app(), finder, person)).toBe(true);

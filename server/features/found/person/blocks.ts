@@ -1,4 +1,3 @@
-/** Companies that never find the person, by name or by mail domain, also ones that do not exist here yet. */
 import { domainKey, nameKey } from '#shared/found/blocks.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../../core/app.ts';
@@ -19,7 +18,7 @@ import {
 import { tellCompanies } from './switching.ts';
 
 /**
- * A company that has found the person loses them at once, with its requests. One that is blocked already: nothing to do.
+ * Matching companies lose the person and their requests at once. Blocking twice has no effect.
  * @throws RuleError BLOCK_INVALID, TOO_MANY_BLOCKS
  */
 export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<BlockRow, 'kind' | 'label'>): Promise<void> {
@@ -38,7 +37,6 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
   });
 }
 
-/** Those who have found the person and are hit by the block, or count as one with a company that is. */
 async function findersHit(app: App, tx: Tx, { userId, block }: { userId: string; block: BlockKey }): Promise<string[]> {
   const finders = await listFinders(tx, userId);
   const hit = await listHit(tx, await kinOf(app, tx, { orgIds: finders, direction: 'older' }), block);

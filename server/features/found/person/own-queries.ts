@@ -12,7 +12,7 @@ export type OwnFound = {
   expiresAt: Date;
 };
 
-/** Null while it is off, or when its time is over. */
+/** Null while it is off or expired. */
 export async function findOwnFound(tx: Tx, userId: string, now: Date): Promise<OwnFound | null> {
   const rows = await tx.$queryRaw<OwnFound[]>`
     select threshold, snapshot, place, radius_km as "radiusKm", since, expires_at as "expiresAt"
@@ -38,7 +38,7 @@ type Written = Wishes & {
   expiresAt: Date;
 };
 
-/** What was there goes; who has found the person already goes on knowing them by the same pseudonym, and since when. */
+/** Replaces an existing profile. Companies keep the pseudonym and the date of first contact. */
 export async function insertFoundProfile(tx: Tx, row: Written): Promise<void> {
   const { userId, taken, foundId, revision, since, expiresAt } = row;
   const data = {
@@ -54,7 +54,6 @@ export async function insertFoundProfile(tx: Tx, row: Written): Promise<void> {
   });
 }
 
-/** False while it is off. */
 export async function updateWishes(
   tx: Tx,
   { userId, now, revision, ...wishes }: Wishes & { userId: string; now: Date; revision: string },
@@ -63,12 +62,10 @@ export async function updateWishes(
   return (await tx.foundProfile.updateMany({ where, data: { ...columnsOf(wishes), revision } })).count === 1;
 }
 
-/** With everything that organisations had of it. False if it was off. */
 export async function deleteFound(tx: Tx, where: { userId: string; expiresAt?: { lte: Date } }): Promise<boolean> {
   return (await tx.foundProfile.deleteMany({ where })).count === 1;
 }
 
-/** Who has found the person, the latest first. */
 export async function listFinders(tx: Tx, userId: string, take: number): Promise<string[]> {
   const rows = await tx.foundPerson.findMany({
     where: { userId },
@@ -79,7 +76,7 @@ export async function listFinders(tx: Tx, userId: string, take: number): Promise
   return rows.map(({ orgId }) => orgId);
 }
 
-/** Blocks requests to the person, which hold the same row. */
+/** Blocks requests to the person, which lock the same row. */
 export async function lockFoundProfile(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from found_profiles where user_id = ${userId}::uuid for update`;
 }

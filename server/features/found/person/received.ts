@@ -6,7 +6,6 @@ import { isCompanyCheckRequired } from '../../../core/settings.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { countOpen, listReceived, type ReceivedRow } from './request-queries.ts';
 
-/** What companies have asked the person, the newest first; what they said no to stays to be seen. */
 export async function receivedRequests(
   { app, user }: SignedInContext,
   cursor: PageCursor,

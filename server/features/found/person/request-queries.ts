@@ -17,7 +17,6 @@ export type ReceivedRow = {
   isDeclined: boolean;
 };
 
-/** Of jobs that are online, of companies that are not locked, while the person can be found. */
 const visible = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
   from contact_requests r
   join found_profiles f on f.user_id = r.user_id and f.expires_at > ${now}::timestamptz
@@ -27,7 +26,6 @@ const visible = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
 
 type Page = { userId: string; now: Date; cursor: TimePlace | null; take: number };
 
-/** The newest first, after the cursor. */
 export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`
     select r.id as "requestId", o.name as "companyName", ${pageSlug}, o.verified_at is not null as "isVerified", j.job_id as "jobId",
@@ -49,12 +47,11 @@ export type OpenRequest = {
   personId: string;
   jobId: string;
   jobTitle: string;
-  /** Under which the organisation knows the person. */
   pseudonym: string;
 };
 type Key = { userId: string; requestId: string; now: Date };
 
-/** One of the person's own that waits for an answer. `isHeld`: until the transaction ends. */
+/** An open request of this person. `isLocked` locks it until the transaction ends. */
 export async function findOpen(tx: Tx, { userId, requestId, now }: Key, isHeld = false): Promise<OpenRequest | null> {
   const rows = await tx.$queryRaw<OpenRequest[]>`
     select r.org_id as "orgId", r.person_id as "personId", j.job_id as "jobId", j.title as "jobTitle",

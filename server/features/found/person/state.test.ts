@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 const waiting = () => person.caller.found.waiting();
 
-test('nothing waits for somebody who has released nothing and is not found', async () => {
+test('a person without releases and pool profile has nothing waiting', async () => {
   expect(await waiting()).toEqual({ requests: 0, conversations: 0, isFound: false });
 });
 
-test('an open request waits until it is answered', async () => {
+test('an open request counts as waiting until it is answered', async () => {
   await beFound(person);
   const [found] = (await owner.caller.foundPeople.page({ jobId })).people;
   await owner.caller.foundPeople.ask({ jobId, personId: found?.personId ?? '', text });
@@ -35,7 +35,7 @@ test('an open request waits until it is answered', async () => {
   expect(await waiting()).toMatchObject({ requests: 0 });
 });
 
-test('a conversation waits until the person has read what the company wrote, however much it is', async () => {
+test('a conversation counts once until the person has read the company’s messages', async () => {
   const target = { kind: 'job', jobId } as const;
   const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
   const { releaseId } = await person.caller.releases.give({ target, scope: 'named', digest });
@@ -51,6 +51,6 @@ test('a conversation waits until the person has read what the company wrote, how
   expect(await waiting()).toMatchObject({ conversations: 0 });
 });
 
-test('nobody from a company asks for it', async () => {
+test('rejects a query for waiting items from a company account', async () => {
   await expect((await callerFor(app(), owner)).found.waiting()).rejects.toThrow();
 });

@@ -14,7 +14,7 @@ import { listBlocks, listOpenTo, listRefused } from './block-queries.ts';
 import { findOwnFound, type OwnFound } from './own-queries.ts';
 import { countOpen } from './request-queries.ts';
 
-/** A count below this says too much about single companies. */
+/** Smaller counts would identify single companies. */
 const fewestCompanies = 5;
 const beginning: FoundWishes = { threshold: foundLimits.threshold.normal, place: null };
 
@@ -45,7 +45,7 @@ const wishesOf = ({ threshold, place, radiusKm }: OwnFound): FoundWishes => ({
   place: place === null || radiusKm === null ? null : { place, radius: radiusKm },
 });
 
-/** As they are stored: whatever the order of their fields is. */
+/** Compares as stored, independent of the order of fields. */
 const isOutdated = ({ snapshot }: OwnFound, taken: Findable): boolean =>
   !isDeepStrictEqual(snapshot, JSON.parse(JSON.stringify(taken.snapshot)));
 
@@ -64,7 +64,6 @@ async function countCompanies(app: App, { userId, person, threshold }: Asked): P
   return open.length < fewestCompanies ? 0 : open.length;
 }
 
-/** 'So sieht man Sie': everything of which each company is told a part, under an example of a pseudonym. */
 export async function foundPreview({ app, user }: SignedInContext): Promise<FoundPreview> {
   const [{ snapshot, missing, digest }, names] = await Promise.all([takeFindable(app, user.userId), skillNames(app)]);
   const skillIds = snapshot.skills?.groups.map(({ skillId }) => skillId) ?? [];
@@ -72,7 +71,7 @@ export async function foundPreview({ app, user }: SignedInContext): Promise<Foun
   return { view: anonymousView({ name: newPseudonym(), snapshot: everything }, names), missing, digest };
 }
 
-/** What waits for the person, as every page of theirs shows it: little, and asked for often. */
+/** Polled by every page of a person, so it must stay cheap. */
 export async function ownWaiting({ app, user }: SignedInContext): Promise<OwnWaiting> {
   const { prisma } = app.db;
   const { userId } = user;

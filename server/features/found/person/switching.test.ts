@@ -20,7 +20,7 @@ const kindsOf = async (userId: string) =>
     ({ kind }) => kind,
   );
 
-test('it is off until somebody has seen and confirmed what companies would see', async () => {
+test('it is off until the person has seen and confirmed the company’s view', async () => {
   const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1), values: { Mut: 9 } });
   expect(await caller.found.state()).toMatchObject({ isOn: false, wishes, since: null, expiresAt: null, blocks: [] });
   const { view, digest, missing } = await caller.found.preview();
@@ -45,7 +45,7 @@ test('it is off until somebody has seen and confirmed what companies would see',
   expect(await kindsOf(userId)).toEqual(['foundOn']);
 });
 
-test('what was not confirmed, what is empty and a place that nobody knows is refused, and nothing is written', async () => {
+test('rejects an unconfirmed view, empty results and unknown places, and writes nothing', async () => {
   const { caller, userId } = await makeApplicant(app(), { values: { Mut: 9 } });
   const { digest } = await caller.found.preview();
   const other = 'a'.repeat(64);
@@ -62,7 +62,7 @@ test('what was not confirmed, what is empty and a place that nobody knows is ref
   expect([await rowOf(empty.userId), await kindsOf(empty.userId)]).toEqual([null, []]);
 });
 
-test('nobody but applicants is found, and everybody only by themselves', async () => {
+test('only applicants can be found, and only by their own choice', async () => {
   const { owner } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.found.state())).toBe('FORBIDDEN');
   const visitor = await callerFor(app(), null);
@@ -74,7 +74,7 @@ test('nobody but applicants is found, and everybody only by themselves', async (
   expect(await rowOf(person.userId)).not.toBeNull();
 });
 
-test('switching on again shows what is confirmed now, to companies that know the person by the same name', async () => {
+test('switching on again shows the newly confirmed view under the same pseudonym', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   const [before] = await everybody(finder);
@@ -92,7 +92,7 @@ test('switching on again shows what is confirmed now, to companies that know the
   expect([after?.personId, after?.name]).toEqual([before?.personId, before?.name]);
 });
 
-test('other wishes leave what is shown as it was', async () => {
+test('other settings leave the shown view unchanged', async () => {
   const person = await makeFound(app());
   const before = await rowOf(person.userId);
   const place = { place: 'Göttingen', radius: 25 };
@@ -104,7 +104,7 @@ test('other wishes leave what is shown as it was', async () => {
   expect([threshold, radiusKm, latitude, longitude, typed]).toEqual([40, null, null, null, null]);
 });
 
-test('off takes everything away that companies had, tells them, and no limit stands in its way', async () => {
+test('switching off removes everything companies had, notifies them and has no limit', async () => {
   const finder = await makeFinder(app());
   const person = await makeFound(app());
   expect(await finds(app(), finder, person)).toBe(true);

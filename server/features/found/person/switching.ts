@@ -1,6 +1,6 @@
 /**
- * 'Anonym gefunden werden': on with exactly the view that the person has confirmed, other wishes, and off. Off works at once and
- * always: no limit stands in its way, and the next request of any company finds nothing.
+ * The talent pool is switched on with exactly the view that the person confirmed. Switching off has no rate limit and
+ * takes effect with the next request of any company.
  */
 import { randomUUID } from 'node:crypto';
 import type { Circle } from '#shared/found/circle.ts';
@@ -27,14 +27,12 @@ import {
 import { deleteFound, insertFoundProfile, listFinders, updateWishes } from './own-queries.ts';
 
 const kind = 'beingFound';
-/** Each leaves a consent or an entry that stays, or asks companies to look again. */
+/** Limited, because each change leaves a permanent consent or entry or makes companies reload. */
 export const foundChanges: Limit = { name: 'found-change', points: foundLimits.changesPerDay, seconds: 24 * 3600 };
 
 type On = { wishes: FoundWishes; digest: string };
 
-/**
- * While it is on already, what is shown is replaced. @throws RuleError RELEASE_EMPTY, RELEASE_CHANGED, PLACE_UNKNOWN
- */
+/** Replaces the view if it is already on. @throws RuleError RELEASE_EMPTY, RELEASE_CHANGED, PLACE_UNKNOWN */
 export async function switchOn(ctx: SignedInContext, { wishes, digest }: On): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
@@ -49,7 +47,6 @@ type Written = { userId: string; taken: Findable; threshold: number; circle: Awa
 async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<void> {
   const now = app.clock.now();
   await lockReleasesOf(tx, userId);
-  // What has ended and was not cleared away yet is not gone on with.
   await deleteFound(tx, { userId, expiresAt: { lte: now } });
   const expiresAt = monthsAfter(now, releaseLimits.months);
   await insertFoundProfile(tx, {
@@ -65,7 +62,7 @@ async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<voi
   await tellOfChange(app, tx, userId);
 }
 
-/** What is shown stays as it was. @throws RuleError NOT_FOUND while it is off, PLACE_UNKNOWN */
+/** The view stays unchanged. @throws RuleError NOT_FOUND while it is off, PLACE_UNKNOWN */
 export async function changeWishes(ctx: SignedInContext, { threshold, place }: FoundWishes): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
@@ -77,7 +74,6 @@ export async function changeWishes(ctx: SignedInContext, { threshold, place }: F
   });
 }
 
-/** Off already: nothing to do. */
 export async function switchOff({ app, user }: SignedInContext): Promise<void> {
   const { userId } = user;
   await inTransaction(app.db, async (tx) => {
@@ -86,7 +82,7 @@ export async function switchOff({ app, user }: SignedInContext): Promise<void> {
   });
 }
 
-/** Within a transaction: takes away what companies had of the person without a name. */
+/** Runs inside the caller's transaction. Deletes what companies have of the person without a name. */
 export async function endFound(
   app: App,
   tx: Tx,
@@ -107,10 +103,13 @@ async function circleOf(place: FoundWishes['place']): Promise<Circle | null> {
   return { place: place.place, latitude, longitude, radiusKm: place.radius };
 }
 
-/** Limit of live events when a person is no longer found. Other companies see it with their next request. */
+/** Limit of live events when a person leaves the pool. Other companies see it with their next request. */
 const mostTold = 200;
 
-/** Companies refetch only in the hourly turn, because the exact time of a change would link the person across companies. */
+/**
+ * Companies refetch only with the hourly event, because the exact time of a change would link the person across
+ * companies.
+ */
 async function tellOfChange(app: App, tx: Tx, userId: string): Promise<void> {
   await app.events.publish(tx, foundChanged, userId);
   await app.events.publish(tx, releasesChanged(userId), null);

@@ -19,7 +19,6 @@ const structure = `Aufbau der Lektion
 - Der letzte heißt „### Das Wichtigste“ und hat drei kurze Punkte, die nichts Neues sagen.
 - Was in anderen Lektionen steht, erklärst du nicht noch einmal.`;
 
-/** Only what is written before this one and after it; of long plans the titles alone. */
 function planLines({ plan, lesson }: LessonOrder): string {
   const lines = plan.modules.flatMap((module) => [
     `Modul: ${module.title}`,

@@ -18,7 +18,6 @@ const draws = `Stellen
 
 type PlanPrompt = { system: string; prompt: string };
 
-/** `complaints`: what was wrong with a first plan. */
 export function planPrompt(order: PlanOrder, mark: Mark, { sizes, complaints }: Sized): PlanPrompt {
   const hasMaterial = order.excerpts.length > 0;
   const { wishes, title, ownTitle = '', topic } = order;

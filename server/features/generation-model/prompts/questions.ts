@@ -27,7 +27,6 @@ export const wantedQuestions = (levels: readonly QuestionLevel[]): string =>
 
 const role = 'Du verbesserst Quizfragen für die berufliche Weiterbildung.';
 
-/** Answers have letters here, because the reasons name them so. */
 export type Refused = {
   question: string;
   options: readonly string[];
@@ -39,7 +38,6 @@ export const incompleteReason = 'Die Frage oder eine Antwort fehlt oder ist zu l
 
 type Again = { wishes: OrderWishes; excerpts: readonly Excerpt[]; refused: readonly Refused[] };
 
-/** Those that were refused, each with the reasons. */
 export function questionsAgainPrompt({ wishes, excerpts, refused }: Again, mark: Mark) {
   const hasMaterial = excerpts.length > 0;
   const prompt = [

@@ -24,7 +24,6 @@ function contentOf(block: GeneratedBlock): string {
   return [`Frage (${block.level}): ${block.question}`, ...options, `Erklärung: ${block.explanation}`].join('\n');
 }
 
-/** What is to come of it: one text, one question, or a lesson's texts and questions. */
 export type RedoneShape = 'text' | 'question' | 'lesson';
 
 const wanted: Readonly<Record<RedoneShape, string>> = {

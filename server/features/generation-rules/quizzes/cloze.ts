@@ -1,4 +1,4 @@
-/** A noun of a sentence is left out; the wrong ones have its form. Only where nothing better can be asked. */
+/** Cloze questions omit a noun; wrong options have the same form. Used only if there are too few better questions. */
 import { similarity, stemOf, topicOf } from '#shared/questions/words.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { determiners, weakNouns } from '../text/lexicon.ts';
@@ -8,7 +8,7 @@ import { isEnglish, nounsOf } from '../text/words.ts';
 import { haveLikeLengths } from './guard.ts';
 import { askable, type Draft, type PlacedSentence, proofOf, type QuizMaterial, withGap } from './quiz-material.ts';
 
-/** `before`: the determiner in front of it, which tells its form; empty if there is none. */
+/** `before`: the determiner in front, which shows gender and case; empty if there is none. */
 type Use = { noun: string; before: string; place: number };
 
 function usesIn(sentence: string): Use[] {
@@ -35,7 +35,10 @@ const isRelated = (one: string, other: string): boolean => {
 
 type Known = { uses: readonly Use[]; sentences: readonly PlacedSentence[]; weights: ReadonlyMap<string, number> };
 
-/** Nouns that stand behind the same determiner somewhere, end alike, and never stand beside the right one. */
+/**
+ * Nouns with the same determiner and ending elsewhere in the text that never occur in a sentence with the correct
+ * noun.
+ */
 function wrongFor(right: Use, sentence: string, { uses, sentences, weights }: Known): string[] {
   const beside = sentences
     .filter((other) => other.sentence.includes(right.noun))
@@ -74,7 +77,6 @@ export function clozeDrafts(material: QuizMaterial): Draft[] {
     .toSorted((a, b) => weigh(b.sentence) - weigh(a.sentence))
     .slice(0, 30);
   return best.flatMap(({ sentence, place }): Draft[] => {
-    // Without a determiner its form cannot be told.
     const uses = usesIn(sentence).filter(
       ({ noun, before }) => before !== '' && weights.has(noun) && !weakNouns.has(noun),
     );

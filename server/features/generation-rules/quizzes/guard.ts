@@ -1,11 +1,10 @@
-/** What a question has to stand before it is shown. */
 import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
 import { isFault, questionProblems } from '#shared/questions/check.ts';
 import { longestToMean } from '#shared/questions/options.ts';
 
 export type Quiz = GeneratedBlock & { type: 'quiz' };
 
-/** So much longer than the mean may a single word be, whose length gives nothing away. */
+/** A single word may be this many characters longer than the mean, because its length reveals nothing. */
 const fewLetters = 4;
 
 export function haveLikeLengths(options: readonly string[]): boolean {
@@ -20,7 +19,6 @@ export const isGood = (quiz: Quiz, others: readonly Quiz[]): boolean =>
   !questionProblems(quiz, { others }).some(isFault) &&
   !others.some((other) => other.evidence?.quote === quiz.evidence?.quote && quiz.evidence?.quote !== '');
 
-/** The right answer at this place, the wrong ones around it in their order. */
 export function arrangedOptions(
   right: string,
   wrong: readonly string[],

@@ -1,4 +1,3 @@
-/** 'Welche Angabe steht an dieser Stelle?': a number with its unit. */
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { unitWords } from '../text/lexicon.ts';
 import { askable, type Draft, proofOf, type QuizMaterial, withGap } from './quiz-material.ts';
@@ -16,7 +15,10 @@ export function figuresIn(sentence: string): Figure[] {
   });
 }
 
-/** As the source writes its own: with a dot before the hundreds, or without. Another form would tell which one is right. */
+/**
+ * Formats numbers like the source, with or without thousands separator. Another format would reveal the correct
+ * option.
+ */
 const written = (value: number, { text, value: right, decimals }: Figure): string =>
   value.toLocaleString('de-DE', {
     minimumFractionDigits: decimals,
@@ -24,7 +26,6 @@ const written = (value: number, { text, value: right, decimals }: Figure): strin
     useGrouping: right >= 1_000 ? /\d\.\d{3}/u.test(text) : value >= 10_000,
   });
 
-/** 30 is one digit that counts, 45 are two: what is made up has as many. */
 function rounded(value: number, like: Figure): number {
   const digits = like.value
     .toFixed(like.decimals)
@@ -39,7 +40,6 @@ function rounded(value: number, like: Figure): number {
 const factors = [0.5, 2, 1.5, 3, 0.25, 4, 0.75];
 const isPercent = ({ unit }: Figure): boolean => ['%', 'prozent', 'percent'].includes(unit.toLowerCase());
 
-/** Other numbers of the text with this unit first, then such as are easily taken for it. */
 function wrongValues(right: Figure, known: readonly Figure[], avoided: ReadonlySet<number>): number[] {
   const stated = known
     .filter(({ unit, decimals }) => unit.toLowerCase() === right.unit.toLowerCase() && decimals === right.decimals)
@@ -54,7 +54,6 @@ function wrongValues(right: Figure, known: readonly Figure[], avoided: ReadonlyS
   );
 }
 
-/** Each figure is compared with each. */
 const mostKnown = 400;
 
 const approximate = /\b(?:beispielsweise|zum Beispiel|z\. ?B|for example)(?!\p{L})/u;

@@ -1,4 +1,3 @@
-/** What comes first in a numbered list of steps, and what comes next. */
 import { contentLimits } from '#shared/courses/content.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type PlacedLine, textOfLine } from '../material.ts';
@@ -33,14 +32,13 @@ function stepsIn(lines: readonly PlacedLine[]): Steps[] {
 
 const tellsOrder =
   /\b(?:schritt|schritte|schritten|ablauf|reihenfolge|vorgehen|vorgehensweise|so gehen sie|nacheinander|steps?|procedure|sequence)\b/iu;
-/** 'Notruf absetzen', 'Rufen Sie die 112.', 'Die Tür schließen' */
+/** For example 'Notruf absetzen', 'Rufen Sie die 112.' or 'Die Tür schließen'. */
 const isStep = (text: string): boolean =>
   /^\p{Lu}\p{Ll}{1,20} Sie\b/u.test(text) || /[ ]\p{L}{2,30}(?:en|ern|eln)[.!]?$/u.test(text);
 
 const areSteps = ({ title, intro, lines }: Steps): boolean =>
   tellsOrder.test(`${title} ${intro}`) || lines.filter((line) => isStep(textOfLine(line))).length >= lines.length * 0.6;
 
-/** Those that a step is most easily taken for: of like length. */
 function wrongSteps(right: string, others: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const other of others.toSorted((a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length)))
@@ -87,7 +85,7 @@ export function orderDrafts({ lines }: QuizMaterial): Draft[] {
         middle + 1,
         steps.filter((_, index) => index !== middle && index !== middle + 1),
       );
-      // One for each list: the explanation tells the order of all of it.
+      // One question per list, because the explanation reveals the whole order.
       if (next.length > 0) return next;
       return name === '' ? [] : draft(quizTexts.first(name), 0, steps.slice(1));
     });

@@ -1,4 +1,3 @@
-/** What questions are made from. */
 import { placeText, quizTexts } from '#shared/texts/ai/embedded.ts';
 import type { Excerpt } from '../../../core/ai/generator.ts';
 import type { Place, PlacedLine } from '../material.ts';
@@ -10,7 +9,7 @@ import { tokensOf } from '../text/words.ts';
 import type { Quiz } from './guard.ts';
 
 export type QuizMaterial = { lines: readonly PlacedLine[]; excerpts: readonly Excerpt[] };
-/** A question without its place among the others. `wrong`: at least two; numbers are asked in their order. */
+/** A question before its options are arranged. `wrong`: at least two; `isSorted`: options are sorted by number. */
 export type Draft = {
   question: string;
   right: string;
@@ -24,7 +23,6 @@ export type Draft = {
 
 export type PlacedSentence = { sentence: string; place: Place };
 
-/** Sentences that can stand alone in a question: neither too short to be clear nor too long to be read. */
 export const askable = ({ lines }: QuizMaterial): PlacedSentence[] =>
   lines.flatMap((line) =>
     sentencesOfLine(line)
@@ -47,7 +45,6 @@ export const explained = (draft: Draft, { excerpts }: QuizMaterial): Pick<Quiz, 
 
 export const proofOf = (sentence: string) => (place: string) => quizTexts.proof(sentence, place);
 
-/** The sentence with a gap where this stood, or null if it stood there more than once. */
 export function withGap(sentence: string, answer: string): string | null {
   const at = sentence.indexOf(answer);
   if (at === -1 || sentence.indexOf(answer, at + 1) !== -1) return null;

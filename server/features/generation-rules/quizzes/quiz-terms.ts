@@ -1,5 +1,3 @@
-/** Term and definition, in both directions. */
-
 import { topicOf } from '#shared/questions/words.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type Definition, definitionsIn } from '../text/definitions.ts';
@@ -7,16 +5,13 @@ import { haveLikeLengths } from './guard.ts';
 import { type Draft, proofOf, type QuizMaterial } from './quiz-material.ts';
 
 const longestMeaning = 160;
-/** Each is compared with each. */
 const mostDefinitions = 120;
 
-/** Empty where it is too long for an option. */
 function shortMeaning(meaning: string): string {
   const capital = meaning.charAt(0).toUpperCase() + meaning.slice(1);
   return capital.length <= longestMeaning ? capital : '';
 }
 
-/** Of all others those that are closest in length. */
 function wrongFor(right: string, others: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const other of others.toSorted(
@@ -34,7 +29,7 @@ const isNamedIn = (term: string, text: string): boolean => {
   return words.some((word) => word.length > 3 && said.includes(word.slice(0, Math.max(4, word.length - 3))));
 };
 
-/** 'Beschwerde' and 'Sachbeschwerde': what is true of one may be of the other. */
+/** A definition of 'Beschwerde' may also be true for 'Sachbeschwerde'. */
 const isRelated = (one: string, other: string): boolean => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.includes(b.slice(0, -1)) || b.includes(a.slice(0, -1));

@@ -1,4 +1,3 @@
-/** The questions of a lesson: the best of each kind, rather none than a bad one. */
 import { clozeDrafts } from './cloze.ts';
 import { arrangedOptions, isGood, type Quiz } from './guard.ts';
 import { numberDrafts, numberIn } from './number.ts';
@@ -6,7 +5,10 @@ import { orderDrafts } from './order.ts';
 import { type Draft, explained, type QuizMaterial } from './quiz-material.ts';
 import { termDrafts } from './quiz-terms.ts';
 
-/** `offset`: which lesson of the course it is, so that the right answers stand in all places; `most`: how many there may be. */
+/**
+ * `offset`: index of the lesson in the course, which rotates the position of the correct option; `most`: maximum
+ * number of questions.
+ */
 type QuizOrder = QuizMaterial & { offset: number; most: number; before?: readonly Quiz[] };
 
 function quizOf(draft: Draft, material: QuizMaterial, place: number): Quiz {
@@ -17,7 +19,7 @@ function quizOf(draft: Draft, material: QuizMaterial, place: number): Quiz {
   return { type: 'quiz', question, options, correctIndex: options.indexOf(right), level, ...told };
 }
 
-/** Numbers stand in their order, so it is their choice that puts the right one in its place. */
+/** Numeric options are sorted, so the choice of wrong values determines the position of the correct one. */
 function around(right: string, wrong: readonly string[], place: number): string[] {
   const isBelow = (text: string) => numberIn(text) < numberIn(right);
   const below = wrong.filter(isBelow).slice(0, place);
@@ -26,7 +28,6 @@ function around(right: string, wrong: readonly string[], place: number): string[
   return [...below, ...above, ...left].slice(0, 3);
 }
 
-/** One of each kind before the second of any. */
 function inTurns(kinds: readonly (readonly Draft[])[]): Draft[] {
   const longest = Math.max(0, ...kinds.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => kinds.flatMap((kind) => kind.slice(index, index + 1))).flat();

@@ -1,11 +1,9 @@
-/** Sentences that say what something is. */
-
 import { type PlacedLine, sentencesOfLine } from '../material.ts';
 import { articles, leaning, prepositions, weakNouns } from './lexicon.ts';
 import { isWhole } from './sentences.ts';
 import { isCapital } from './words.ts';
 
-/** `sentence`: as it stands there; `meaning`: what follows the verb, without its full stop. */
+/** `sentence`: verbatim; `meaning`: the words after the verb, without the full stop. */
 export type Definition = { term: string; meaning: string; sentence: string; line: PlacedLine };
 
 const is = new Set(['ist', 'sind', 'is', 'are']);
@@ -39,7 +37,7 @@ function termOf(words: readonly string[]): string | null {
   const first = bare[0] ?? '';
   const last = bare.at(-1) ?? '';
   if (bare.length === 0 || bare.length > mostWordsInTerm || !isCapital(last) || !isCapital(first)) return null;
-  // 'Sicherer ist der Blick …' compares, and names nothing.
+  // 'Sicherer ist der Blick …' compares and defines nothing.
   if (bare.length === 1 && comparatives.test(last)) return null;
   if (
     leaning.has(first.toLowerCase()) ||
@@ -62,7 +60,7 @@ function byVerb(words: readonly string[]): { term: string; meaning: string } | n
   const rest = words.slice(at + 1);
   if (term === null || rest.length < shortestMeaning) return null;
   const [kind = '', next = ''] = rest;
-  // 'ist nass' says how it is, 'ist das wichtigste Mittel' what it is worth.
+  // 'ist nass' and 'ist das wichtigste Mittel' describe or rate, but do not define.
   if (
     is.has(words[at] ?? '') &&
     (!kinds.test(kind) ||

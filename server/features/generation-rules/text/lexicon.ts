@@ -1,30 +1,29 @@
-/** Words that the rules know by heart. German first; English so far as its sentences and definitions are recognised. */
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Ends with a dot and ends no sentence. Without the dot, in small letters. */
+/** Abbreviations whose dot does not end a sentence; lower case, without the dot. */
 export const abbreviations = setOf(
   'gem lfd max usf abb abs abschn allg anm art aufl bd bes bez bspw bzgl bzw ca co dgl dr dipl etc evtl fa ff fig ggf hrsg incl ing inkl insb ist-nr jh ' +
     'kap lt max min mind mio mrd nr od prof rd rn s sog st std str tab tel u ú usw v vgl vol vs z zb zit zt zzgl e.g i.e eg ie no pp approx mr mrs ms ' +
     'jan feb mär apr jun jul aug sep sept okt nov dez mo di mi do fr sa so',
 );
 
-/** Of those the ones that are words as well: 'Machen Sie es so. Danach …' */
+/** Abbreviations that are also words: 'Machen Sie es so. Danach …' */
 export const alsoWords = setOf('so art max min no do mi');
 
-/** Begins a sentence more often than it goes on after a number or a letter with a dot. */
+/** Words that usually begin a sentence after a number or letter with a dot. */
 export const starters = setOf(
   'Der Die Das Den Dem Des Ein Eine Einen Einem Es Er Sie Wir Man In Im Am An Ab Bei Beim Wenn Danach Dann Dies Diese Dieser Dieses Diesen Hier Für Auf Zu Zur Zum Nach ' +
     'Vor Mit Ohne Auch So Alle Jede Jeder Jedes Wer Was Wo Wie Unter Über Nur Erst Außerdem Dabei Dadurch Deshalb Daher Kein Keine Nicht The This These It If When For A An All',
 );
 
-/** Leans on the sentence before: alone it says nothing. */
+/** Words that refer to the previous sentence, so the sentence is unclear alone. */
 export const leaning = setOf(
   'dies diese dieser dieses diesen diesem er sie es ihr ihre ihnen dabei dadurch dafür damit danach dann daran darauf daraus darin darüber davon dazu deshalb daher deswegen ' +
     'jedoch allerdings außerdem zudem ferner hierbei hierzu hierfür hierdurch ebenso auch so solche solcher solches letztere erstere andernfalls sonst somit folglich ' +
     'trotzdem dennoch denn aber oder und anschließend beide beides dort hier this these it they he she that those therefore however thus such also then',
 );
 
-/** 'Im Lager gilt …', 'Bei Frost ist …': what follows is a place or a case, and nothing that is defined. */
+/** After a preposition follows a place or a condition, not a defined term: 'Im Lager gilt …', 'Bei Frost ist …' */
 export const prepositions = setOf(
   'in im ins an am ans auf aufs bei beim von vom zu zum zur mit nach aus für gegen ohne um durch über unter vor hinter neben zwischen seit während wegen trotz ' +
     'ab bis je pro laut at on by with for from of to into under over',
@@ -32,7 +31,7 @@ export const prepositions = setOf(
 
 export const articles = setOf('der die das den dem des ein eine einen einem einer eines the a an');
 
-/** What may stand right before a noun and tells its gender, number and case. */
+/** Words directly before a noun that show its gender, number and case. */
 export const determiners = setOf(
   'der die das den dem des ein eine einen einem einer eines im am zum zur vom beim ins ans kein keine keinen keinem keiner jede jeder jedes jeden ' +
     'diese dieser dieses diesen diesem alle aller allen viele mehrere',
@@ -53,7 +52,6 @@ export const englishWords = setOf(
 );
 export const germanWords = setOf('der die das und ist nicht ein eine mit für von den dem zu im auf werden wird sind');
 
-/** Capitalised, but no term worth a title or a question. */
 export const weakNouns = setOf(
   'Abbildung Abschnitt Absatz Anfang Anhang Anlage Art Arten Aufgabe Aufgaben Beginn Beispiel Beispiele Bereich Bereiche Bild Seite Seiten Folie Kapitel Tabelle Nummer Teil Teile ' +
     'Ende Fall Falle Fälle Fällen Form Formen Frage Fragen Grund Gründe Inhalt Jahr Jahre Jahren Tag Tage Tagen Woche Wochen Monat Monate Stunde Stunden Minute Minuten Sekunde Sekunden ' +
@@ -61,7 +59,6 @@ export const weakNouns = setOf(
     'Zeit Weise Rahmen Sinne Rolle Stelle Schritt Schritte Sie Ihr Ihre Ihren Ihrem Ihrer Ihnen Ihres Text Anzahl Menge Person Personen Mensch Menschen Sache Dinge Punkt Punkte Satz Lösung',
 );
 
-/** What a section is called that teaches nothing. */
 export const emptySections = setOf(
   'inhalt inhaltsverzeichnis inhaltsübersicht gliederung agenda impressum stichwortverzeichnis sachregister register index literatur literaturverzeichnis quellen quellenverzeichnis ' +
     'quellenangaben abbildungsverzeichnis tabellenverzeichnis abkürzungsverzeichnis bildnachweis bildnachweise danke fragen? fragen kontakt contents references bibliography imprint ' +
@@ -74,7 +71,6 @@ const units =
   'seconds second minutes hours days weeks months years percent metres meters litres';
 export const unitWords = setOf(units);
 
-/** Sentences with one of these oblige, allow or forbid. */
 export const ruleWords = setOf(
   'muss müssen darf dürfen soll sollen immer nie niemals stets unbedingt verboten pflicht vorgeschrieben verpflichtet wichtig entscheidend achtung grundsätzlich mindestens höchstens spätestens ' +
     'must never always shall important',

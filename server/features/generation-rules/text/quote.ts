@@ -1,4 +1,3 @@
-/** A few words as they stand in a part, for whoever looks for them there. */
 import { type Evidence, generatedLimits } from '#shared/ai/generated.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../../core/ai/generator.ts';
@@ -11,7 +10,7 @@ const partedWord = /(\p{L})[-‐]\n(?=\p{Ll})/gu;
 
 const textsOf = oneForEach((_: readonly Excerpt[]) => new Map<string, string>());
 
-/** As it stands there and with the words whole that a line's end has parted, one below the other. */
+/** The text verbatim, and with words rejoined that were hyphenated at a line end. */
 const readingsOf = (text: string): string => `${squeezed(text)}\n${squeezed(text.replace(partedWord, '$1'))}`;
 
 function textAt(excerpts: readonly Excerpt[], { sourceId, part }: Place): string {
@@ -23,7 +22,6 @@ function textAt(excerpts: readonly Excerpt[], { sourceId, part }: Place): string
   return text;
 }
 
-/** The first words of a piece, without addresses. */
 function beginning(piece: string): string {
   const words = squeezed(piece).split(' ');
   const address = words.findIndex((word) => /https?:|www\./iu.test(word));
@@ -37,14 +35,13 @@ function beginning(piece: string): string {
     : quote;
 }
 
-/** Of the pieces that a block was made of, the first one that stands there word for word. */
 export function evidenceFor(excerpts: readonly Excerpt[], place: Place, pieces: readonly string[]): Evidence {
   const text = textAt(excerpts, place);
   const quotes = pieces.map((piece) => beginning(piece).trim()).filter((quote) => quote !== '' && text.includes(quote));
   const long =
     quotes.find((quote) => quote.split(' ').length >= fewest * 2) ??
     quotes.find((quote) => quote.split(' ').length >= fewest);
-  // Single words one below the other: together they are enough to be found again.
+  // Joins a column of single words, because one word alone is too short to be found again.
   const row = beginning(pieces.join(' ')).trim();
   const together = row.split(' ').length >= fewest && text.includes(row) ? row : undefined;
   return { ...place, quote: long ?? together ?? quotes[0] ?? '' };

@@ -1,4 +1,3 @@
-/** Which sentences of a text stay when it gets shorter. */
 import { stemOf } from '#shared/questions/words.ts';
 import { definitionOf } from './definitions.ts';
 import { ruleWords, unitWords } from './lexicon.ts';
@@ -21,11 +20,10 @@ export const hasFigure = (sentence: string): boolean => {
   );
 };
 
-/** Fit to be read without what stood around it. */
 export const isReadable = (sentence: string): boolean =>
   isWhole(sentence) && sentence.length <= tooLong && !address.test(sentence) && tokensOf(sentence).length >= 3;
 
-/** By the words that the text is about, by figures, definitions and obligations. `terms`: the heaviest words, the first the most. */
+/** Weighs sentences by terms, figures, definitions and obligations. `terms`: the most important first. */
 export function weighing(terms: readonly string[]): Weigh {
   const weights = new Map(terms.map((term, index) => [stemOf(term.toLowerCase()), 1 - index / (terms.length + 1)]));
   return (sentence) => {
@@ -37,7 +35,7 @@ export function weighing(terms: readonly string[]): Weigh {
   };
 }
 
-/** The heaviest `count` of a row of sentences, in their order; one that leans on another only together with it. */
+/** The `count` best sentences in their order. A sentence that refers to the previous one is only selected with it. */
 export function selected(sentences: readonly string[], count: number, weigh: Weigh): string[] {
   const readable = sentences.map(isReadable);
   const order = sentences

@@ -1,4 +1,3 @@
-/** Where a sentence ends, in German and in plain English. */
 import { abbreviations, alsoWords, leaning, starters } from './lexicon.ts';
 
 const end = /[.!?…](?=["“”«»)\]’]{0,3}\s)/gu;
@@ -11,20 +10,17 @@ const lastToken = (text: string): string =>
     .at(-1) ?? '';
 const firstToken = (text: string): string => /^["„»«“(]?([\p{L}\p{N}]{1,40})/u.exec(text)?.[1] ?? '';
 
-/** `before`: up to the dot, without it; `after`: from the next word on. */
 function endsHere(before: string, after: string): boolean {
   const next = firstToken(after);
   const last = lastToken(before);
   if (/^\p{Ll}/u.test(next)) return false;
   if (/^\d{1,2}$/u.test(last) || /^\p{L}$/u.test(last))
     return starters.has(next) && !/\.\s?\p{L}$/u.test(before.slice(-4));
-  // 'z.B', 'i.d.R'
   if (/^(?:\p{L}\.){1,4}\p{L}$/u.test(last)) return false;
   const known = last.toLowerCase();
   return !abbreviations.has(known) || (alsoWords.has(known) && starters.has(next));
 }
 
-/** The sentences of a text on one line. What is left over at its end is one as well. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -43,7 +39,6 @@ export function sentencesOf(text: string): string[] {
   return last === '' ? sentences : [...sentences, last];
 }
 
-/** Begins with a capital or a number and ends as sentences do. */
 export const isWhole = (sentence: string): boolean =>
   /^["„»“(]?[\p{Lu}\p{N}§]/u.test(sentence) && /[.!?…]["“”«»)\]’]{0,3}$/u.test(sentence);
 

@@ -1,4 +1,3 @@
-/** Which words weigh most: often here, and not everywhere. */
 import { stemOf } from '#shared/questions/words.ts';
 import { type PlacedLine, textOfLine } from '../material.ts';
 import { sentencesOf } from './sentences.ts';
@@ -6,7 +5,6 @@ import { isEnglish, matterOf, nounsOf } from './words.ts';
 
 export type Terms = {
   isEnglish: boolean;
-  /** The heaviest words of these lines, in the form that stands there most often. */
   of: (lines: readonly PlacedLine[], count: number) => string[];
 };
 
@@ -17,7 +15,7 @@ function usesIn(lines: readonly PlacedLine[], wordsOf: (text: string) => string[
   for (const line of lines) {
     const factor = line.entry.kind === 'heading' ? 2 : 1;
     const text = textOfLine(line);
-    // The first word of a heading or an item is as good as any other.
+    // The filler makes the first word of a heading or item count, which is skipped in sentences.
     const pieces = line.entry.kind === 'text' ? sentencesOf(text) : [`x ${text}`];
     for (const word of pieces.flatMap(wordsOf)) {
       const stem = stemOf(word.toLowerCase());

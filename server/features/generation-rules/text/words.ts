@@ -1,9 +1,7 @@
-/** Words of a text: which it is about, and in which language. */
 import { stemOf } from '#shared/questions/words.ts';
 import { englishWords, germanWords, stopWords, weakNouns } from './lexicon.ts';
 
 const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu;
-/** Longer than any word; what is longer is no word. */
 const longestWord = 60;
 
 export const tokensOf = (text: string): string[] =>
@@ -14,7 +12,6 @@ export const countWords = (text: string): number => tokensOf(text).length;
 const isTelling = (word: string): boolean =>
   word.length > 3 && !stopWords.has(word.toLowerCase()) && !/^\d/u.test(word);
 
-/** Stems of what a text is about, as often as they stand there. */
 export const vocabulary = (text: string): string[] =>
   tokensOf(text)
     .filter(isTelling)
@@ -28,7 +25,6 @@ export function bagOf(words: readonly string[]): Bag {
   return bag;
 }
 
-/** 1 for the same vocabulary, 0 for none in common. */
 export function cosine(one: Bag, other: Bag): number {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one];
   let product = 0;
@@ -44,7 +40,6 @@ export function isEnglish(text: string): boolean {
 }
 
 export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-/** Capitalised, and not only letters that stand for something. */
 const isNoun = (word: string): boolean =>
   word.length > 3 &&
   isCapital(word) &&
@@ -52,8 +47,7 @@ const isNoun = (word: string): boolean =>
   !weakNouns.has(word) &&
   !stopWords.has(word.toLowerCase());
 
-/** Nouns of a German sentence, without its first word, whose capital says nothing. */
+/** Excludes the first word of the sentence, which is always capitalised. */
 export const nounsOf = (sentence: string): string[] => tokensOf(sentence).slice(1).filter(isNoun);
-/** The words of an English sentence that may be its matter. */
 export const matterOf = (sentence: string): string[] =>
   tokensOf(sentence).filter((word) => word.length > 4 && isTelling(word));

@@ -1,15 +1,13 @@
-/** The companies of the jobs in the index, numbered: a number that no job has any more is given again. */
+/** Companies of the indexed jobs, numbered. The number of a company without jobs is reused. */
 import { comparedProfile, type ValueProfile } from '#shared/matching/value-fit.ts';
 
 export type CompanyRow = { orgId: string; slug: string; isPublic: boolean; values: string[] };
-/** `profile`: null for a company with fewer than five values. `jobs`: how many it has in the index. */
 export type Company = CompanyRow & { profile: ValueProfile | null; jobs: number };
 
 export type Companies = { list: Array<Company | null>; numberOf: Map<string, number>; free: number[] };
 
 export const noCompanies = (): Companies => ({ list: [], numberOf: new Map(), free: [] });
 
-/** Adds the company, or replaces what was known of it. @returns its number */
 export function putCompany({ list, numberOf, free }: Companies, row: CompanyRow): number {
   const known = numberOf.get(row.orgId);
   const number = known ?? free.pop() ?? list.length;
@@ -19,7 +17,6 @@ export function putCompany({ list, numberOf, free }: Companies, row: CompanyRow)
   return number;
 }
 
-/** Notes that it has one job more, or one fewer. */
 export function countJob({ list, numberOf, free }: Companies, number: number, change: 1 | -1): void {
   const company = list[number];
   if (company == null) return;

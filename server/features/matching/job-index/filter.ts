@@ -5,12 +5,11 @@ import type { Narrowing } from '../../job-board/service.ts';
 import type { JobTable } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
-/** What the public list is narrowed down to (job-board), of jobs that have not ended; `withWords`: rows that hold the words, null without any. */
+/** `withWords`: rows whose job contains the words; null without words. */
 export type Wanted = { narrowing: Narrowing; withWords: ReadonlySet<number> | null; now: number };
 
 const remoteWork = workplaces.indexOf('remote');
 
-/** Says of each row whether it is wanted: the same jobs as in the public list. */
 export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now }: Wanted): (row: number) => boolean {
   const { remote, employment, pay, company } = narrowing;
   const ranks = ranksOf(narrowing.currency);
@@ -35,7 +34,7 @@ export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now
   };
 }
 
-/** The box first, because distances cost. */
+/** Checks the bounding box first, because distances are expensive. */
 function nearnessOf(columns: JobTable['columns'], { circle }: Narrowing): ((row: number) => boolean) | null {
   if (circle === null) return null;
   const box = boxAround(circle, circle.radiusKm);
@@ -45,7 +44,6 @@ function nearnessOf(columns: JobTable['columns'], { circle }: Narrowing): ((row:
   };
 }
 
-/** False for what has no place. */
 const isInside = (
   { south, west, north, east }: Box,
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -9,7 +9,6 @@ import { matchJobAt } from './scoring.ts';
 
 const app = testApp();
 
-/** What another process on the same database has done and told. */
 async function elsewhere<Data extends EventData>(
   topic: Topic<Data>,
   data: NoInfer<Data>,
@@ -25,20 +24,20 @@ async function elsewhere<Data extends EventData>(
   stop();
 }
 
-test('everything that is online is read in portions, more than one of them', async () => {
+test('loads all online jobs in more than one batch', async () => {
   await fillJobs(app(), 4_500);
   const { table, companies } = await jobsOf(app());
   expect(table.size).toBe(4_500);
   expect(companies.list.reduce((sum, company) => sum + (company?.jobs ?? 0), 0)).toBe(4_500);
 });
 
-test('a large index goes on answering as it was while everything is read anew', async () => {
+test('a large index answers with old data while it reloads', async () => {
   const before = await jobsOf(app());
   await elsewhere(jobsChanged, null, 'select 1');
   expect((await jobsOf(app())).table).toBe(before.table);
 });
 
-test('a job that another process has closed, changed or published is known at once; what stands beside it stays', async () => {
+test('a change by another process applies at once and leaves other jobs unchanged', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const requirement = async () => {
@@ -64,7 +63,7 @@ test('a job that another process has closed, changed or published is known at on
   expect((await jobsOf(app())).table.size).toBe(size - 1);
 });
 
-test('of a company that another process has changed the values are known at once, and only it is read', async () => {
+test('changed values of a company apply at once, and only this company is read', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
   const { table } = await jobsOf(app());
@@ -81,13 +80,13 @@ test('of a company that another process has changed the values are known at once
   expect(companies.list[companies.numberOf.get(crew.orgId) ?? -1]).toMatchObject({ isPublic: true, jobs: 1 });
 });
 
-test('a company without jobs is none of the index, whatever is said of it', async () => {
+test('ignores events of a company without jobs', async () => {
   const { orgId } = await makeCrew(app());
   await elsewhere(companyOfJobsChanged, orgId, 'select 1');
   expect((await jobsOf(app())).companies.numberOf.has(orgId)).toBe(false);
 });
 
-test('who asks at the same moment gets the same index, read once', async () => {
+test('concurrent readers get the same index, loaded once', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const all = await Promise.all(Array.from({ length: 10 }, () => jobsOf(app())));
@@ -95,7 +94,7 @@ test('who asks at the same moment gets the same index, read once', async () => {
   expect(all.every(({ table }) => table.rowOf(jobId) >= 0)).toBe(true);
 });
 
-test('of people who compute over all of it at the same moment each has a turn of the event loop', async () => {
+test('concurrent computations over all jobs run in separate ticks of the event loop', async () => {
   let turn = 0;
   let isOver = false;
   const count = (): void => {

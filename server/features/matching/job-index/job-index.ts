@@ -1,4 +1,6 @@
-/** All jobs that are online, in the memory of each process (server/core/memory/kept-index.ts): what is shown of a job comes from the database. */
+/**
+ * All online jobs in the memory of each process, for scoring and sorting only. Job details come from the database.
+ */
 import type { App } from '../../../core/app.ts';
 import { oneForEach } from '../../../core/memory/cache.ts';
 import { keepIndex } from '../../../core/memory/kept-index.ts';
@@ -6,12 +8,12 @@ import { ownTurn } from '../../../core/runtime/turns.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { type Jobs, loadJobs, portion, reloadCompanies, reloadJobs } from './load.ts';
 
-/** Not to be kept beyond the next turn of the event loop: its rows move. */
+/** Do not keep the result beyond the current tick: its rows move. */
 export const jobsOf = (app: App): Promise<Jobs> => indexOf(app).read();
 
 /**
- * The same, for who computes over all of it: people who ask at the same moment are served one after the other, so that together they
- * do not hold the event loop.
+ * For computations over all jobs: concurrent callers run one after the other, so that together they do not block the
+ * event loop.
  */
 export async function allJobsOf(app: App): Promise<Jobs> {
   const jobs = await jobsOf(app);

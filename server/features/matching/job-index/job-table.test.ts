@@ -25,7 +25,7 @@ const anyJob: fc.Arbitrary<IndexedJob> = fc.record({
 type Step = { job: IndexedJob; isGone: boolean };
 const anySteps: fc.Arbitrary<Step[]> = fc.array(fc.record({ job: anyJob, isGone: fc.boolean() }), { maxLength: 400 });
 
-test('whatever comes, changes and goes: each job stands in one row, as it was put last, and no others do', () => {
+test('after any additions, changes and removals, each job is in one row with its latest data', () => {
   fc.assert(
     fc.property(anySteps, (steps) => {
       const [table, known] = [emptyJobTable(), new Map<string, IndexedJob>()];
@@ -59,7 +59,7 @@ test('whatever comes, changes and goes: each job stands in one row, as it was pu
   );
 });
 
-test('an id comes back as it was, and ids stand in the order in which PostgreSQL sorts them', () => {
+test('returns ids unchanged and sorts them like PostgreSQL', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (one, other) => {
       expect(textOfId(wordsOfId(one), 0)).toBe(one);
@@ -85,7 +85,7 @@ const sample: IndexedJob = {
   endsAt: 0,
 };
 
-test('the first of many are those that sorting all of them would bring', () => {
+test('selects the same first items as sorting all of them', () => {
   const compareBy = (numbers: readonly number[]) => (a: number, b: number) =>
     (numbers[a] ?? 0) - (numbers[b] ?? 0) || a - b;
   fc.assert(
@@ -98,7 +98,7 @@ test('the first of many are those that sorting all of them would bring', () => {
   );
 });
 
-test('the first of a hundred thousand in the worst order take less than anything may', () => {
+test('selecting the first of a hundred thousand in the worst order stays within the time limit', () => {
   const compare = (a: number, b: number) => b - a;
   expect(computingTime(() => firstOf(100_000, 25, { isWanted: () => true, compare }))).toBeLessThan(60);
 });

@@ -1,10 +1,9 @@
-/** Published jobs in columns for scoring and sorting, about 100 bytes per job. */
 import { type Employment, employments, type Workplace, workplaces } from '#shared/jobs/draft.ts';
 import { requirementsPerJob } from '#shared/matching/score.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { ColumnTable } from '../../../core/memory/column-table.ts';
 
-/** `company`: its number in the list of companies; moments in ms since 1970. */
+/** `company`: its number in `Companies`. Times in ms since 1970. */
 export type IndexedJob = {
   jobId: string;
   company: number;
@@ -19,7 +18,10 @@ export type IndexedJob = {
   endsAt: number;
 };
 
-/** Layout of shared/matching/score.ts. Coordinates are NaN without a place; kinds are indexes of the lists in draft.ts. */
+/**
+ * Layout of shared/matching/score.ts. Coordinates are NaN without a place; workplace and employment are indexes of
+ * the lists in draft.ts.
+ */
 const columnsFor = (room: number) => ({
   companies: new Uint32Array(room),
   skillIds: new Uint16Array(room * requirementsPerJob),
@@ -39,13 +41,11 @@ export type JobTable = ColumnTable<ReturnType<typeof columnsFor>>;
 
 export const emptyJobTable = (): JobTable => new ColumnTable(columnsFor);
 
-/** Newest first; of those that came online in the same moment, by id. */
 export function compareNewest(table: JobTable, row: number, other: number): number {
   const { publishedAt } = table.columns;
   return (publishedAt[other] ?? 0) - (publishedAt[row] ?? 0) || table.compareIds(other, row);
 }
 
-/** Adds the job, or replaces what was known of it. */
 export function putJob(table: JobTable, job: IndexedJob): void {
   const row = table.add(job.jobId);
   const { columns } = table;
@@ -65,7 +65,6 @@ export function putJob(table: JobTable, job: IndexedJob): void {
   columns.endsAt[row] = job.endsAt;
 }
 
-/** @returns the index of its company, −1 for an unknown job */
 export function removeJob(table: JobTable, jobId: string): number {
   const company = table.columns.companies[table.rowOf(jobId)] ?? -1;
   return table.remove(jobId) < 0 ? -1 : company;

@@ -1,11 +1,9 @@
-/** Filling the index from the database: all of it in portions, or single jobs and companies that have changed. */
 import { type Companies, countJob, noCompanies, putCompany } from './companies.ts';
 import { emptyJobTable, type JobTable, putJob, removeJob } from './job-table.ts';
 import { findCompanies, findJobs, type JobRow, listJobs, type Readable } from './queries.ts';
 
 export type Jobs = { table: JobTable; companies: Companies };
 
-/** A few milliseconds of computing each; between two of them the event loop is free. */
 export const portion = 2_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
@@ -25,7 +23,10 @@ export async function loadJobs(db: Readable): Promise<Jobs> {
   return jobs;
 }
 
-/** Reads these jobs again; those that are not online any more go. `into`: what the index is once they have been read. */
+/**
+ * Reloads these jobs and drops those that are no longer online. `into` returns the index to change, once the rows are
+ * read.
+ */
 export async function reloadJobs(db: Readable, jobIds: readonly string[], into: () => Jobs): Promise<void> {
   const rows = await findJobs(db, jobIds);
   const companies = rows.length === 0 ? [] : await findCompanies(db, [...new Set(rows.map(({ orgId }) => orgId))]);
@@ -35,7 +36,6 @@ export async function reloadJobs(db: Readable, jobIds: readonly string[], into: 
   for (const row of rows) addJob(jobs, row);
 }
 
-/** Reads these companies again, as far as they have jobs in the index. */
 export async function reloadCompanies(db: Readable, orgIds: readonly string[], into: () => Jobs): Promise<void> {
   const rows = await findCompanies(db, orgIds);
   const { companies } = into();
@@ -50,7 +50,6 @@ async function addCompanies(db: Readable, { companies }: Jobs, rows: readonly Jo
 
 function addJob({ table, companies }: Jobs, { orgId, ...row }: JobRow): void {
   const company = companies.numberOf.get(orgId);
-  // Of a company that was deleted in between.
   if (company === undefined || table.rowOf(row.jobId) >= 0) return;
   putJob(table, { ...row, company });
   countJob(companies, company, 1);

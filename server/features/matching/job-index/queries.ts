@@ -3,12 +3,11 @@ import type { Database } from '../../../core/database/db.ts';
 import type { CompanyRow } from './companies.ts';
 import type { IndexedJob } from './job-table.ts';
 
-/** What the index is read with. */
 export type Readable = Pick<Database, 'readPool'>;
 
 export type JobRow = Omit<IndexedJob, 'company'> & { orgId: string };
 
-/** Numbers that the driver would take apart one by one come as one text: there are many of these rows. */
+/** Reads number arrays as text, because the driver parses them slowly, number by number. */
 const columns = `job_id::text, org_id::text, skill_ids::text, skill_weights::text, latitude, longitude, workplace, employment,
   pay_rank, pay_year_to, (extract(epoch from published_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8`;
 
@@ -35,10 +34,8 @@ function asJob(values: Values): JobRow {
   return { jobId, orgId, ...required, place, workplace, employment, payRank, payTo, publishedAt, endsAt };
 }
 
-/** As PostgreSQL writes an array of numbers: {1,2,3}. */
 const numbersIn = (text: string): number[] => text.slice(1, -1).split(',').map(Number);
 
-/** Online jobs by id, behind `after`. */
 export async function listJobs({ readPool }: Readable, after: string, take: number): Promise<JobRow[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-jobs',
@@ -49,7 +46,6 @@ export async function listJobs({ readPool }: Readable, after: string, take: numb
   return rows.map(asJob);
 }
 
-/** Those of these jobs that are online. */
 export async function findJobs({ readPool }: Readable, jobIds: readonly string[]): Promise<JobRow[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-some-jobs',

@@ -5,13 +5,12 @@ import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
-/** The match of each row, −1 for 'keine Aussage': a microsecond or less each. */
+/** The match by row, −1 for 'keine Aussage'. At most a microsecond per row. */
 export function matchAt({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
   const { match } = scorerOf(onePerson(packPerson(person)), { ...table.columns, profiles: companies.list });
   return (row) => match(0, row);
 }
 
-/** What of the job in this row enters a match. */
 export function matchJobAt({ table, companies }: Jobs, row: number): MatchJob {
   const { columns } = table;
   const start = row * requirementsPerJob;
@@ -26,7 +25,7 @@ export function matchJobAt({ table, companies }: Jobs, row: number): MatchJob {
 const weightOf = (value: number | undefined): SkillWeight | null =>
   value === 1 || value === 2 || value === 3 ? value : null;
 
-/** The match of each row that is open at this moment; −2 for those that have ended. */
+/** The match by row; −2 for jobs that have ended. */
 export function openMatches(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
   const { rows, columns } = jobs.table;
   const matchOf = matchAt(jobs, person);
@@ -34,7 +33,6 @@ export function openMatches(jobs: Jobs, person: MatchPerson, now: number): Int8A
 }
 const ended = -2;
 
-/** The rows that fit best, the newest first among equals; none of which nothing can be said. */
 export function bestRows({ table }: Jobs, matches: Int8Array, take: number): number[] {
   return firstOf(table.rows, take, {
     isWanted: (row) => (matches[row] ?? ended) >= 0,
@@ -44,7 +42,10 @@ export function bestRows({ table }: Jobs, matches: Int8Array, take: number): num
 
 type Order = { isWanted: (index: number) => boolean; compare: (a: number, b: number) => number };
 
-/** The first `take` wanted indexes below `size` in order. Compares each index with the last kept one instead of sorting all. */
+/**
+ * The first `take` wanted indexes below `size`, in order. Compares each index with the last selected one instead of
+ * sorting all.
+ */
 export function firstOf(size: number, take: number, { isWanted, compare }: Order): number[] {
   const first: number[] = [];
   for (let index = 0; index < size; index++) {

@@ -13,7 +13,7 @@ async function setValues({ owner }: Crew, values: string[]): Promise<void> {
   await owner.caller.organisations.updateSettings({ ...rest, values });
 }
 
-test('the values of a company count as soon as they are changed', async () => {
+test('changed values of a company apply at once', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
   const values = async () => {
@@ -27,7 +27,7 @@ test('the values of a company count as soon as they are changed', async () => {
   expect(await values()).toEqual([]);
 });
 
-test('a company that is deleted takes its jobs along, and its number is given again', async () => {
+test('deleting a company removes its jobs, and its number is reused', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
   const { name } = await crew.owner.caller.organisations.current();
@@ -38,7 +38,7 @@ test('a company that is deleted takes its jobs along, and its number is given ag
   expect(companies.numberOf.has(crew.orgId)).toBe(false);
 });
 
-test('what could not be read is read again', async () => {
+test('retries a failed read', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   await jobsOf(app());

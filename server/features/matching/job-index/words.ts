@@ -1,4 +1,4 @@
-/** Which jobs hold words: asked of the database, by the condition of the public list, and kept until any job or company changes. */
+/** Finds jobs that contain words with the condition of the public list. Cached until any job or company changes. */
 import type { App } from '../../../core/app.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { oneForEach, openCache } from '../../../core/memory/cache.ts';
@@ -7,14 +7,11 @@ import { conditionsOf, type Narrowing, openValues } from '../../job-board/servic
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import type { JobTable } from './job-table.ts';
 
-/** `isCut`: there are more, older ones. */
 type JobsWithWords = { jobIds: readonly string[]; isCut: boolean };
 
-/** So many of the newest are looked at. */
 const mostWithWords = 5_000;
 const keptIds = 200_000;
 
-/** Null where no words are asked for. */
 export async function jobsWithWords(app: App, narrowing: Narrowing): Promise<JobsWithWords | null> {
   const { words } = narrowing;
   if (words.length === 0) return null;
@@ -46,7 +43,7 @@ async function findWithWords({ readPool }: Database, { words }: Narrowing): Prom
     company: '',
   };
   const conditions = conditionsOf(onlyWords, use, { byIndex: true }).join(' and ');
-  // One long text, because as rows the ids would cost more than all that is done with them.
+  // One long string, because returning the ids as rows would cost more than the rest of the work.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
     from (select p.job_id from published_jobs p where ${conditions}
            order by p.published_at desc, p.job_id desc limit ${mostWithWords + 1}) found`;

@@ -1,4 +1,3 @@
-/** Closing a conversation, and opening it again, which only whoever closed it can do. */
 import type { CloseInput } from '#shared/releases/schema.ts';
 import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -6,10 +5,10 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
 import { lockConversation, updateClosing } from './queries.ts';
 
-/** @throws RuleError NOT_FOUND, CONVERSATION_CLOSED where the other side has closed it */
+/** @throws RuleError NOT_FOUND, CONVERSATION_CLOSED if the other side closed it */
 export const ownClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asPerson, input);
 
-/** @throws RuleError the same, and as requireReader does */
+/** @throws RuleError as `ownClose` and `requireReader` */
 export const companyClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asCompany, input);
 
 const close = (ctx: SignedInContext, whoIs: WhoTakesPart, { releaseId, isClosed }: CloseInput): Promise<void> =>

@@ -14,7 +14,7 @@ const messagesOf = (releaseId: string) => app().db.prisma.message.findMany({ whe
 const mailsTo = async (...emails: string[]) =>
   app().db.prisma.outboxMail.findMany({ where: { recipient: { in: emails } }, orderBy: { createdAt: 'asc' } });
 
-test('both sides write to each other, each under what the other one knows it by', async () => {
+test('both sides write under the names known to the other side', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { shownName } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
@@ -38,7 +38,7 @@ test('both sides write to each other, each under what the other one knows it by'
   expect(JSON.stringify(theirs)).not.toMatch(new RegExp([...tellingWords, person.userId, person.email].join('|')));
 });
 
-test('who of the company wrote something is forgotten with their account; the message stays', async () => {
+test('deleting a member’s account removes the author but keeps the message', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   await crew.admin.caller.candidates.send({ releaseId, text: 'Guten Tag' });
   await app().db.prisma.user.delete({ where: { id: crew.admin.userId } });
@@ -48,7 +48,7 @@ test('who of the company wrote something is forgotten with their account; the me
   expect(theirs.messages).toMatchObject([{ author: 'Früheres Mitglied', isOwn: true }]);
 });
 
-test('pages go back in time, and the newest one, once shown, is read; the other side does not hear of that', async () => {
+test('pages go back in time, showing the newest marks it as read, and the other side gets no event', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { caller } = crew.owner;
   for (let count = 1; count <= 26; count++) await caller.candidates.send({ releaseId, text: `Nummer ${count}` });
@@ -78,7 +78,7 @@ test('reading older pages alone marks nothing as read', async () => {
   expect((await person.caller.releases.page({})).releases[0]).toMatchObject({ unread: 1, hasMessages: true });
 });
 
-test('strangers, other companies and members who may not read find no conversation, and write nothing', async () => {
+test('strangers, other companies and members without permission can neither read nor write', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const [other, stranger] = [await makeCrew(app()), await makeApplicant(app(), { skills: skillsFrom(1) })];
   const { messageId } = await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' });
@@ -117,7 +117,7 @@ test('strangers, other companies and members who may not read find no conversati
   expect(await app().db.prisma.release.findFirst({ where: { id: releaseId } })).toMatchObject({ closedBy: null });
 });
 
-test('once it is closed nobody writes; only whoever closed it opens it again', async () => {
+test('a closed conversation accepts no messages, and only the side that closed it opens it again', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const company = crew.owner.caller.candidates;
   const { releases } = person.caller;
@@ -146,7 +146,7 @@ test('once it is closed nobody writes; only whoever closed it opens it again', a
   expect(await sends()).toEqual(['accepted', 'accepted']);
 });
 
-test('a conversation holds 500 messages, also when several are sent at once', async () => {
+test('limits a conversation to 500 messages, even simultaneous ones', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   await app().db.pool.query(
     `insert into messages (org_id, release_id, from_company, text, created_at)
@@ -163,7 +163,7 @@ test('a conversation holds 500 messages, also when several are sent at once', as
   expect(await messagesOf(releaseId)).toHaveLength(releaseLimits.messages);
 });
 
-test('nobody writes more than forty messages an hour; others still can', async () => {
+test('limits messages to forty an hour per person', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   for (let count = 1; count <= releaseLimits.messagesPerHour; count++)
     await person.caller.releases.send({ releaseId, text: 'Hallo' });
@@ -172,7 +172,7 @@ test('nobody writes more than forty messages an hour; others still can', async (
   expect(await outcomeOf(crew.owner.caller.candidates.send({ releaseId, text: 'Hallo' }))).toBe('accepted');
 });
 
-test('the company’s admins and owners get one mail until it was read, without the message', async () => {
+test('managers get one mail until the message was read, without its text', async () => {
   const { crew, person, releaseId } = await makeReleased(app(), 'named');
   const { owner, admin, editor, viewer } = crew;
   await app().db.prisma.user.update({ where: { id: admin.userId }, data: { emailVerifiedAt: null } });
@@ -192,7 +192,7 @@ test('the company’s admins and owners get one mail until it was read, without 
   expect(await mails()).toHaveLength(2);
 });
 
-test('a company reads the month alone of messages of an anonymous person, and pages by the message', async () => {
+test('a company sees only the month of an anonymous person’s messages and pages by message', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   for (let count = 0; count < 30; count++)
     await crew.owner.caller.candidates.send({ releaseId, text: `Frage ${count}` });
@@ -205,7 +205,7 @@ test('a company reads the month alone of messages of an anonymous person, and pa
   expect((await person.caller.releases.conversation({ releaseId })).messages.at(-1)?.sentAt).toBeInstanceOf(Date);
 });
 
-test('the person gets one mail until they have read, with the company’s name as plain text and no word of the message', async () => {
+test('the person gets one mail until they have read, with the company’s name as plain text', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const name = '<b>Gewinn</b> www.gewinn.example';
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { name } });
@@ -221,7 +221,7 @@ test('the person gets one mail until they have read, with the company’s name a
   expect(await mailsTo(person.email)).toHaveLength(2);
 });
 
-test('a person’s name is plain text in the mail to the company, whatever it holds', async () => {
+test('a person’s name is plain text in the mail to the company', async () => {
   const { crew, person, jobId, releaseId } = await makeReleased(app());
   const named = { firstName: '<img src=x>', lastName: 'https://gewinn.example/x' };
   await app().db.prisma.profile.update({ where: { userId: person.userId }, data: named });
@@ -232,7 +232,7 @@ test('a person’s name is plain text in the mail to the company, whatever it ho
   expect(mail?.html).not.toMatch(/<img|gewinn\.example/);
 });
 
-test('a company sees nothing of a conversation any more once the release is withdrawn', async () => {
+test('a company sees no conversation once the release is withdrawn', async () => {
   const { crew, person, releaseId, jobId } = await makeReleased(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   await person.caller.releases.withdraw({ releaseId });
@@ -241,7 +241,7 @@ test('a company sees nothing of a conversation any more once the release is with
   expect((await crew.owner.caller.candidates.conversation({ releaseId: again })).messages).toEqual([]);
 });
 
-test('whoever withdraws while the company writes leaves no message behind', async () => {
+test('withdrawing while the company writes leaves no message behind', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { owner, admin } = crew;
   const sent = await Promise.all([
@@ -254,7 +254,7 @@ test('whoever withdraws while the company writes leaves no message behind', asyn
   expect(await messagesOf(releaseId)).toEqual([]);
 });
 
-test('to a company that staff has locked nobody writes, and nobody renews; withdrawing works', async () => {
+test('a company locked by staff gets no messages and no renewals, but withdrawing works', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { lockedAt: app().clock.now() } });
   const { releases } = person.caller;

@@ -6,14 +6,12 @@ import { mailAdmins, mailManagers, mailTo, recipientOf } from '../../auth/servic
 import { releaseLinks } from '../company-digest.ts';
 import type { StoredConversation } from './queries.ts';
 
-/** To the other side. */
 export async function mailAboutMessage(
   app: App,
   tx: Tx,
   { found, fromCompany }: { found: StoredConversation; fromCompany: boolean },
 ): Promise<void> {
   const { orgId, userId, releaseId, companyName, shownName, scope } = found;
-  // Companies hear of messages without a name once a day: company-digest.ts.
   if (!fromCompany && scope === 'anonymous') return;
   const from = fromCompany ? companyName : shownName;
   const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);
@@ -23,7 +21,6 @@ export async function mailAboutMessage(
   if (person !== null) await mailTo(app, tx, { to: [person], text, from: orgId });
 }
 
-/** To those who look after the product: what was reported is read there, never in a mail. */
 export async function mailAboutReport(
   app: App,
   tx: Tx,

@@ -1,4 +1,3 @@
-/** Who takes part in a conversation: the person whose release it hangs on, or whoever reads for the organisation. */
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
@@ -9,12 +8,11 @@ import { tellBoth, tellOfStep } from '../changes.ts';
 export type Side = 'person' | 'company';
 export type Participant = { side: 'person'; userId: string } | { side: 'company'; userId: string; orgId: string };
 
-/** Asked within the transaction of what they do. */
 export type WhoTakesPart = (ctx: SignedInContext, tx?: Tx) => Promise<Participant>;
 
 export const asPerson: WhoTakesPart = async ({ user }) => ({ side: 'person', userId: user.userId });
 
-/** @throws RuleError as requireReader does */
+/** @throws RuleError as `requireReader` */
 export const asCompany: WhoTakesPart = async (ctx, tx) => {
   const { orgId, viewerId } = await requireReader(ctx, tx);
   return { side: 'company', userId: viewerId, orgId };
@@ -22,13 +20,12 @@ export const asCompany: WhoTakesPart = async (ctx, tx) => {
 
 type Done = { who: Participant; found: { orgId: string; userId: string; scope: ReleaseScope } };
 
-/** After a step in the conversation. */
 export const tellBy = (app: App, tx: Tx, { who, found: { orgId, userId, scope } }: Done): Promise<void> =>
   who.side === 'company' ? tellBoth(app, tx, { orgId, userId }) : tellOfStep(app, tx, { orgId, userId, scope });
 
 /**
- * An admin or owner of an unlocked organisation, who may read released results. Checked with every request, so that a lost role takes
- * effect immediately.
+ * An admin or owner of an unlocked organisation, who may read released results. Checked with every request, so that a
+ * lost role takes effect immediately.
  */
 export type Reader = { orgId: string; viewerId: string };
 

@@ -14,7 +14,6 @@ export type StoredConversation = {
   companyName: string;
   jobTitle: string | null;
   closedBy: Side | null;
-  /** By staff: nobody there reads what is written. */
   isCompanyLocked: boolean;
   personReadAt: Date | null;
   companyReadAt: Date | null;
@@ -33,12 +32,11 @@ const conversation = ({ who, releaseId, now }: Wanted) => Prisma.sql`
    where r.id = ${releaseId}::uuid and ${isLive(now)}
      and ${who.side === 'person' ? Prisma.sql`r.user_id = ${who.userId}::uuid` : Prisma.sql`r.org_id = ${who.orgId}::uuid`}`;
 
-/** The one that they take part in; null for any other. */
+/** Null unless `who` takes part in it. */
 export async function findConversation(tx: Tx, wanted: Wanted): Promise<StoredConversation | null> {
   return (await tx.$queryRaw<StoredConversation[]>(conversation(wanted)))[0] ?? null;
 }
 
-/** The same, and its release stays as it is until the transaction ends. */
 export async function lockConversation(tx: Tx, wanted: Wanted): Promise<StoredConversation | null> {
   return (await tx.$queryRaw<StoredConversation[]>`${conversation(wanted)} for update of r`)[0] ?? null;
 }
@@ -46,7 +44,7 @@ export async function lockConversation(tx: Tx, wanted: Wanted): Promise<StoredCo
 export type StoredMessage = {
   messageId: string;
   fromCompany: boolean;
-  /** Null for the person's own, and for somebody whose account is gone. */
+  /** Null for the person's own messages and for deleted members. */
   authorName: string | null;
   text: string;
   sentAt: Date;
@@ -54,7 +52,6 @@ export type StoredMessage = {
 
 type Key = { orgId: string; releaseId: string };
 
-/** The newest first, before the cursor. */
 export const listMessages = (
   tx: Tx,
   { orgId, releaseId, cursor, take }: Key & { cursor: { id: string } | null; take: number },
@@ -77,7 +74,6 @@ export const listMessages = (
 export const countMessages = (tx: Tx, { orgId, releaseId }: Key): Promise<number> =>
   tx.message.count({ where: { orgId, releaseId } });
 
-/** Whether one side has written something that the other one has not read. */
 export async function hasUnread(
   tx: Tx,
   { orgId, releaseId, fromCompany, readAt }: Key & { fromCompany: boolean; readAt: Date | null },
@@ -90,7 +86,10 @@ export async function hasUnread(
 
 type NewMessage = Key & { fromCompany: boolean; authorId: string | null; text: string; now: Date };
 
-/** Within a transaction that holds the release. Each comes after the one before it, so that their order is told by their time. */
+/**
+ * Requires the lock on the release. Each message gets a later time than the one before, so that time decides the
+ * order.
+ */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<{ messageId: string; sentAt: Date }> {
   const { orgId, releaseId, fromCompany, authorId, text, now } = message;
   const rows = await tx.$queryRaw<Array<{ messageId: string; sentAt: Date }>>`
@@ -107,7 +106,6 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<{ mess
   return written;
 }
 
-/** Only forwards. @returns whether there was anything unread before */
 export async function updateRead(
   tx: Tx,
   { orgId, releaseId, side, until }: Key & { side: Side; until: Date },
@@ -125,7 +123,6 @@ export async function updateClosing(tx: Tx, { orgId, releaseId }: Key, closedBy:
 
 type MessageKey = { orgId: string; releaseId: string; messageId: string; fromCompany: boolean };
 
-/** The text of a message of this side in this conversation. */
 export const findMessage = (tx: Tx, { orgId, releaseId, messageId, fromCompany }: MessageKey): Promise<string | null> =>
   tx.message
     .findUnique({ where: { orgId_id: { orgId, id: messageId }, releaseId, fromCompany }, select: { text: true } })

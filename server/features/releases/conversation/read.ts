@@ -1,6 +1,5 @@
 /**
- * Reading a conversation: pages go back in time. Its newest page, once shown, is read. Only the reader's own side hears of that: when
- * somebody has read what is told to nobody else.
+ * Pages go back in time; showing the newest page marks it as read. Read receipts go to the reader's own side only.
  */
 import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
@@ -20,7 +19,7 @@ import { findConversation, listMessages, type StoredConversation, type StoredMes
 /** @throws RuleError NOT_FOUND */
 export const ownConversation = (ctx: SignedInContext, input: MessagesInput) => read(ctx, asPerson, input);
 
-/** @throws RuleError NOT_FOUND, and as requireReader does */
+/** @throws RuleError NOT_FOUND, and as `requireReader` */
 export const companyConversation = (ctx: SignedInContext, input: MessagesInput) => read(ctx, asCompany, input);
 
 async function read(ctx: SignedInContext, whoIs: WhoTakesPart, input: MessagesInput): Promise<Conversation> {
@@ -58,7 +57,7 @@ const presentMessage = (
 
 type Reading = { who: Participant; found: StoredConversation; newest: StoredMessage | undefined };
 
-/** Before the answer leaves. What was noted and read already costs nothing but the question. */
+/** Runs before the answer leaves, so that no view is unrecorded. Writes nothing if there is nothing new. */
 async function noteReading(app: App, { who, found, newest }: Reading): Promise<void> {
   const { orgId, releaseId, userId, jobTitle } = found;
   const { side } = who;

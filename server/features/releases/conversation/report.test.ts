@@ -10,7 +10,7 @@ beforeEach(() => app().clock.set(new Date()));
 
 const reportsOf = (orgId: string) => app().db.prisma.report.findMany({ where: { orgId } });
 
-test('a reported message is kept as it stood, the conversation is closed, and platform admins hear of it without the text', async () => {
+test('a report stores the message, closes the conversation and mails platform admins without the text', async () => {
   const staff = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   const unconfirmed = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   await app().db.prisma.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
@@ -40,7 +40,7 @@ test('a company reports a person in the same way', async () => {
   expect((await person.caller.releases.conversation({ releaseId })).closedBy).toBe('company');
 });
 
-test('only a message of the other side in this very conversation can be reported', async () => {
+test('only a message of the other side in this conversation can be reported', async () => {
   const { crew, person, releaseId, jobId } = await makeReleased(app());
   const other = await makeReleased(app());
   const neighbourId = await release(await makeTellingPerson(app()), jobId);
@@ -59,7 +59,7 @@ test('only a message of the other side in this very conversation can be reported
   expect((await person.caller.releases.conversation({ releaseId })).closedBy).toBeNull();
 });
 
-test('nobody reports more than twenty messages a day', async () => {
+test('limits reports to twenty a day per person', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { messageId } = await crew.owner.caller.candidates.send({ releaseId, text: 'Hallo' });
   const report = () => outcomeOf(person.caller.releases.report({ releaseId, messageId, reason: 'Nein' }));
@@ -68,7 +68,7 @@ test('nobody reports more than twenty messages a day', async () => {
   expect(await reportsOf(crew.orgId)).toHaveLength(releaseLimits.reportsPerDay);
 });
 
-test('by a report nobody opens what the other side has closed', async () => {
+test('a report does not open a conversation closed by the other side', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { messageId } = await person.caller.releases.send({ releaseId, text: 'Bitte schreiben Sie mir nicht mehr' });
   await person.caller.releases.close({ releaseId, isClosed: true });

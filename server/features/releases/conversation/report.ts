@@ -1,6 +1,7 @@
 /**
- * Reporting a message of the other side: its text is kept for staff, the conversation is closed by whoever reports unless it is closed
- * already, and platform admins get a mail without the text: nobody opens by a report what the other side has closed. What was reported outlasts the conversation, because the other side could end that.
+ * Reporting stores the message's text for staff, independent of the conversation, which the other side could delete.
+ * It closes an open conversation; one that the other side closed stays theirs to open. Platform admins get a mail
+ * without the text.
  */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ReportInput } from '#shared/releases/schema.ts';
@@ -19,10 +20,10 @@ export const messageReports: Limit = {
   seconds: 24 * 3600,
 };
 
-/** @throws RuleError NOT_FOUND, also for a message of one's own side */
+/** @throws RuleError NOT_FOUND, also for a message of the reporter's side */
 export const ownReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asPerson, input);
 
-/** @throws RuleError the same, and as requireReader does */
+/** @throws RuleError as `ownReport` and `requireReader` */
 export const companyReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asCompany, input);
 
 async function report(ctx: SignedInContext, whoIs: WhoTakesPart, input: ReportInput): Promise<void> {

@@ -1,7 +1,3 @@
-/**
- * Writing to each other, also without a name. The other side gets a mail without a word of the message, and no further one until it
- * has read what is there.
- */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { SendInput } from '#shared/releases/schema.ts';
 import { inTransaction } from '../../../core/database/db.ts';
@@ -17,7 +13,7 @@ export const messages: Limit = { name: 'message', points: releaseLimits.messages
 /** @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN, CONVERSATION_CLOSED, CONVERSATION_FULL */
 export const ownSend = (ctx: SignedInContext, input: SendInput) => send(ctx, asPerson, input);
 
-/** @throws RuleError the same, and as requireReader does */
+/** @throws RuleError as `ownSend` and `requireReader` */
 export const companySend = (ctx: SignedInContext, input: SendInput) => send(ctx, asCompany, input);
 
 async function send(ctx: SignedInContext, whoIs: WhoTakesPart, input: SendInput): Promise<{ messageId: string }> {

@@ -21,7 +21,6 @@ import { beginPage, rule } from './skill-list.ts';
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const bodyStyle: Style = { size: 9.5 };
 
-/** The values, how far both results can be trusted, and how they came to be. */
 export function setClosingPage(pdf: PdfDocument, { values, result, formatDay }: Report): void {
   beginPage(pdf, reportTexts.values.title);
   if (values === null) setText(pdf, reportTexts.values.none, bodyStyle);
@@ -101,7 +100,6 @@ function setText(pdf: PdfDocument, text: string, style: Style): void {
 
 const width = contentWidth - 60;
 
-/** Skipped if none of the strongest skills has an interview text. */
 export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
   const interviews = interviewsOf(skills);
   if (interviews.length === 0) return;

@@ -13,7 +13,6 @@ const columnGap = 28;
 const columnWidth = (contentWidth - columnGap) / 2;
 const longestName = 120;
 
-/** Whose result this is, the picture of it, and how to read it. */
 export function setCover(pdf: PdfDocument, report: Report): void {
   setHead(pdf, report);
   setInsight(pdf, report);
@@ -51,7 +50,6 @@ function setHead(pdf: PdfDocument, { name, result, formatDay }: Report): void {
   });
 }
 
-/** What stands out, in the words of the page. */
 function setInsight(pdf: PdfDocument, { result }: Report): void {
   const insight = insightOf(result);
   if (insight === null) return;
@@ -92,7 +90,7 @@ function setReadingGuide(pdf: PdfDocument): void {
 }
 
 export type Report = {
-  /** Passed through `printable`; may be ''. */
+  /** Already passed through `printable`; may be ''. */
   name: string;
   result: SoftskillResultView;
   values: ValueResultView | null;

@@ -8,14 +8,12 @@ import { contentWidth, inks, line, type PdfDocument, page } from '../../../../co
 const rowHeight = 11;
 const nameWidth = 148;
 const gap = 12;
-/** How far a band reaches into the rows above and below, in rows. */
 const reach = 0.32;
 const topCount = 5;
 const corner = 22;
 
 type Lane = { x: number; y: number; width: number; height: number };
 
-/** The same picture as on the screen: two forms, the bands between them, a point at every measured rank. */
 export function drawProfile(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
   const count = skills.length;
   const alt = profileTexts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
@@ -52,7 +50,6 @@ function drawNames(pdf: PdfDocument, { y }: Lane, skills: readonly RankedSkill[]
   }
 }
 
-/** Round like a person at the left, square like a place at the right: the outline of the mark. */
 function clipToForm(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane): void {
   const end = y + height;
   doc

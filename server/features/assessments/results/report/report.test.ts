@@ -27,7 +27,7 @@ test('the owner gets one document with all skills, the values and how to read th
   const response = await download(app(), reportPath(resultId), person);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
-  // Berlin is already a day further.
+  // In Berlin the next day has already begun.
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=passgenau-ergebnis-2026-11-21.pdf');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const pdf = await pdfOf(response);
@@ -37,11 +37,9 @@ test('the owner gets one document with all skills, the values and how to read th
     expect(text).toContain(name);
     expect(text).toContain(description.slice(0, 30));
   }
-  // Of the first five there is what to say about them, of the sixth only its place.
   const [first, sixth] = [interviewOf(skills[0]?.name ?? ''), interviewOf(skills[5]?.name ?? '')];
   expect(text.replaceAll('\n', ' ')).toContain(`nach ${first?.occasion.slice(0, 40)}`);
   expect(text.replaceAll('\n', ' ')).not.toContain(`nach ${sixth?.occasion.slice(0, 40)}`);
-  // The cover is one page: picture and what stands out, before the list and what is said about quality.
   expect(text.indexOf('treten in Ihrem Profil hervor')).toBeGreaterThan(0);
   expect(text.indexOf('treten in Ihrem Profil hervor')).toBeLessThan(text.indexOf('Wie sicher ist das?'));
   for (const words of [
@@ -58,7 +56,7 @@ test('the owner gets one document with all skills, the values and how to read th
   expect(text).toContain(`Seite 1 von ${pageCountOf(pdf)}`);
 });
 
-test('it is tagged, in German, and brings its fonts along', async () => {
+test('the PDF is tagged, in German, and embeds its fonts', async () => {
   const { person, resultId } = await personWithResult();
   const raw = (await pdfOf(await download(app(), reportPath(resultId), person))).toString('latin1');
   expect(raw).toContain('/Lang (de-DE)');
@@ -67,14 +65,14 @@ test('it is tagged, in German, and brings its fonts along', async () => {
   expect(raw.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-test('without a values test it says so instead of showing none', async () => {
+test('mentions that the values test is missing instead of showing values', async () => {
   const { person, resultId } = await personWithResult();
   expect(textOf(await pdfOf(await download(app(), reportPath(resultId), person)))).toContain(
     'haben Sie noch nicht gemacht',
   );
 });
 
-test('a run left as it was shown is called doubtful, and that this sign alone is enough', async () => {
+test('calls a run left as shown doubtful, and says that this sign alone is enough', async () => {
   const person = await makePerson(app());
   const { resultId } = await takeSoftskillTest(await callerFor(app(), person), asShown);
   const text = textOf(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', ' ');
@@ -83,7 +81,7 @@ test('a run left as it was shown is called doubtful, and that this sign alone is
   expect(text).not.toContain(qualityTexts.fine);
 });
 
-test('strangers, visitors, tokens and nonsense are told that there is nothing', async () => {
+test('strangers, visitors, tokens and invalid ids get the answer of a missing result', async () => {
   const { person, resultId, token } = await personWithResult();
   const stranger = await makePerson(app());
   const guest = await takeSoftskillTest(await callerFor(app(), null));
@@ -112,7 +110,7 @@ test.each([
   ['half a character', '\ufffdA', 'B\u0301\u0301\u0301\u0301'],
   ['extended Latin', 'Łukasz', 'Yıldırım-Ðorđević'],
   ['markup', '<b>Anna</b>', '(%PDF) \\ endobj'],
-])('a name that is %s breaks nothing', async (_, firstName, lastName) => {
+])('renders a name that is %s', async (_, firstName, lastName) => {
   const { person, resultId } = await personWithResult({ firstName, lastName });
   const response = await download(app(), reportPath(resultId), person);
   expect(response.status).toBe(200);
@@ -121,7 +119,7 @@ test.each([
   expect(textOf(pdf)).toContain('Die Methode in Kürze');
 });
 
-test('letters of the extended subset are set, not dropped', async () => {
+test('prints letters of the extended subset', async () => {
   const { person, resultId } = await personWithResult({ firstName: 'Łukasz', lastName: 'Yıldırım' });
   const text = textOf(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', '');
   expect(text).toContain('Łukasz Yıldırım');

@@ -1,6 +1,6 @@
 /**
- * A result on paper, for its owner only: somebody else's, a guest's and one that does not exist give the same answer. The values are
- * those that count today. Nothing is stored.
+ * A result as PDF, for its owner only: results of other people, results of guests and missing results get the same
+ * answer. Uses the newest values result. Nothing is stored.
  */
 
 import type { ValueResultView } from '#shared/assessments/state.ts';

@@ -7,7 +7,7 @@ import { setClosingPage, setInterviewPage } from './closing-page.ts';
 import { type Report, setCover } from './cover.ts';
 import { setSkillList } from './skill-list.ts';
 
-/** The whole document: cover, all skills, what to say of the strongest, values and method. It takes longer than anybody may be kept waiting. */
+/** Runs in a worker because it takes too long for the event loop. */
 export const report = heavy(async (given: Omit<Report, 'formatDay'>) => {
   const content: Report = { ...given, formatDay: (date) => longDayText(dayOf(date)) };
   const pdf = openDocument({

@@ -22,7 +22,6 @@ const columns = {
 } as const;
 const rowGap = 6.5;
 
-/** All skills with what they mean, over as many pages as they take; every page begins with the column heads. */
 export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
   beginPage(pdf, reportTexts.all.title(skills.length));
   const table = open(pdf, 'Table');
