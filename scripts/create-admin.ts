@@ -8,7 +8,7 @@ import { RuleError } from '../server/core/errors.ts';
 import { systemClock } from '../server/core/runtime/clock.ts';
 import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
-import { unmistakableCode } from '../server/core/runtime/random.ts';
+import { readableCode } from '../server/core/runtime/random.ts';
 import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
 import { email as emailSchema } from '../shared/auth/schema.ts';
 import { errorTexts } from '../shared/texts/errors.ts';
@@ -29,7 +29,7 @@ try {
   const env = readEnv(process.env);
   const installation = await connectToInstallation(env, createLogger('warn'));
   const db = openDatabase(installation.url, { poolSize: 2 });
-  const password = [4, 4, 4, 4].map(unmistakableCode).join('-');
+  const password = [4, 4, 4, 4].map(readableCode).join('-');
   const firstName = composed(values['first-name'] ?? 'Plattform');
   const lastName = composed(values['last-name'] ?? 'Administration');
   const person = { firstName, lastName };

@@ -1,6 +1,6 @@
 import { migrate } from '../server/core/database/migrate.ts';
 import { locateDatabase } from '../server/core/postgres/folder.ts';
-import { answers, readPostmasterFile } from '../server/core/postgres/postmaster-file.ts';
+import { isListening, readPostmasterFile } from '../server/core/postgres/postmaster-file.ts';
 import type { Env } from '../server/core/runtime/env.ts';
 import type { Logger } from '../server/core/runtime/logger.ts';
 import { openInstallation } from '../server/installation.ts';
@@ -19,6 +19,6 @@ export async function connectToInstallation(
 /** Connection string of the embedded database of a data folder while it runs, else null. */
 export async function runningUrl(dataDir: string): Promise<string | null> {
   const file = readPostmasterFile(locateDatabase(dataDir));
-  if (file === null || file.socketFolder === '' || !(await answers(file.socketFolder))) return null;
+  if (file === null || file.socketFolder === '' || !(await isListening(file.socketFolder))) return null;
   return `postgresql://passgenau@localhost/passgenau?host=${encodeURIComponent(file.socketFolder)}`;
 }

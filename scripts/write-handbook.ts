@@ -9,12 +9,12 @@ import { registerFonts } from '../server/core/pdf/fonts.ts';
 import {
   contentEnd,
   contentWidth,
+  drawLine,
+  drawParagraph,
   heightOf,
   inks,
-  line,
   type PdfDocument,
   page,
-  paragraph,
   type Style,
 } from '../server/core/pdf/text.ts';
 import { demoOrganisation } from '../server/demo/accounts.ts';
@@ -42,7 +42,7 @@ const pdf: PdfDocument = { doc, root, y: 260 };
 function put(text: string, { style, x = page.left, after }: { style: Style; x?: number; after: number }): void {
   const width = contentWidth - (x - page.left);
   if (pdf.y + heightOf(pdf, text, { ...style, width }) > contentEnd) newPage();
-  pdf.y += paragraph(pdf, text, { x, y: pdf.y, style: { ...style, width } }) + after;
+  pdf.y += drawParagraph(pdf, text, { x, y: pdf.y, style: { ...style, width } }) + after;
 }
 
 function newPage(): void {
@@ -52,7 +52,7 @@ function newPage(): void {
 
 function putList({ items, ordered }: Tokens.List): void {
   for (const [index, item] of items.entries()) {
-    line(pdf, ordered ? `${index + 1}.` : '•', { x: page.left, y: pdf.y, style: { size: 11 } });
+    drawLine(pdf, ordered ? `${index + 1}.` : '•', { x: page.left, y: pdf.y, style: { size: 11 } });
     put(item.text, { style: { size: 11 }, x: page.left + indent, after: 5 });
   }
   pdf.y += 7;
@@ -64,7 +64,7 @@ function putTable({ header, rows }: Tokens.Table): void {
     const style: Style = { size: 10.5, width: width - 10, face: index === 0 ? 'strong' : 'text' };
     const height = Math.max(...cells.map(({ text }) => heightOf(pdf, text, style)));
     cells.forEach(({ text }, column) => {
-      paragraph(pdf, text, { x: page.left + column * width, y: pdf.y, style });
+      drawParagraph(pdf, text, { x: page.left + column * width, y: pdf.y, style });
     });
     pdf.y += height + 6;
     doc
@@ -94,8 +94,8 @@ function numberPages(): void {
     doc.switchToPage(start + index);
     const y = page.height - 42;
     const style: Style = { size: 8, ink: inks.muted };
-    line(pdf, `${demoOrganisation.name} · ${title}`, { x: page.left, y, style });
-    line(pdf, String(index + 1), { x: page.left, y, style: { ...style, width: contentWidth, align: 'right' } });
+    drawLine(pdf, `${demoOrganisation.name} · ${title}`, { x: page.left, y, style });
+    drawLine(pdf, String(index + 1), { x: page.left, y, style: { ...style, width: contentWidth, align: 'right' } });
   }
 }
 

@@ -23,12 +23,12 @@ import { profileRoutes } from './features/profile/http.ts';
 import { reportListRoutes } from './features/reports/http.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/metrics.ts';
-import { refuseWhenOverloaded, sendTrouble, troubleIn } from './http/overload.ts';
+import { refuseWhenOverloaded, sendServerFailure, serverFailureIn } from './http/overload.ts';
 import { limitBodyTime, requestIdOf, requestLog } from './http/request.ts';
 import {
   dataHeaders,
   hostHeaders,
-  keptByNobody,
+  noStore,
   requireOneHost,
   requireOwnOrigin,
   securityHeaders,
@@ -51,7 +51,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(
     '/trpc',
     ...accounted,
-    keptByNobody,
+    noStore,
     dataHeaders(),
     ...onlyOurPages,
     refuseWhenOverloaded(app.db.pool),
@@ -88,8 +88,8 @@ const lastResort =
   // biome-ignore lint/complexity/useMaxParams: Express recognises an error handler by its four parameters.
   (error: { status?: number; statusCode?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    const trouble = troubleIn(error);
-    if (trouble !== null) return sendTrouble(response, trouble);
+    const trouble = serverFailureIn(error);
+    if (trouble !== null) return sendServerFailure(response, trouble);
     const status = error.status ?? error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { days, hours, later } from './core/runtime/clock.ts';
 import { hashToken, newToken } from './core/runtime/random.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
-import { runSweeps } from './jobs.ts';
+import { runCleanups } from './jobs.ts';
 import { testApp } from './testing/app.ts';
 import { callerFor, makePerson } from './testing/people.ts';
 import { answerAll, decideAllPairs, takeSoftskillTest, takeValueTest } from './testing/test-runs.ts';
@@ -12,9 +12,9 @@ const quiet = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
 
 const db = () => app().db.prisma;
-const sweepAfter = async (spanMs: number) => {
+const cleanUpAfter = async (spanMs: number) => {
   app().clock.advance(spanMs);
-  await runSweeps(app());
+  await runCleanups(app());
 };
 
 test('deletes expired sessions only', async () => {
@@ -24,7 +24,7 @@ test('deletes expired sessions only', async () => {
     db().session.create({ data: { id: newToken(), userId, expiresAt, address: '', userAgent: '' } });
   await make(later(now, -1000));
   const kept = await make(later(now, 1000));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await db().session.findMany({ where: { userId } })).toEqual([kept]);
 });
 
@@ -38,7 +38,7 @@ test('deletes expired links and pending sign-ins, including used ones', async ()
   await make(later(now, -1000));
   await make(later(now, -1000), now);
   const kept = [await make(later(now, 1000)), await make(later(now, 2000), now)];
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await db().oneTimeToken.findMany({ where: { userId }, orderBy: { expiresAt: 'asc' } })).toEqual(kept);
 });
 
@@ -47,7 +47,7 @@ test('deletes expired counters, which contain network addresses', async () => {
   const counter = (key: string, expire: bigint) => db().rateLimit.create({ data: { key, points: 1, expire } });
   await counter('over', now - 60_000n);
   await counter('counting', now + 600_000n);
-  await runSweeps(app());
+  await runCleanups(app());
   const keys = (await db().rateLimit.findMany({ where: { key: { in: ['over', 'counting'] } } })).map(({ key }) => key);
   expect(keys).toEqual(['counting']);
 });
@@ -77,13 +77,13 @@ test('deletes guests’ runs after a day without answers, otherwise with their r
       ...valueTokens.map(isLeft(await db().valueTestRun.findMany())),
     ];
   };
-  await sweepAfter(hours(23));
+  await cleanUpAfter(hours(23));
   expect(await left()).toEqual([true, true, true, true, true, true]);
-  await sweepAfter(hours(2));
+  await cleanUpAfter(hours(2));
   expect(await left()).toEqual([false, true, true, false, true, true]);
-  await sweepAfter(days(28));
+  await cleanUpAfter(days(28));
   expect(await left()).toEqual([false, true, true, false, true, true]);
-  await sweepAfter(days(2));
+  await cleanUpAfter(days(2));
   expect(await left()).toEqual(Array(6).fill(false));
   expect(await db().softskillTestResult.count()).toBe(0);
   expect(await db().valueTestResult.count()).toBe(0);
@@ -103,9 +103,9 @@ test('deletes unconfirmed, unused accounts after 14 days if mails are sent', asy
   const confirmed = (await makePerson(app())).userId;
   const left = async () =>
     (await db().user.findMany({ where: { id: { in: [unused, used, confirmed] } } })).map(({ id }) => id).sort();
-  await sweepAfter(days(13));
+  await cleanUpAfter(days(13));
   expect(await left()).toEqual([unused, used, confirmed].sort());
-  await sweepAfter(days(2));
+  await cleanUpAfter(days(2));
   expect(await left()).toEqual([used, confirmed].sort());
 });
 
@@ -118,7 +118,7 @@ test('deletes networks unused for half a year, unless they prove that an account
   await network(confirmed.userId, '192.0.2.0/24', 181);
   await network(confirmed.userId, '198.51.100.0/24', 179);
   await network(unconfirmed.userId, '192.0.2.0/24', 181);
-  await runSweeps(app());
+  await runCleanups(app());
   const left = await db().knownNetwork.findMany({ where: { userId: { in: [confirmed.userId, unconfirmed.userId] } } });
   expect(left.map(({ userId, network: name }) => [userId === confirmed.userId, name]).sort()).toEqual([
     [false, '192.0.2.0/24'],
@@ -131,7 +131,7 @@ test('keeps unconfirmed accounts if no mail is sent', async () => {
   const { user } = quiet().db.prisma;
   await user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
   quiet().clock.advance(days(100));
-  await runSweeps(quiet());
+  await runCleanups(quiet());
   expect(await user.count({ where: { id: person.userId } })).toBe(1);
 });
 
@@ -148,7 +148,7 @@ test('a cleanup repeats until nothing is expired, logs its count, and a failure 
       },
     },
   ];
-  await expect(runSweeps(app(), sweeps)).rejects.toThrow('sweeps failed');
+  await expect(runCleanups(app(), sweeps)).rejects.toThrow('sweeps failed');
   expect(asked).toHaveLength(3);
   expect(app().logged()).toContain('"removed":1007');
 });

@@ -4,7 +4,7 @@
  */
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
-import { defineJob, nothing, registerJob, type Sweep } from './core/jobs/jobs.ts';
+import { type Cleanup, defineJob, emptyPayload, registerJob } from './core/jobs/jobs.ts';
 import { storeDaysJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
 import { companyGoneJob, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { outdatedResultsJob } from './features/assessments/service.ts';
@@ -29,18 +29,18 @@ import { endedClaims } from './features/verification/jobs.ts';
 import { retention } from './retention.ts';
 
 const { sessions, tokens, counters, keyedCalls, reservations, ...daily } = retention;
-const hourly: readonly Sweep[] = [sessions, tokens, counters, keyedCalls, reservations];
-const nightly: readonly Sweep[] = [
+const hourly: readonly Cleanup[] = [sessions, tokens, counters, keyedCalls, reservations];
+const nightly: readonly Cleanup[] = [
   ...[unconfirmedAccounts, lostJobs, oldDrafts, oldOwnNames, oldOutboxNames, endedClaims],
   ...Object.values(daily),
 ];
 
-const sweepJob = (name: string, cron: string, sweeps: readonly Sweep[]) =>
+const cleanupJob = (name: string, cron: string, sweeps: readonly Cleanup[]) =>
   defineJob({
     name,
-    payload: nothing,
+    payload: emptyPayload,
     policy: { retryLimit: 3, retryDelaySeconds: 300 },
-    work: (app) => runSweeps(app, sweeps),
+    work: (app) => runCleanups(app, sweeps),
     cron,
   });
 
@@ -67,21 +67,21 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, storeDaysJob);
   await registerAuditJobs(app);
   await registerJob(app, weeklyAuditMailJob);
-  await registerJob(app, sweepJob('sweep-hourly', '10 * * * *', hourly));
-  await registerJob(app, sweepJob('sweep-nightly', '50 2 * * *', nightly));
+  await registerJob(app, cleanupJob('sweep-hourly', '10 * * * *', hourly));
+  await registerJob(app, cleanupJob('sweep-nightly', '50 2 * * *', nightly));
 }
 
 /** Runs all cleanups now. @throws AggregateError for the failed ones, after the others have run */
-export async function runSweeps(app: App, sweeps: readonly Sweep[] = [...hourly, ...nightly]): Promise<void> {
+export async function runCleanups(app: App, sweeps: readonly Cleanup[] = [...hourly, ...nightly]): Promise<void> {
   const failures: unknown[] = [];
   for (const sweep of sweeps) {
     if (sweep.isWanted?.(app) === false) continue;
-    await runSweep(app, sweep).catch((error: unknown) => failures.push(error));
+    await runCleanup(app, sweep).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'sweeps failed');
 }
 
-async function runSweep(app: App, { name, remove }: Sweep): Promise<void> {
+async function runCleanup(app: App, { name, remove }: Cleanup): Promise<void> {
   const kept = app.settings.current().retention;
   let removed = 0;
   for (let count = batch; count >= batch; removed += count)

@@ -7,11 +7,11 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { undecidedStates } from '#shared/reports/report.ts';
 import type { Retention } from '#shared/settings/schema.ts';
-import { reservationsKeptMs } from './core/ai/budget.ts';
-import { literals } from './core/database/fragments.ts';
-import type { Sweep } from './core/jobs/jobs.ts';
+import { reservationLifetimeMs } from './core/ai/budget.ts';
+import { sqlLiterals } from './core/database/fragments.ts';
+import type { Cleanup } from './core/jobs/jobs.ts';
 import { days, later, monthsAfter } from './core/runtime/clock.ts';
-import { keyedCallsKeptMs } from './core/trpc/idempotency.ts';
+import { keyedCallLifetimeMs } from './core/trpc/idempotency.ts';
 import { isDrawnOn } from './features/courses/service.ts';
 
 const at = (moment: Date): Prisma.Sql => Prisma.sql`${moment}::timestamptz`;
@@ -26,7 +26,7 @@ const timesAt = (now: Date, kept: Retention) => ({
 type Times = ReturnType<typeof timesAt>;
 
 /** `due`: condition on rows `t` of the table, ordered where an index has that order. */
-const expiry = (name: string, table: string, due: (times: Times) => Prisma.Sql): Sweep => ({
+const expiry = (name: string, table: string, due: (times: Times) => Prisma.Sql): Cleanup => ({
   name,
   remove: (tx, { now, kept, take }) => tx.$executeRaw`
     delete from ${Prisma.raw(table)} where ctid in (
@@ -39,7 +39,7 @@ const reached = (column: string, moment: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`t.${Prisma.raw(column)} <= ${moment} order by t.${Prisma.raw(column)}`;
 
 /** Runs without an answer are deleted after a day. Runs assigned to an account are not affected. */
-const guestRuns = (name: string, runs: string, answers: string): Sweep =>
+const guestRuns = (name: string, runs: string, answers: string): Cleanup =>
   expiry(
     name,
     runs,
@@ -54,9 +54,9 @@ export const retention = {
   sessions: expiry('expired sessions', 'sessions', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
   tokens: expiry('expired links and sign-ins', 'one_time_tokens', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
   counters: expiry('expired counters', 'rate_limits', () => Prisma.sql`t.expire < ${Date.now()}::bigint`),
-  keyedCalls: expiry('old keyed calls', 'keyed_calls', ({ ago }) => before('created_at', ago(keyedCallsKeptMs))),
+  keyedCalls: expiry('old keyed calls', 'keyed_calls', ({ ago }) => before('created_at', ago(keyedCallLifetimeMs))),
   reservations: expiry('lost reservations of tokens', 'ai_reservations', ({ ago }) =>
-    before('created_at', ago(reservationsKeptMs)),
+    before('created_at', ago(reservationLifetimeMs)),
   ),
   aiUsage: expiry('use of tokens of long ago', 'ai_usage', ({ monthsAgo }) => before('month', monthsAgo(24))),
   softskillRuns: guestRuns('guests’ soft skill tests', 'softskill_test_runs', 'softskill_group_decisions'),
@@ -122,7 +122,7 @@ export const retention = {
     'reports',
     ({ kept, monthsAgo }) => Prisma.sql`
       (t.state in ('acted', 'dismissed') and t.handled_at < ${monthsAgo(kept.reportMonths)})
-      or (t.state in (${literals(undecidedStates)}) and t.created_at < ${monthsAgo(2 * kept.reportMonths)})`,
+      or (t.state in (${sqlLiterals(undecidedStates)}) and t.created_at < ${monthsAgo(2 * kept.reportMonths)})`,
   ),
   requests: expiry('requests to found people', 'contact_requests', ({ kept, monthsAgo }) =>
     before('created_at', monthsAgo(kept.requestMonths)),
@@ -149,4 +149,4 @@ export const retention = {
   companies: expiry('deleted companies', 'known_companies', ({ monthsAgo }) =>
     reached('gone_at', monthsAgo(foundLimits.refusalMonths)),
   ),
-} satisfies Record<string, Sweep>;
+} satisfies Record<string, Cleanup>;

@@ -9,7 +9,7 @@ import { type MailTransport, openSmtp } from './core/mail/mail-transport.ts';
 import { openOutbox } from './core/mail/outbox.ts';
 import { type Clock, hours, minutes, systemClock } from './core/runtime/clock.ts';
 import { type Env, StartError } from './core/runtime/env.ts';
-import { reportHolds, watchEventLoop } from './core/runtime/event-loop.ts';
+import { reportBlocking, watchEventLoop } from './core/runtime/event-loop.ts';
 import type { Logger } from './core/runtime/logger.ts';
 import { type ResolveTxt, resolveTxt as resolveTxtInDns } from './core/runtime/network.ts';
 import { openSecrets } from './core/runtime/secrets.ts';
@@ -36,7 +36,7 @@ import { openSockets } from './http/sockets/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
 /** `isAlone`: no other process works on this database. */
-type Surroundings = {
+type AppOptions = {
   env: Env;
   databaseUrl: string;
   logger: Logger;
@@ -52,7 +52,7 @@ export async function openApp({
   clock = systemClock,
   resolveTxt = resolveTxtInDns,
   isAlone = false,
-}: Surroundings): Promise<App & { close: () => Promise<void> }> {
+}: AppOptions): Promise<App & { close: () => Promise<void> }> {
   const isTest = env.NODE_ENV === 'test';
   const onStatement = statementLogOf(logger);
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: isTest, onStatement });
@@ -80,7 +80,7 @@ export async function openApp({
     clock,
     logger,
     checkMail: async () => transport?.check(),
-    mailNow: transport?.sendNow ?? null,
+    sendMailNow: transport?.sendNow ?? null,
     onRefusedAccess: noteRefusedAccess,
   };
   await warmUp(db);
@@ -138,7 +138,7 @@ export async function serve(app: App): Promise<RunningServer> {
   const finish = prepareGracefulStop(server);
   const port = await listen(server, app.env);
   app.eventLoop.restart();
-  reportHolds(app.eventLoop, (heldMs) => app.logger.warn({ heldMs }, 'the event loop was held too long'));
+  reportBlocking(app.eventLoop, (heldMs) => app.logger.warn({ heldMs }, 'the event loop was held too long'));
   return {
     port,
     stop: async () => {

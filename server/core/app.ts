@@ -11,7 +11,7 @@ import type { EventLoopWatch } from './runtime/event-loop.ts';
 import type { Logger } from './runtime/logger.ts';
 import type { ResolveTxt } from './runtime/network.ts';
 import type { Secrets } from './runtime/secrets.ts';
-import type { SettingsInForce } from './settings.ts';
+import type { EffectiveSettings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Context } from './trpc/context.ts';
 import type { RateLimits } from './trpc/rate-limit.ts';
@@ -24,7 +24,7 @@ export type App = {
    * Settings made by platform admins, including limits and retention times: read them when needed, do not store
    * copies.
    */
-  settings: SettingsInForce;
+  settings: EffectiveSettings;
   events: Events;
   eventLoop: EventLoopWatch;
   queue: Queue;
@@ -43,6 +43,6 @@ export type App = {
    * Sends directly without the outbox and returns the mail server's response; null without a mail server. @throws the
    * server's error
    */
-  mailNow: ((mail: SentMail) => Promise<void>) | null;
+  sendMailNow: ((mail: SentMail) => Promise<void>) | null;
   onRefusedAccess: (ctx: Context, thing: ForeignThing) => void;
 };

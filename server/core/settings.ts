@@ -22,14 +22,14 @@ import { describeError, type Logger } from './runtime/logger.ts';
 
 export const settingsChanged = topic<Section>('settings-changed');
 
-export type SettingsInForce = {
+export type EffectiveSettings = {
   current: () => Settings;
   /** Reads the settings from the database after any running reload. Never throws: retries until it succeeds. */
   reload: () => Promise<void>;
   close: () => void;
 };
 
-export const isCompanyCheckRequired = ({ settings }: { settings: SettingsInForce }): boolean =>
+export const isCompanyCheckRequired = ({ settings }: { settings: EffectiveSettings }): boolean =>
   requiresCompanyCheck(settings.current().registration);
 
 type FieldsOf<S extends Section> = Partial<Record<keyof Settings[S] & string, keyof Env>>;
@@ -51,7 +51,7 @@ const fieldsOfEnv: { [S in Section]: FieldsOf<S> } = {
   notice: {},
 };
 
-function fixedOf(env: Env, section: Section): Record<string, unknown> {
+function fixedValues(env: Env, section: Section): Record<string, unknown> {
   const named = Object.entries(fieldsOfEnv[section]).filter(([, name]) => env.given.includes(name));
   return Object.fromEntries(named.map(([field, name]) => [field, env[name as keyof Env]]));
 }
@@ -63,9 +63,9 @@ type Row = { key: string; value: unknown; updatedAt: Date };
  * Parses each field separately, so that values of an older or newer version of the product invalidate only unknown
  * fields.
  */
-function viewOf<S extends Section>(env: Env, section: S, row: Row | undefined): SectionView<S> {
+function sectionView<S extends Section>(env: Env, section: S, row: Row | undefined): SectionView<S> {
   const { revision, values } = stored.safeParse(row?.value).data ?? { revision: 0, values: {} };
-  const fixed = fixedOf(env, section);
+  const fixed = fixedValues(env, section);
   const defaults = defaultSettings[section];
   const shape: Readonly<Record<string, z.ZodType>> = sectionSchemas[section].shape;
   const known = Object.entries(shape).flatMap(([field, schema]) => {
@@ -92,7 +92,7 @@ type Needs = { env: Env; tx: Tx };
 export async function readSections({ env, tx }: Needs): Promise<SectionViews> {
   const rows = await rowsOf(tx);
   const of = <S extends Section>(section: S) =>
-    viewOf(
+    sectionView(
       env,
       section,
       rows.find(({ key }) => key === section),
@@ -124,7 +124,7 @@ type Surroundings = { env: Env; db: Database; events: Events; logger: Logger };
 
 const retryMs = 2_000;
 
-export async function openSettings({ env, db, events, logger }: Surroundings): Promise<SettingsInForce> {
+export async function openSettings({ env, db, events, logger }: Surroundings): Promise<EffectiveSettings> {
   const read = async (): Promise<Settings> => {
     const { registration, limits, mail, retention, notice } = await readSections({ env, tx: db.prisma });
     return {
@@ -138,7 +138,7 @@ export async function openSettings({ env, db, events, logger }: Surroundings): P
   let now = await read();
   let isClosed = false;
   let reading: Promise<void> = Promise.resolve();
-  const readAgain = async (): Promise<void> => {
+  const readWithRetry = async (): Promise<void> => {
     if (isClosed) return;
     try {
       now = await read();
@@ -149,7 +149,7 @@ export async function openSettings({ env, db, events, logger }: Surroundings): P
   };
   // Serialised, so that an older read cannot overwrite a newer one.
   function reload(): Promise<void> {
-    reading = reading.then(readAgain);
+    reading = reading.then(readWithRetry);
     return reading;
   }
   const ends = [events.subscribe(settingsChanged, () => void reload()), events.onReconnect(() => void reload())];

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { App } from '../core/app.ts';
 import { inTransaction, type Tx } from '../core/database/db.ts';
 import { days, later } from '../core/runtime/clock.ts';
-import { unmistakableCode } from '../core/runtime/random.ts';
+import { readableCode } from '../core/runtime/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import {
   accountsFile,
@@ -37,7 +37,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const accounts = demoPeople.map(({ label, email }) => ({
     label,
     email,
-    password: `${unmistakableCode(4)}-${unmistakableCode(4)}-${unmistakableCode(4)}`,
+    password: `${readableCode(4)}-${readableCode(4)}-${readableCode(4)}`,
   }));
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { App } from '../core/app.ts';
-import type { Context, Who } from '../core/trpc/context.ts';
+import type { Context, Identity } from '../core/trpc/context.ts';
 import { validateCookie } from '../features/auth/service.ts';
 import { originOf } from './request.ts';
 import type { SocketRights } from './sockets/rights.ts';
@@ -9,7 +9,7 @@ import type { SocketRights } from './sockets/rights.ts';
 const contexts = new WeakMap<IncomingMessage, Context>();
 
 /** The context of the request if it was already looked up; null otherwise. */
-export const knownContext = (request: IncomingMessage): Context | null => contexts.get(request) ?? null;
+export const findContext = (request: IncomingMessage): Context | null => contexts.get(request) ?? null;
 
 export async function httpContext(app: App, request: Request, response: Response): Promise<Context> {
   const valid = await validateCookie(app, request.headers.cookie ?? '');
@@ -27,7 +27,7 @@ export async function httpContext(app: App, request: Request, response: Response
   return context;
 }
 
-type Arrived = { request: IncomingMessage; address: string; who: Who; rights: SocketRights };
+type Arrived = { request: IncomingMessage; address: string; who: Identity; rights: SocketRights };
 
 /** A socket closes when its person's rights change; its subscriptions ask `rights` for newer changes. */
 export const socketContext = (app: App, { request, address, who, rights }: Arrived): Context => ({

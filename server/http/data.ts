@@ -6,23 +6,23 @@ import type { App } from '../core/app.ts';
 import { isOverloaded } from '../core/database/db.ts';
 import { RuleError } from '../core/errors.ts';
 import type { PreparedAnswer } from '../core/memory/prepared-answer.ts';
-import { sendTrouble, troubleIn } from './overload.ts';
+import { sendServerFailure, serverFailureIn } from './overload.ts';
 import { addRoute, type Exchange } from './route.ts';
 
 /** Prevents browsers from treating the answer as a page. */
 export const dataHeaders = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
 
-export const sendNothing = (response: Response): void =>
+export const sendNotFound = (response: Response): void =>
   void response
     .status(404)
     .set(dataHeaders)
     .json({ error: { message: errorTexts.NOT_FOUND, rule: 'NOT_FOUND' } });
 
 /** Error answers of the most frequent public reads, without a session lookup. */
-export function refuseReading({ response }: Exchange, error: unknown): void {
-  const trouble = troubleIn(error);
+export function sendReadError({ response }: Exchange, error: unknown): void {
+  const trouble = serverFailureIn(error);
   if (trouble !== null) {
-    sendTrouble(response, trouble);
+    sendServerFailure(response, trouble);
     return;
   }
   if (!(error instanceof z.ZodError || error instanceof RuleError)) throw error;
@@ -63,7 +63,7 @@ export function addListRoute(app: App, routes: Router, { name, read }: List): vo
       sendPrepared(answer.prepared, { request, response, cacheControl: 'no-cache', vary: 'Accept-Encoding' });
     else response.set('Cache-Control', 'no-cache').json(answer);
   };
-  addRoute(app, routes, { name, onError: refuseReading, work });
+  addRoute(app, routes, { name, onError: sendReadError, work });
 }
 
 /**

@@ -11,7 +11,7 @@ type Document = {
 };
 
 /** Hides documents of other people as missing. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
-export async function sendDocument({ app, response, context }: Exchange, { limit, id, make }: Document): Promise<void> {
+export async function sendPdf({ app, response, context }: Exchange, { limit, id, make }: Document): Promise<void> {
   const asked = z.uuid().safeParse(id);
   const ctx = await context();
   if (!asked.success || ctx.user === null) throw new RuleError('NOT_FOUND');

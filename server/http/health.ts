@@ -2,10 +2,10 @@ import { Router } from 'express';
 import type { App } from '../core/app.ts';
 import { type DiskSpace, healthOf, spaceOf } from '../core/runtime/health.ts';
 
-type Look = { diskSpace?: (folder: string) => Promise<DiskSpace> };
+type HealthOptions = { diskSpace?: (folder: string) => Promise<DiskSpace> };
 
 /** /healthz: this process responds. /readyz: state by part, 503 if any of them fails. */
-export function healthRoutes(app: App, { diskSpace = spaceOf }: Look = {}): Router {
+export function healthRoutes(app: App, { diskSpace = spaceOf }: HealthOptions = {}): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   routes.get('/readyz', async (_request, response) => {

@@ -33,7 +33,7 @@ test('reports the longest blocking stretch since the last scrape, once', async (
     return Number(/^event_loop_longest_hold_seconds (\S+)$/m.exec(text)?.[1]);
   };
   const held: number[] = [];
-  app().eventLoop.onHold((heldMs) => held.push(heldMs));
+  app().eventLoop.onBlocked((heldMs) => held.push(heldMs));
   await longest();
   compute(60);
   await expect.poll(() => Math.max(...held)).toBeGreaterThanOrEqual(60);

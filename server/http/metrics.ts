@@ -16,8 +16,8 @@ export function openMetrics(app: App): Metrics {
     labelNames: ['method', 'area', 'status'],
     registers: [registry],
   });
-  watchHolds(app, registry);
-  watchResources(app, registry);
+  measureBlocking(app, registry);
+  measureResources(app, registry);
   const measure: RequestHandler = (request, response, next) => {
     const end = duration.startTimer();
     response.on('finish', () =>
@@ -37,7 +37,7 @@ export function openMetrics(app: App): Metrics {
   return { measure, routes };
 }
 
-function watchHolds({ eventLoop }: App, registry: Registry): void {
+function measureBlocking({ eventLoop }: App, registry: Registry): void {
   const holds = new Histogram({
     name: 'event_loop_hold_seconds',
     help: 'Stretches of computing during which nobody is answered',
@@ -54,13 +54,13 @@ function watchHolds({ eventLoop }: App, registry: Registry): void {
       longestMs = 0;
     },
   });
-  eventLoop.onHold((heldMs) => {
+  eventLoop.onBlocked((heldMs) => {
     holds.observe(heldMs / 1000);
     longestMs = Math.max(longestMs, heldMs);
   });
 }
 
-function watchResources({ db, env }: App, registry: Registry): void {
+function measureResources({ db, env }: App, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'disk_free_bytes',

@@ -7,12 +7,12 @@ import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { App } from '../core/app.ts';
 import { RuleError } from '../core/errors.ts';
 import type { Context, SignedInContext } from '../core/trpc/context.ts';
-import { onceByKey } from '../core/trpc/idempotency.ts';
+import { runOnce } from '../core/trpc/idempotency.ts';
 import { statusOf } from '../core/trpc/trpc.ts';
-import { httpContext, knownContext } from './context.ts';
-import { comeBackSoon, isTrouble, troubleIn } from './overload.ts';
+import { findContext, httpContext } from './context.ts';
+import { isServerFailure, serverFailureIn, setRetryAfter } from './overload.ts';
 import { requestIdOf } from './request.ts';
-import { lingerAfter } from './uploads/upload.ts';
+import { drainAfterAnswer } from './uploads/upload.ts';
 
 export type Exchange = {
   app: App;
@@ -23,7 +23,7 @@ export type Exchange = {
    * Checks the permission again: during a large upload the session or role may have ended.
    * @throws RuleError NOT_SIGNED_IN, FORBIDDEN
    */
-  permitted: () => Promise<SignedInContext>;
+  permittedContext: () => Promise<SignedInContext>;
 };
 
 type Route = {
@@ -38,11 +38,11 @@ export function addRoute(app: App, routes: Router, { name, work, refusal = 'json
   const action = routeActions[name];
   const answer = async (request: Request, response: Response) => {
     const context = () => httpContext(app, request, response);
-    const permitted = async () => requirePermission(await context(), name);
-    const exchange = { app, request, response, context, permitted };
+    const permittedContext = async () => requirePermission(await context(), name);
+    const exchange = { app, request, response, context, permittedContext };
     response.set('Cache-Control', 'private, no-store');
     try {
-      if (!isForEverybody(action)) await permitted();
+      if (!isForEverybody(action)) await permittedContext();
       await work(exchange);
     } catch (error) {
       if (onError !== undefined) onError(exchange, error);
@@ -54,9 +54,9 @@ export function addRoute(app: App, routes: Router, { name, work, refusal = 'json
 }
 
 /** For creating requests: a repeat by the person with the same key and `input` gets the first result. */
-export function onceForRequest<T>(ctx: SignedInContext, input: object, work: () => Promise<T>): Promise<T> {
+export function runOnceForRequest<T>(ctx: SignedInContext, input: object, work: () => Promise<T>): Promise<T> {
   const [key = null] = ctx.origin.callKeys;
-  return key === null ? work() : onceByKey(ctx, { key, procedure: 'upload', input }, work);
+  return key === null ? work() : runOnce(ctx, { key, procedure: 'upload', input }, work);
 }
 
 function requirePermission({ user, session, ...ctx }: Context, name: RouteName): SignedInContext {
@@ -73,17 +73,17 @@ function refuse({ app, request, response }: Exchange, kind: 'json' | 'text', err
       response.removeHeader(header);
   if (kind === 'text') beginRefusal(response, refusal).type('text/plain').send(refusal.message);
   else sendRefusal(response, refusal);
-  lingerAfter(request);
+  drainAfterAnswer(request);
 }
 
 type Refusal = { rule: ErrorCode; status: number; message: string };
 
 /** The German error of a route outside tRPC. Logs an unexpected error under the request id in its message. */
 function refusalOf(app: App, request: Request, error: unknown): Refusal {
-  const trouble = troubleIn(error);
+  const trouble = serverFailureIn(error);
   const refusal = trouble === null ? error : new RuleError(trouble);
   if (refusal instanceof RuleError) {
-    const context = knownContext(request);
+    const context = findContext(request);
     if (refusal.foreign !== null && context !== null) app.onRefusedAccess(context, refusal.foreign);
     return { rule: refusal.code, status: statusOf(refusal.code), message: refusalText(refusal.code, refusal.details) };
   }
@@ -93,7 +93,7 @@ function refusalOf(app: App, request: Request, error: unknown): Refusal {
 }
 
 function beginRefusal(response: Response, { rule, status }: Refusal): Response {
-  if (isTrouble(rule)) comeBackSoon(response);
+  if (isServerFailure(rule)) setRetryAfter(response);
   return response.status(status).set('Cache-Control', 'private, no-store');
 }
 

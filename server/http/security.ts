@@ -10,7 +10,7 @@ export const nonceOf = (response: Response): string => String(response.locals['n
 
 const yearSeconds = 31_536_000;
 
-const onEveryAnswer: HelmetOptions = {
+const commonOptions: HelmetOptions = {
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -36,20 +36,20 @@ export const requireOneHost: RequestHandler = (request, response, next) => {
 };
 
 /** Personal answers must not be cached. */
-export const keptByNobody: RequestHandler = (_request, response, next) => {
+export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
 /** Headers of data answers: their content must not run as a page. Computed once, because they never vary. */
 export function dataHeaders(): RequestHandler {
-  const headers = headersBy(
+  const headers = captureHeaders(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
       },
-      ...onEveryAnswer,
+      ...commonOptions,
     }),
   );
   return (_request, response, next) => {
@@ -58,7 +58,7 @@ export function dataHeaders(): RequestHandler {
   };
 }
 
-function headersBy(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) {
+function captureHeaders(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   handler(response.req, response, () => undefined);
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
@@ -91,7 +91,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
         'frame-ancestors': ["'none'"],
       },
     },
-    ...onEveryAnswer,
+    ...commonOptions,
   });
   return [setNonce, headers];
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type EventLoopWatch, longestHoldMs } from '../core/runtime/event-loop.ts';
+import { type EventLoopWatch, maxBlockingMs } from '../core/runtime/event-loop.ts';
 import { openCollections, type Span } from './collections.ts';
 
 /** A tick of the kernel's account of processors, in ms. */
@@ -36,7 +36,7 @@ export function isTooLong({ heldMs, passedMs, stolenMs, collectedMs }: Stretch):
   const ownMs = heldMs - collectedMs;
   if (ownMs - stolenMs > inexplicableMs) return true;
   const hadProcessor = stolenMs === 0 && heldMs >= 0.8 * passedMs;
-  return hadProcessor && ownMs > longestHoldMs;
+  return hadProcessor && ownMs > maxBlockingMs;
 }
 
 /** Reads the account now and then, to say later how much was taken since a moment (as of `performance.now()`). */
@@ -61,8 +61,8 @@ export function watchHolds(eventLoop: () => EventLoopWatch | undefined): void {
     const account = openAccount();
     const noting = openCollections();
     collections = noting;
-    eventLoop()?.onHold((heldMs, passedMs) => {
-      if (heldMs <= longestHoldMs) return;
+    eventLoop()?.onBlocked((heldMs, passedMs) => {
+      if (heldMs <= maxBlockingMs) return;
       const [from, to] = [performance.now() - passedMs, performance.now()];
       stretches.push({ heldMs, passedMs, stolenMs: account.stolenSince(from), from, to });
     });

@@ -29,24 +29,27 @@ export function openAbilities(): Abilities {
   };
 }
 
-type Ways = { format: Format; tokenLimit: TokenLimit };
-type Send = (ways: Ways) => Promise<Completion>;
+type RequestStyle = { format: Format; tokenLimit: TokenLimit };
+type Send = (ways: RequestStyle) => Promise<Completion>;
 
 /** Tries the formats in order of preference. @throws Failure if the endpoint rejects all of them */
-export async function inSomeWay(send: Send, first: Ways): Promise<Ways & { completion: Completion }> {
+export async function sendWithFallback(
+  send: Send,
+  first: RequestStyle,
+): Promise<RequestStyle & { completion: Completion }> {
   let ways = first;
   for (;;) {
     try {
       return { ...ways, completion: await send(ways) };
     } catch (error) {
-      const next = error instanceof Failure ? nextWay(error, ways) : null;
+      const next = error instanceof Failure ? nextStyle(error, ways) : null;
       if (next === null) throw error;
       ways = next;
     }
   }
 }
 
-function nextWay({ told }: Failure, ways: Ways): Ways | null {
+function nextStyle({ told }: Failure, ways: RequestStyle): RequestStyle | null {
   if (told.objection === 'tokenLimit' && ways.tokenLimit === 'max_tokens')
     return { ...ways, tokenLimit: 'max_completion_tokens' };
   const format = told.objection === undefined ? undefined : lowerFormat(ways.format);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
 import { days, hours } from '../runtime/clock.ts';
-import { monthOf, mostUsed, nobodysOrg, reserve, settle, tokensOf } from './budget.ts';
+import { getTokenUsage, listTopOrganisations, monthOf, noOrganisationId, reserve, settle } from './budget.ts';
 import { writeSettings } from './stored.ts';
 
 const endpoint = await openAiEndpoint();
@@ -14,7 +14,7 @@ afterAll(endpoint.close);
 
 const allow = (monthlyTokens: number | null) =>
   writeSettings(app().db.prisma, { monthlyTokens }, { updatedBy: null, updatedAt: app().clock.now() });
-const useNow = (orgId: string | null) => tokensOf(app().db.prisma, orgId, app().clock.now());
+const useNow = (orgId: string | null) => getTokenUsage(app().db.prisma, orgId, app().clock.now());
 
 beforeEach(async () => {
   app().clock.set(new Date('2026-11-22T12:00:00Z'));
@@ -66,9 +66,9 @@ test('organisations have separate budgets, and so have courses without an organi
   await settle(app(), await reserve(app(), null, 100), 100);
   await expect(reserve(app(), null, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
   await settle(app(), await reserve(app(), randomUUID(), 100), 40);
-  const most = await mostUsed(app().db.prisma, app().clock.now(), 50);
+  const most = await listTopOrganisations(app().db.prisma, app().clock.now(), 50);
   expect(most.map(({ tokens }) => tokens)).toEqual([100, 40]);
-  expect(most[0]).toEqual({ orgId: nobodysOrg, name: '', tokens: 100, requests: 1 });
+  expect(most[0]).toEqual({ orgId: noOrganisationId, name: '', tokens: 100, requests: 1 });
 });
 
 test('parallel requests of several organisations never exceed the installation limit', async () => {
@@ -108,16 +108,16 @@ test('a reservation of a crashed process expires after an hour', async () => {
   await expect(reserve(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
   app().clock.advance(2);
   const again = await reserve(app(), orgId, 100);
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await app().db.prisma.aiReservation.findMany({ select: { id: true } })).toEqual([{ id: again.id }]);
 });
 
 test('usage is deleted after two years', async () => {
   await settle(app(), await reserve(app(), null, 5), 5);
   app().clock.advance(days(700));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await app().db.prisma.aiUsage.count()).toBe(1);
   app().clock.advance(days(60));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await app().db.prisma.aiUsage.count()).toBe(0);
 });

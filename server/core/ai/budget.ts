@@ -12,11 +12,11 @@ import { hours, later } from '../runtime/clock.ts';
 import { readSettings } from './stored.ts';
 
 /** The budget of courses without an organisation. */
-export const nobodysOrg = '00000000-0000-0000-0000-000000000000';
+export const noOrganisationId = '00000000-0000-0000-0000-000000000000';
 
-export const leastRequest = 2_000;
+export const minRequestTokens = 2_000;
 
-export const reservationsKeptMs = hours(1);
+export const reservationLifetimeMs = hours(1);
 
 type Reservation = { id: string; orgId: string; month: string };
 type Needs = { db: Database; clock: Clock };
@@ -28,7 +28,7 @@ const firstDay = (month: string): string => `${month}-01`;
 
 /** @throws RuleError AI_BUDGET_USED, AI_INSTALLATION_BUDGET_USED */
 export const reserve = ({ db, clock }: Needs, orgId: string | null, tokens: number): Promise<Reservation> =>
-  inTransaction(db, (tx) => reserveIn(tx, { orgId: orgId ?? nobodysOrg, tokens, now: clock.now() }));
+  inTransaction(db, (tx) => reserveIn(tx, { orgId: orgId ?? noOrganisationId, tokens, now: clock.now() }));
 
 async function reserveIn(
   tx: Tx,
@@ -41,32 +41,35 @@ async function reserveIn(
     on conflict (org_id, month) do update set requests = ai_usage.requests`;
   const { monthlyTokens, installationTokens } = await readSettings(tx);
   const own = { whose: Prisma.sql`org_id = ${orgId}::uuid`, day, now };
-  if (monthlyTokens !== null && (await takenIn(tx, own)) + tokens > monthlyTokens)
+  if (monthlyTokens !== null && (await countTokens(tx, own)) + tokens > monthlyTokens)
     throw new RuleError('AI_BUDGET_USED');
   if (installationTokens !== null) {
     // Reservations of different organisations lock different rows, so the installation limit needs its own lock.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('ai_installation_budget'))`;
     const all = { ...own, whose: Prisma.sql`true` };
-    if ((await takenIn(tx, all)) + tokens > installationTokens) throw new RuleError('AI_INSTALLATION_BUDGET_USED');
+    if ((await countTokens(tx, all)) + tokens > installationTokens) throw new RuleError('AI_INSTALLATION_BUDGET_USED');
   }
   const data = { orgId, month: new Date(day), tokens, createdAt: now };
   const { id } = await tx.aiReservation.create({ data, select: { id: true } });
   return { id, orgId, month };
 }
 
-async function takenIn(tx: Tx, { whose, day, now }: { whose: Prisma.Sql; day: string; now: Date }): Promise<number> {
+async function countTokens(
+  tx: Tx,
+  { whose, day, now }: { whose: Prisma.Sql; day: string; now: Date },
+): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ taken: number }>>`
     select (coalesce((select sum(used) from ai_usage where ${whose} and month = ${day}::date), 0)
       + coalesce((select sum(tokens) from ai_reservations where ${whose} and month = ${day}::date
-          and created_at > ${later(now, -reservationsKeptMs)}::timestamptz), 0))::float8 as taken`;
+          and created_at > ${later(now, -reservationLifetimeMs)}::timestamptz), 0))::float8 as taken`;
   return row?.taken ?? 0;
 }
 
-export async function isInstallationOver(tx: Tx, now: Date): Promise<boolean> {
+export async function isInstallationBudgetUsed(tx: Tx, now: Date): Promise<boolean> {
   const { installationTokens } = await readSettings(tx);
   if (installationTokens === null) return false;
-  const taken = await takenIn(tx, { whose: Prisma.sql`true`, day: firstDay(monthOf(now)), now });
-  return taken + leastRequest > installationTokens;
+  const taken = await countTokens(tx, { whose: Prisma.sql`true`, day: firstDay(monthOf(now)), now });
+  return taken + minRequestTokens > installationTokens;
 }
 
 export const settle = ({ db }: Needs, { id, orgId, month }: Reservation, tokens: number): Promise<void> =>
@@ -79,15 +82,15 @@ export const settle = ({ db }: Needs, { id, orgId, month }: Reservation, tokens:
     await tx.$executeRaw`delete from ai_reservations where id = ${id}::uuid`;
   });
 
-export async function tokensOf(tx: Tx, orgId: string | null, now: Date) {
+export async function getTokenUsage(tx: Tx, orgId: string | null, now: Date) {
   const month = monthOf(now);
-  const where = { orgId: orgId ?? nobodysOrg, month: new Date(firstDay(month)) };
+  const where = { orgId: orgId ?? noOrganisationId, month: new Date(firstDay(month)) };
   const row = await tx.aiUsage.findUnique({ where: { orgId_month: where }, select: { used: true } });
   const { monthlyTokens } = await readSettings(tx);
   return { used: Number(row?.used ?? 0), allowed: monthlyTokens, month };
 }
 
-export const mostUsed = (tx: Tx, now: Date, take: number) =>
+export const listTopOrganisations = (tx: Tx, now: Date, take: number) =>
   tx.$queryRaw<Array<{ orgId: string; name: string; tokens: number; requests: number }>>`
     select u.org_id as "orgId", coalesce(o.name, '') as name, u.used::float8 as tokens, u.requests
     from ai_usage u left join orgs o on o.id = u.org_id

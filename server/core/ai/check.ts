@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { AiCheck } from '#shared/ai/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { type Abilities, inSomeWay, lowerFormat } from './abilities.ts';
-import { instructionsFor, readAs } from './asking.ts';
+import { type Abilities, lowerFormat, sendWithFallback } from './abilities.ts';
+import { instructionsFor, parseAnswer } from './asking.ts';
 import type { Complete, Completion, Format } from './complete.ts';
 import { Failure } from './failure.ts';
 import { plainSchema } from './plain-schema.ts';
@@ -26,7 +26,7 @@ const maxOutputTokens = 2_000;
 /** If the signal aborts because of a timeout, the endpoint counts as unreachable. */
 export async function checkEndpoint(parts: Parts, signal: AbortSignal): Promise<AiCheck> {
   const begun = performance.now();
-  const found = await firstThatWorks(parts, signal);
+  const found = await findWorkingFormat(parts, signal);
   const checkedAt = parts.clock.now();
   if (found.format !== null) parts.abilities.learnFormat(found.format, checkedAt);
   const isWorking = found.format !== null;
@@ -35,15 +35,15 @@ export async function checkEndpoint(parts: Parts, signal: AbortSignal): Promise<
 
 type Found = { problem: ErrorCode | null; format: Format | null; tellsUsage: boolean };
 
-async function firstThatWorks(parts: Parts, signal: AbortSignal): Promise<Found> {
+async function findWorkingFormat(parts: Parts, signal: AbortSignal): Promise<Found> {
   let { format, tokenLimit } = { ...parts.abilities.now(), format: 'json_schema' as Format };
   for (;;) {
     try {
-      const answered = await inSomeWay((ways) => probe(parts, ways, signal), { format, tokenLimit });
+      const answered = await sendWithFallback((ways) => probe(parts, ways, signal), { format, tokenLimit });
       ({ format, tokenLimit } = answered);
       parts.abilities.learnTokenLimit(tokenLimit);
       const tellsUsage = answered.completion.tokens !== null;
-      if (isHeeded(answered.completion)) return { problem: null, format, tellsUsage };
+      if (isSchemaUsed(answered.completion)) return { problem: null, format, tellsUsage };
       const lower = lowerFormat(format);
       if (lower === undefined) return { problem: 'AI_ANSWER_UNUSABLE', format: null, tellsUsage };
       format = lower;
@@ -55,10 +55,10 @@ async function firstThatWorks(parts: Parts, signal: AbortSignal): Promise<Found>
   }
 }
 
-const isHeeded = ({ text }: Completion): boolean =>
-  'value' in readAs(text, { name, schema, maxCharacters: 100_000, mayClose: true });
+const isSchemaUsed = ({ text }: Completion): boolean =>
+  'value' in parseAnswer(text, { name, schema, maxCharacters: 100_000, mayClose: true });
 
-function probe({ complete }: Parts, ways: Parameters<Parameters<typeof inSomeWay>[0]>[0], signal: AbortSignal) {
+function probe({ complete }: Parts, ways: Parameters<Parameters<typeof sendWithFallback>[0]>[0], signal: AbortSignal) {
   const shaped = { name, schema: plainSchema(schema) };
   const system = instructionsFor(question.system, ways.format, shaped);
   const messages = [{ role: 'user' as const, content: question.prompt }];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { RuleError } from '../errors.ts';
 
-type Told = {
+type FailureFacts = {
   status?: number;
   /** The request may be retried: after the time that the endpoint names, or null if it names none. */
   again?: { afterMs: number | null };
@@ -14,11 +14,11 @@ type Told = {
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
-  readonly told: Told;
-  constructor(code: ErrorCode, told: Told = {}) {
+  readonly told: FailureFacts;
+  constructor(code: ErrorCode, facts: FailureFacts = {}) {
     super(code);
     this.code = code;
-    this.told = told;
+    this.told = facts;
   }
 
   asRuleError(): RuleError {
@@ -33,9 +33,9 @@ type Refusal = { status: number; retryAfter: string | null; body: string };
 const isOneOf = (status: number, ...statuses: number[]): boolean => statuses.includes(status);
 
 export function failureOf({ status, retryAfter, body }: Refusal, now: Date): Failure {
-  const again = { afterMs: waitOf(retryAfter, now) };
+  const again = { afterMs: parseRetryAfter(retryAfter, now) };
   if (isOneOf(status, 401, 403)) return new Failure('AI_KEY_REFUSED', { status });
-  if (status === 402 || (status === 429 && isAboutMoney(body))) return new Failure('AI_QUOTA', { status });
+  if (status === 402 || (status === 429 && isAccountEmpty(body))) return new Failure('AI_QUOTA', { status });
   if (isOneOf(status, 429, 503, 529)) return new Failure('AI_BUSY', { status, again });
   if (isOneOf(status, 408, 409, 425) || status >= 500) return new Failure('AI_UNREACHABLE', { status, again });
   if (isOneOf(status, 400, 404, 415, 422)) {
@@ -46,17 +46,17 @@ export function failureOf({ status, retryAfter, body }: Refusal, now: Date): Fai
 }
 
 /** Error codes of the services that distinguish an empty account from a plain 429 rate limit. */
-const isAboutMoney = (body: string): boolean =>
+const isAccountEmpty = (body: string): boolean =>
   ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance', 'credit_balance'].some((word) =>
     body.includes(word),
   );
 
-const longestWaitMs = 24 * 3_600_000;
+const maxWaitMs = 24 * 3_600_000;
 
 /** `Retry-After` in seconds or as a date. Null if missing or invalid. */
-function waitOf(header: string | null, now: Date): number | null {
+function parseRetryAfter(header: string | null, now: Date): number | null {
   if (header === null || header.trim() === '') return null;
   const given = Number(header);
   const waitMs = Number.isNaN(given) ? Date.parse(header) - now.getTime() : given * 1000;
-  return Number.isNaN(waitMs) ? null : Math.min(Math.max(waitMs, 0), longestWaitMs);
+  return Number.isNaN(waitMs) ? null : Math.min(Math.max(waitMs, 0), maxWaitMs);
 }

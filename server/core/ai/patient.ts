@@ -5,16 +5,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /** Models that reason before they write send their first byte late. `pausesMs`: the pause before each retry. */
-export type Patience = { firstByteMs: number; wholeMs: number; pausesMs: readonly number[] };
-export const usualPatience: Patience = { firstByteMs: 240_000, wholeMs: 300_000, pausesMs: [500, 2_000] };
+export type RetryPolicy = { firstByteMs: number; totalMs: number; pausesMs: readonly number[] };
+export const defaultRetryPolicy: RetryPolicy = { firstByteMs: 240_000, totalMs: 300_000, pausesMs: [500, 2_000] };
 
-type Trying = { signal: AbortSignal; pausesMs: readonly number[] };
+type RetryOptions = { signal: AbortSignal; pausesMs: readonly number[] };
 
 /** @throws Failure of the last attempt, or the signal's reason */
-export async function patiently<T>(work: () => Promise<T>, { signal, pausesMs }: Trying): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>, { signal, pausesMs }: RetryOptions): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -30,5 +30,5 @@ export async function patiently<T>(work: () => Promise<T>, { signal, pausesMs }:
 function waitAfter({ told: { again } }: Failure, usualMs: number | undefined): number | null {
   if (again === undefined || usualMs === undefined) return null;
   const waitMs = again.afterMs ?? usualMs;
-  return waitMs > longestWaitMs ? null : waitMs;
+  return waitMs > maxWaitMs ? null : waitMs;
 }

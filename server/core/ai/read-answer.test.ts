@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answersIn } from './read-answer.ts';
+import { findAnswers } from './read-answer.ts';
 
-const read = (text: string, mayClose = true) => answersIn(text, { mayClose });
+const read = (text: string, mayClose = true) => findAnswers(text, { mayClose });
 
 test.each([
   ['bare', '{"a": 1}', [{ a: 1 }]],

@@ -9,19 +9,19 @@ const shape = { values: 50_000, depth: 40 };
 const thoughtsEnd = '</think>';
 const thoughtsBegin = '<think>';
 
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 /**
  * All possible answers in the text, in order. `mayClose`: adds missing brackets at the end, unless the text ends
  * within a word.
  */
-export function answersIn(text: string, { mayClose }: { mayClose: boolean }): object[] {
+export function findAnswers(text: string, { mayClose }: { mayClose: boolean }): object[] {
   const said = withoutThoughts(text).trim();
   const whole = parse(said);
   if (isStructure(whole)) return [whole];
   const candidates: object[] = [];
-  for (const found of structuresIn(said)) {
-    if (candidates.length === mostCandidates) break;
+  for (const found of findStructures(said)) {
+    if (candidates.length === maxCandidates) break;
     const read = found.isClosed || mayClose ? parse(found.json) : null;
     if (isStructure(read)) candidates.push(read);
   }
@@ -37,11 +37,11 @@ function withoutThoughts(text: string): string {
 
 const isStructure = (read: unknown): read is object => typeof read === 'object' && read !== null;
 
-type Found = { json: string; isClosed: boolean };
+type Structure = { json: string; isClosed: boolean };
 
-function* structuresIn(text: string): Generator<Found> {
+function* findStructures(text: string): Generator<Structure> {
   for (let at = nextOpening(text, 0); at !== -1; ) {
-    const { end, closers } = walk(text, at);
+    const { end, closers } = findEnd(text, at);
     if (closers === null) return;
     const isClosed = closers === '';
     yield { json: isClosed ? text.slice(at, end) : withoutComma(text.slice(at, end)) + closers, isClosed };
@@ -61,7 +61,7 @@ function nextOpening(text: string, from: number): number {
 }
 
 /** @returns the end of the structure and its missing brackets there; null if it ends within a string */
-function walk(text: string, start: number): { end: number; closers: string | null } {
+function findEnd(text: string, start: number): { end: number; closers: string | null } {
   const open: string[] = [];
   for (let at = start; at < text.length; at++) {
     const sign = text[at];
@@ -90,10 +90,10 @@ function endOfText(text: string, start: number): number {
 function parse(json: string): unknown {
   if (shapeFault(Buffer.from(json), shape) !== null) return null;
   try {
-    return JSON.parse(json, (_key, value) => (typeof value === 'string' ? clean(value) : value));
+    return JSON.parse(json, (_key, value) => (typeof value === 'string' ? cleanText(value) : value));
   } catch {
     return null;
   }
 }
 
-const clean = (value: string): string => composed(value.replaceAll('\u0000', '').toWellFormed());
+const cleanText = (value: string): string => composed(value.replaceAll('\u0000', '').toWellFormed());

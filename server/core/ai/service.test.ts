@@ -17,8 +17,8 @@ const good = { title: 'Brandschutz', words: ['Löscher', 'Fluchtweg'] };
 const pausesMs = [1, 1];
 const key = endpoint.settings.AI_API_KEY;
 
-async function service(patience = { firstByteMs: 5_000, wholeMs: 10_000, pausesMs }): Promise<AiService> {
-  const opened = await openAiService(app(), patience);
+async function service(retryPolicy = { firstByteMs: 5_000, totalMs: 10_000, pausesMs }): Promise<AiService> {
+  const opened = await openAiService(app(), retryPolicy);
   if (opened === null) throw new Error('there is no endpoint');
   return opened;
 }
@@ -226,7 +226,7 @@ describe('refusals', () => {
 
   test.each(['hang', 'hangInTheMiddle'] as const)('%s: gives up after the timeout and does not retry', async (how) => {
     endpoint.misbehave(how);
-    const refusal = await refusalOf((await service({ firstByteMs: 100, wholeMs: 300, pausesMs })).ask(question()));
+    const refusal = await refusalOf((await service({ firstByteMs: 100, totalMs: 300, pausesMs })).ask(question()));
     expect(refusal.code).toBe('AI_UNREACHABLE');
     expect(endpoint.requests).toHaveLength(1);
     expect(await used()).toBeGreaterThan(1_000);
@@ -243,7 +243,7 @@ describe('refusals', () => {
 
   test('reports an endpoint that does not listen', async () => {
     const closed = { ...app(), env: { ...app().env, AI_BASE_URL: 'http://127.0.0.1:9/v1' } };
-    const opened = await openAiService(closed, { firstByteMs: 5_000, wholeMs: 5_000, pausesMs });
+    const opened = await openAiService(closed, { firstByteMs: 5_000, totalMs: 5_000, pausesMs });
     expect((await refusalOf(opened?.ask(question()) ?? Promise.resolve())).code).toBe('AI_UNREACHABLE');
   });
 

@@ -3,27 +3,36 @@ import { RuleError } from '../errors.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Logger } from '../runtime/logger.ts';
-import { type Abilities, inSomeWay, openAbilities } from './abilities.ts';
-import { instructionsFor, readAs, repair } from './asking.ts';
+import { type Abilities, openAbilities, sendWithFallback } from './abilities.ts';
+import { instructionsFor, parseAnswer, repairMessages } from './asking.ts';
 import { reserve, settle } from './budget.ts';
 import { checkEndpoint } from './check.ts';
 import { type Complete, type Completion, type Message, openCompletions, type Request } from './complete.ts';
 import { Failure } from './failure.ts';
-import { type Patience, patiently, usualPatience } from './patient.ts';
+import { defaultRetryPolicy, type RetryPolicy, withRetries } from './patient.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { AiService, Ask } from './port.ts';
 import { readCheck } from './stored.ts';
 import { boundedFetch } from './wire.ts';
 
 type Needs = { env: Env; db: Database; clock: Clock; logger: Logger };
-type Parts = Needs & { host: string; model: string; abilities: Abilities; complete: Complete; patience: Patience };
+type Parts = Needs & {
+  host: string;
+  model: string;
+  abilities: Abilities;
+  complete: Complete;
+  retryPolicy: RetryPolicy;
+};
 
-export async function openAiService(needs: Needs, patience: Patience = usualPatience): Promise<AiService | null> {
+export async function openAiService(
+  needs: Needs,
+  retryPolicy: RetryPolicy = defaultRetryPolicy,
+): Promise<AiService | null> {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = needs.env;
   if (baseUrl === undefined || model === undefined) return null;
   const { host } = new URL(baseUrl);
-  const complete = await openCompletions({ baseUrl, apiKey, model, fetch: boundedFetch(patience, needs.clock) });
-  const parts = { ...needs, host, model, abilities: openAbilities(), complete, patience };
+  const complete = await openCompletions({ baseUrl, apiKey, model, fetch: boundedFetch(retryPolicy, needs.clock) });
+  const parts = { ...needs, host, model, abilities: openAbilities(), complete, retryPolicy };
   return {
     model,
     host,
@@ -34,32 +43,32 @@ export async function openAiService(needs: Needs, patience: Patience = usualPati
 }
 
 /** Tokens are rarely longer, so longer answers exceed the limit that was asked for. */
-const charactersOfToken = 16;
+const maxCharactersPerToken = 16;
 
 async function ask<T>(parts: Parts, { schema, ...given }: Ask<T>): Promise<T> {
   given.signal.throwIfAborted();
-  await learnFromCheck(parts);
+  await applyLastCheck(parts);
   const shaped = { name: given.name, schema: plainSchema(schema) };
-  const reading = { name: given.name, schema, maxCharacters: given.maxOutputTokens * charactersOfToken };
+  const reading = { name: given.name, schema, maxCharacters: given.maxOutputTokens * maxCharactersPerToken };
   const asked = { ...given, ...shaped };
   const first = await send(parts, asked, [{ role: 'user', content: given.prompt }]);
-  const read = readAs(first.text, { ...reading, mayClose: !first.isCutOff });
+  const read = parseAnswer(first.text, { ...reading, mayClose: !first.isCutOff });
   if ('value' in read) return read.value;
-  if (!read.hasStructure) leaveSchemaToPrompt(parts);
-  const second = await send(parts, asked, repair(given.prompt, first, { complaints: read.complaints, shaped }));
-  const repaired = readAs(second.text, { ...reading, mayClose: true });
+  if (!read.hasStructure) moveSchemaToPrompt(parts);
+  const second = await send(parts, asked, repairMessages(given.prompt, first, { complaints: read.complaints, shaped }));
+  const repaired = parseAnswer(second.text, { ...reading, mayClose: true });
   if ('value' in repaired) return repaired.value;
   parts.logger.warn({ asked: given.name }, 'language model: an answer could not be used');
   throw new RuleError('AI_ANSWER_UNUSABLE');
 }
 
-async function learnFromCheck({ db, host, model, abilities }: Parts): Promise<void> {
+async function applyLastCheck({ db, host, model, abilities }: Parts): Promise<void> {
   const check = await readCheck(db.prisma);
   if (check === null || check.host !== host || check.model !== model || check.format === null) return;
   abilities.learnFormat(check.format, check.checkedAt);
 }
 
-function leaveSchemaToPrompt({ abilities, clock }: Parts): void {
+function moveSchemaToPrompt({ abilities, clock }: Parts): void {
   if (abilities.now().format === 'json_schema') abilities.learnFormat('json_object', clock.now());
 }
 
@@ -67,16 +76,16 @@ type Asked = Omit<Request, 'messages' | 'format' | 'tokenLimit'> & { orgId: stri
 
 /** @throws RuleError, or the signal's reason */
 async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Completion> {
-  const { abilities, clock, patience } = parts;
+  const { abilities, clock, retryPolicy } = parts;
   const { signal } = asked;
   const known = abilities.now();
   try {
     const inOneWay = (ways: typeof known) => {
       const system = instructionsFor(asked.system, ways.format, asked);
       const request = { ...asked, ...ways, system, messages };
-      return patiently(() => sendInBudget(parts, asked.orgId, request), { signal, pausesMs: patience.pausesMs });
+      return withRetries(() => sendInBudget(parts, asked.orgId, request), { signal, pausesMs: retryPolicy.pausesMs });
     };
-    const { completion, format, tokenLimit } = await inSomeWay(inOneWay, known);
+    const { completion, format, tokenLimit } = await sendWithFallback(inOneWay, known);
     if (format !== known.format) abilities.learnFormat(format, clock.now());
     if (tokenLimit !== known.tokenLimit) abilities.learnTokenLimit(tokenLimit);
     return completion;
@@ -89,18 +98,18 @@ async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Co
 }
 
 /** Bytes: generous for German and English, fair for scripts with more bytes per letter. */
-const bytesOfToken = 3;
-const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesOfToken);
+const bytesPerToken = 3;
+const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
 async function sendInBudget(parts: Parts, orgId: string | null, request: Request): Promise<Completion> {
   const { system, messages, schema, maxOutputTokens } = request;
-  const input = tokensIn([system, ...messages.map(({ content }) => content), schema.whole].join('\n'));
+  const input = estimateTokens([system, ...messages.map(({ content }) => content), schema.whole].join('\n'));
   const reservation = await reserve(parts, orgId, input + maxOutputTokens);
   // The progress of a cancelled answer is unknown, so all of it is charged.
   let tokens = input + maxOutputTokens;
   try {
     const completion = await parts.complete(request);
-    tokens = completion.tokens ?? input + tokensIn(completion.text);
+    tokens = completion.tokens ?? input + estimateTokens(completion.text);
     return completion;
   } catch (error) {
     if (error instanceof Failure && error.told.mayHaveCost !== 'answer')

@@ -6,26 +6,26 @@ import { z } from 'zod';
 import type { Clock } from '../runtime/clock.ts';
 import { shapeFault } from '../trpc/json-shape.ts';
 import { Failure, failureOf } from './failure.ts';
-import type { Patience } from './patient.ts';
+import type { RetryPolicy } from './patient.ts';
 
-const mostBytes = 4 * 1024 * 1024;
-const mostErrorBytes = 64 * 1024;
+const maxBytes = 4 * 1024 * 1024;
+const maxErrorBytes = 64 * 1024;
 const shape = { values: 20_000, depth: 40 };
 
 export const boundedFetch =
-  ({ firstByteMs, wholeMs }: Omit<Patience, 'pausesMs'>, clock: Clock): typeof fetch =>
+  ({ firstByteMs, totalMs }: Omit<RetryPolicy, 'pausesMs'>, clock: Clock): typeof fetch =>
   async (url, init) => {
-    const asker = init?.signal ?? null;
+    const callerSignal = init?.signal ?? null;
     const started = new AbortController();
     const firstByte = setTimeout(() => started.abort(), firstByteMs);
-    const own = AbortSignal.any([started.signal, AbortSignal.timeout(wholeMs)]);
-    const signal = asker === null ? own : AbortSignal.any([own, asker]);
+    const own = AbortSignal.any([started.signal, AbortSignal.timeout(totalMs)]);
+    const signal = callerSignal === null ? own : AbortSignal.any([own, callerSignal]);
     try {
       const response = await fetch(url, { ...init, redirect: 'manual', signal });
       clearTimeout(firstByte);
       return await completionIn(response, clock);
     } catch (error) {
-      asker?.throwIfAborted();
+      callerSignal?.throwIfAborted();
       if (error instanceof Failure) throw error;
       // A timeout is not retried, because the caller has waited long enough; a broken connection is.
       if (own.aborted) throw new Failure('AI_UNREACHABLE', { mayHaveCost: 'answer' });
@@ -39,10 +39,10 @@ async function completionIn(response: Response, clock: Clock): Promise<Response>
   const { status, headers } = response;
   const retryAfter = headers.get('retry-after');
   if (!response.ok) {
-    const body = (await read(response, mostErrorBytes)) ?? Buffer.alloc(0);
+    const body = (await read(response, maxErrorBytes)) ?? Buffer.alloc(0);
     throw failureOf({ status, retryAfter, body: body.toString() }, clock.now());
   }
-  const bytes = await read(response, mostBytes);
+  const bytes = await read(response, maxBytes);
   if (bytes === null) throw new Failure('AI_ANSWER_UNUSABLE', { mayHaveCost: 'answer' });
   const parsed = parse(bytes);
   const inner = errorInside.safeParse(parsed);

@@ -1,15 +1,15 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { CsvProblem } from '#shared/import/csv-problems.ts';
 import { composed } from '#shared/validation/text.ts';
-import { takingTurns } from '../runtime/turns.ts';
+import { openYielder } from '../runtime/turns.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
-export type Sheet<File extends string> = {
+export type CsvFormat<File extends string> = {
   file: File;
   maxBytes: number;
   maxRows: number;
   columns: number;
-  takeHeader: (first: CsvRow<File>) => boolean;
+  acceptHeader: (first: CsvRow<File>) => boolean;
 };
 
 /** `isComplete` is false if reading stopped early: entries missing from `rows` may still exist in the file. */
@@ -22,18 +22,18 @@ type Errors<File extends string> = Pick<ErrorList<File, CsvProblem>, 'add'>;
  * header and CRLF are optional. Errors go to `errors`; never throws. Yields to the event loop while reading.
  */
 export async function readCsv<File extends string>(
-  sheet: Sheet<File>,
+  format: CsvFormat<File>,
   source: string,
   errors: Errors<File>,
 ): Promise<CsvTable<File>> {
-  const start = { file: sheet.file, line: 1, column: 1 };
-  if (Buffer.byteLength(source) > sheet.maxBytes) {
-    errors.add(start, { kind: 'FILE_TOO_LARGE', maxBytes: sheet.maxBytes });
+  const start = { file: format.file, line: 1, column: 1 };
+  if (Buffer.byteLength(source) > format.maxBytes) {
+    errors.add(start, { kind: 'FILE_TOO_LARGE', maxBytes: format.maxBytes });
     return { rows: [], isComplete: false };
   }
-  const { rows, isReadable } = await splitUnwrapped(sheet, source, errors);
+  const { rows, isReadable } = await splitQuotedRows(format, source, errors);
   const [first] = rows;
-  const hasHeader = first !== undefined && sheet.takeHeader(first);
+  const hasHeader = first !== undefined && format.acceptHeader(first);
   const data = hasHeader ? rows.slice(1) : rows;
   if (!isReadable) return { rows: data, isComplete: false };
   if (data.length === 0) errors.add(start, { kind: 'EMPTY_FILE' });
@@ -41,21 +41,21 @@ export async function readCsv<File extends string>(
 }
 
 /** A longer row has lost its end: an unclosed quotation mark swallows the rest of the file. */
-const longestRow = 100_000;
+const maxRowLength = 100_000;
 /** Cells beyond the limit are dropped; such a row is rejected anyway. */
-const mostCells = 1_000;
+const maxCells = 1_000;
 const sliceLength = 32 * 1024;
 
 /**
  * Splits rows that are one quoted cell once more: a spreadsheet opened the table with another delimiter and saved it.
  * Each row keeps its line number.
  */
-async function splitUnwrapped<File extends string>(
-  sheet: Sheet<File>,
+async function splitQuotedRows<File extends string>(
+  format: CsvFormat<File>,
   source: string,
   errors: Errors<File>,
 ): Promise<Split<File>> {
-  const split = await splitRows(sheet, source, errors);
+  const split = await splitRows(format, source, errors);
   const [first] = split.rows;
   const isWrapped = first?.cells.length === 1 && /[;,\t]/.test(first.cells[0]?.text ?? '');
   if (!isWrapped || !split.isReadable || split.rows.some(({ cells }) => cells.length !== 1)) return split;
@@ -65,17 +65,17 @@ async function splitUnwrapped<File extends string>(
     lines += lineBreaks(text);
     return text;
   });
-  return splitRows(sheet, unwrapped.join(''), errors);
+  return splitRows(format, unwrapped.join(''), errors);
 }
 
 type Split<File extends string> = { rows: CsvRow<File>[]; isReadable: boolean };
 
 async function splitRows<File extends string>(
-  sheet: Sheet<File>,
+  format: CsvFormat<File>,
   source: string,
   errors: Errors<File>,
 ): Promise<Split<File>> {
-  const { file, maxRows } = sheet;
+  const { file, maxRows } = format;
   const rows: CsvRow<File>[] = [];
   let lastLine = 0;
   let count = 0;
@@ -88,14 +88,14 @@ async function splitRows<File extends string>(
     if (count <= maxRows) lastLine = lines;
     if (isEmpty) return null;
     count++;
-    if (count <= maxRows) rows.push(placeCells(sheet, texts, lines));
+    if (count <= maxRows) rows.push(placeCells(format, texts, lines));
     return null;
   };
   const options = { bom: true, record_delimiter: '\n', relax_column_count: true, skip_empty_lines: true };
-  const { text, delimiter } = withoutHint(source);
-  const limits = { max_record_size: longestRow, delimiter };
+  const { text, delimiter } = readDelimiterHint(source);
+  const limits = { max_record_size: maxRowLength, delimiter };
   try {
-    await feed(parse({ ...options, ...limits, on_record: take }), text, () => count > maxRows);
+    await feedParser(parse({ ...options, ...limits, on_record: take }), text, () => count > maxRows);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (count > maxRows) return tooManyRows();
@@ -107,10 +107,10 @@ async function splitRows<File extends string>(
 }
 
 /** Feeds the parser in slices until the end of the file or until `isEnough`. @throws CsvError */
-async function feed(parser: Parser, source: string, isEnough: () => boolean): Promise<void> {
+async function feedParser(parser: Parser, source: string, isEnough: () => boolean): Promise<void> {
   // The awaited promise reports the error; without a listener it would also end the process.
   parser.on('error', () => undefined);
-  const turn = takingTurns();
+  const turn = openYielder();
   for (let at = 0, end = 0; at < source.length && !isEnough(); at = end) {
     end = at + sliceLength;
     // Splits neither CRLF nor a surrogate pair.
@@ -130,17 +130,17 @@ async function feed(parser: Parser, source: string, isEnough: () => boolean): Pr
 /**
  * Excel's first line 'sep=;' names the delimiter. An empty line replaces it, so that line numbers match an editor.
  */
-function withoutHint(source: string): { text: string; delimiter: string } {
+function readDelimiterHint(source: string): { text: string; delimiter: string } {
   const hint = /^\ufeff?"?sep=([;,|\t])"?[;,]*(?=\r|\n|$)/i.exec(source);
-  if (hint === null) return { text: source, delimiter: delimiterOf(source) };
+  if (hint === null) return { text: source, delimiter: detectDelimiter(source) };
   return { text: source.slice(hint[0].length), delimiter: hint[1] ?? ',' };
 }
 
-const longestHeader = 4_000;
+const maxHeaderLength = 4_000;
 
-function delimiterOf(source: string): string {
+function detectDelimiter(source: string): string {
   const start = source
-    .slice(0, longestHeader)
+    .slice(0, maxHeaderLength)
     .replace(/"[^"]*"/g, '')
     .replace(/^\ufeff?[\s]*/, '');
   const [line = ''] = start.split(/[\r\n]/, 1);
@@ -149,13 +149,13 @@ function delimiterOf(source: string): string {
 }
 
 function placeCells<File extends string>(
-  { file, columns }: Sheet<File>,
+  { file, columns }: CsvFormat<File>,
   texts: string[],
   lastLine: number,
 ): CsvRow<File> {
   let line = lastLine - texts.reduce((sum, text) => sum + lineBreaks(text), 0);
   const firstLine = line;
-  const cells = texts.slice(0, mostCells).map((text) => {
+  const cells = texts.slice(0, maxCells).map((text) => {
     const cell = { text: composed(text), line };
     line += lineBreaks(text);
     return cell;

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvHead, csvLines } from './write-csv.ts';
+import { csvHeader, csvLines } from './write-csv.ts';
 
 test('quotes every cell, including numbers and empty cells', () => {
-  expect(csvHead(['Name', 'Zahl'])).toBe('\ufeff"Name";"Zahl"\r\n');
+  expect(csvHeader(['Name', 'Zahl'])).toBe('\ufeff"Name";"Zahl"\r\n');
   expect(
     csvLines([
       ['Anna "die" Erste', -5],

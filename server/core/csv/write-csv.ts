@@ -4,17 +4,17 @@ export type CsvLine = ReadonlyArray<string | number>;
 
 const delimiters = new Set([',', ';', '|', '\t', '\r', '\n']);
 const formulaStarts = new Set(['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20']);
-const skipped = new Set([' ', '\u00a0', '"']);
+const skippedBeforeFormula = new Set([' ', '\u00a0', '"']);
 
 /** Prevents CSV injection with any delimiter: prefixes each formula at the start of a cell with an apostrophe. */
-function inertText(text: string): string {
+function escapeFormulas(text: string): string {
   const starts: number[] = text.startsWith('\t') || text.startsWith('\r') ? [0] : [];
   let start = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? '';
     if (delimiters.has(sign)) start = at + 1;
     else if (start !== -1 && formulaStarts.has(sign)) starts.push(start);
-    if (!delimiters.has(sign) && !skipped.has(sign)) start = -1;
+    if (!delimiters.has(sign) && !skippedBeforeFormula.has(sign)) start = -1;
   }
   return [0, ...starts].map((from, index) => text.slice(from, starts[index] ?? text.length)).join("'");
 }
@@ -24,8 +24,8 @@ export const csvLines = (rows: readonly CsvLine[]): string =>
   rows.length === 0
     ? ''
     : stringify(
-        rows.map((row) => row.map((cell) => (typeof cell === 'string' ? inertText(cell) : cell))),
+        rows.map((row) => row.map((cell) => (typeof cell === 'string' ? escapeFormulas(cell) : cell))),
         { delimiter: ';', record_delimiter: '\r\n', quoted: true, quoted_empty: true },
       );
 
-export const csvHead = (columns: readonly string[]): string => `\ufeff${csvLines([columns])}`;
+export const csvHeader = (columns: readonly string[]): string => `\ufeff${csvLines([columns])}`;

@@ -4,8 +4,8 @@ import { listPageSize } from '#shared/admin/list.ts';
 import type { RouteName } from '#shared/permissions.ts';
 import type { App } from '../app.ts';
 import type { CsvLine } from '../csv/write-csv.ts';
-import { type Placed, readKeysetPage } from './keyset.ts';
-import type { AskedList, Collected } from './list-search.ts';
+import { type KeysetRow, readKeysetPage } from './keyset.ts';
+import type { ListQuery, SearchResultFlags } from './list-search.ts';
 
 export type ListFile<Wish, Row> = {
   route: RouteName;
@@ -16,7 +16,7 @@ export type ListFile<Wish, Row> = {
 };
 
 export type AdminList<Input, Stored, Row> = {
-  statement: (asked: AskedList<Input>) => Prisma.Sql;
+  statement: (asked: ListQuery<Input>) => Prisma.Sql;
   present: (row: Stored) => Row;
   file: ListFile<Omit<Input, 'cursor' | 'direction'>, Row>;
 };
@@ -31,7 +31,7 @@ export async function listPage<Input, Stored, Row>(
   { size, isWhole }: ListSize = onScreen,
 ) {
   const { rows, nextCursor } = await readKeysetPage(size, (take) =>
-    app.db.prisma.$queryRaw<Array<Stored & Placed & Collected>>(list.statement({ input, take, isWhole })),
+    app.db.prisma.$queryRaw<Array<Stored & KeysetRow & SearchResultFlags>>(list.statement({ input, take, isWhole })),
   );
   return { rows: rows.map((row) => list.present(row as Stored)), nextCursor, isCut: rows[0]?.isCut ?? false };
 }

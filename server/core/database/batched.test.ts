@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { batched } from './batched.ts';
+import { createBatcher } from './batched.ts';
 import type { Database } from './db.ts';
 
 const db = {} as Database;
 
-function heldWork() {
+function controlledWork() {
   const batches: number[][] = [];
   const ends: Array<(error?: Error) => void> = [];
   const work = (_: Database, all: readonly number[]) => {
@@ -13,13 +13,13 @@ function heldWork() {
       ends.push((error) => (error === undefined ? resolve(all.map((n) => n * 10)) : reject(error))),
     );
   };
-  return { batches, ends, ask: batched(work) };
+  return { batches, ends, ask: createBatcher(work) };
 }
 const turn = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 const outcome = (answer: Promise<number>) => answer.catch((error: { code?: string }) => error.code ?? String(error));
 
 test('batches inputs of the same turn and returns each its own answer', async () => {
-  const { batches, ends, ask } = heldWork();
+  const { batches, ends, ask } = controlledWork();
   const answers = Promise.all([1, 2, 3].map((n) => ask(db, n)));
   await turn();
   expect(batches).toEqual([[1, 2, 3]]);
@@ -28,7 +28,7 @@ test('batches inputs of the same turn and returns each its own answer', async ()
 });
 
 test('while two batches run, new input joins the next one', async () => {
-  const { batches, ends, ask } = heldWork();
+  const { batches, ends, ask } = controlledWork();
   const answers: Array<Promise<number>> = [];
   for (const n of [1, 2, 3, 4]) {
     answers.push(ask(db, n));
@@ -43,7 +43,7 @@ test('while two batches run, new input joins the next one', async () => {
 });
 
 test('a failure reaches all callers of its batch, and the next batch proceeds', async () => {
-  const { ends, ask } = heldWork();
+  const { ends, ask } = controlledWork();
   const failed = [ask(db, 1), ask(db, 2)].map(outcome);
   await turn();
   ends[0]?.(new Error('gone'));
@@ -55,7 +55,7 @@ test('a failure reaches all callers of its batch, and the next batch proceeds', 
 });
 
 test('refuses callers beyond the limit at once and serves later ones again', async () => {
-  const { batches, ends, ask } = heldWork();
+  const { batches, ends, ask } = controlledWork();
   const waiting = Array.from({ length: 400 }, (_, n) => ask(db, n));
   expect(await outcome(ask(db, 400))).toBe('BUSY');
   for (let sent = 0; sent < 4; sent++) {

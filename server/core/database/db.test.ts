@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { inTransaction, isWriteConflict, openDatabase, triggerRefusal } from './db.ts';
+import { inTransaction, isWriteConflict, openDatabase, triggerErrorCode } from './db.ts';
 
 const app = testApp();
 
@@ -23,7 +23,7 @@ test('reads the SQLSTATE of an error, not its message', async () => {
     app().db.prisma.$executeRawUnsafe(`do $$ begin raise exception 'not entitled: deadlock detected'
       using errcode = '${state}'; end $$`);
   const errors = await Promise.all(['ZA001', 'ZA002', '40P01', '23514'].map((state) => raise(state).catch((e) => e)));
-  expect(errors.map(triggerRefusal)).toEqual(['LAST_PLATFORM_ADMIN', 'FORBIDDEN', null, null]);
+  expect(errors.map(triggerErrorCode)).toEqual(['LAST_PLATFORM_ADMIN', 'FORBIDDEN', null, null]);
   expect(errors.map(isWriteConflict)).toEqual([false, false, true, false]);
 });
 

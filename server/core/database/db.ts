@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { TransactionsInTurn } from './transactions-in-turn.ts';
+import { SerialTransactions } from './transactions-in-turn.ts';
 
 const isGivenUp = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
@@ -65,7 +65,7 @@ const graceMs = 2_000;
 const keepAliveMs = 10_000;
 const sidePoolSize = 3;
 
-type OpenTransaction = { number: number; isOver: boolean; afterCommit: Map<string, () => void> };
+type OpenTransaction = { number: number; hasEnded: boolean; afterCommit: Map<string, () => void> };
 
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 let transactions = 0;
@@ -73,7 +73,7 @@ let transactions = 0;
 /** The transaction whose work runs in this context; null outside one and after its end. */
 export function currentTransaction(): OpenTransaction | null {
   const open = openTransaction.getStore();
-  return open === undefined || open.isOver ? null : open;
+  return open === undefined || open.hasEnded ? null : open;
 }
 
 /** Runs before the commit of every transaction in this context. */
@@ -111,7 +111,7 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
   const sidePool = openPool(readTimeoutMs, sidePoolSize);
   if (isStrict) for (const one of [pool, readPool]) refuseSecondConnections(one);
   const prisma = new PrismaClient({
-    adapter: new TransactionsInTurn(pool),
+    adapter: new SerialTransactions(pool),
     transactionOptions: { timeout: transactionTimeoutMs, maxWait: connectTimeoutMs },
   });
   return {
@@ -148,7 +148,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
     return result;
   };
   for (let attempt = 1; ; attempt++) {
-    const open: OpenTransaction = { number: ++transactions, isOver: false, afterCommit: new Map() };
+    const open: OpenTransaction = { number: ++transactions, hasEnded: false, afterCommit: new Map() };
     try {
       const result = await db.prisma.$transaction((tx) => openTransaction.run(open, async () => complete(tx)));
       for (const work of open.afterCommit.values()) work();
@@ -157,7 +157,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
       if (!isWriteConflict(error) || attempt === attempts) throw error;
       await pause(10 * 2 ** attempt * Math.random());
     } finally {
-      open.isOver = true;
+      open.hasEnded = true;
     }
   }
 }
@@ -170,9 +170,10 @@ export function isWriteConflict(error: unknown): boolean {
   return writeConflicts.has(sqlStateOf(error) ?? '');
 }
 
-const refusedByTriggers: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN' };
+const triggerErrorCodes: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN' };
 
-export const triggerRefusal = (error: unknown): ErrorCode | null => refusedByTriggers[sqlStateOf(error) ?? ''] ?? null;
+export const triggerErrorCode = (error: unknown): ErrorCode | null =>
+  triggerErrorCodes[sqlStateOf(error) ?? ''] ?? null;
 
 type Wrapped = { code?: unknown; originalCode?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };
 

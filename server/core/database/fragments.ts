@@ -21,5 +21,5 @@ export const publicSlugText = (org: string): string =>
 export const publicSlug = (org: string): Prisma.Sql => Prisma.raw(publicSlugText(org));
 
 /** For `in (…)`: literals, so that partial indexes still apply. The values must be constants of the program. */
-export const literals = (values: readonly string[]): Prisma.Sql =>
+export const sqlLiterals = (values: readonly string[]): Prisma.Sql =>
   Prisma.raw(values.map((value) => `'${value}'`).join(', '));

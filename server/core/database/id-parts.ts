@@ -3,7 +3,7 @@ import type { Database } from './db.ts';
 /** Source of ids that are listed in parts. All fields go into the SQL unescaped: never pass user input. */
 type IdSource = { table: string; id: string; changedAt: string; condition: string };
 
-export async function listParts(
+export async function listIdPrefixes(
   { readPool }: Database,
   { table, id, condition }: Omit<IdSource, 'changedAt'>,
 ): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function listParts(
   return rows.map(({ part }) => part);
 }
 
-export async function listPart(
+export async function listRowsByPrefix(
   { readPool }: Database,
   { table, id, changedAt, condition }: IdSource,
   part: string,

@@ -6,11 +6,15 @@ import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { RuleError } from '../errors.ts';
 import { cutPage } from './paging.ts';
-import { isOfType } from './place-types.ts';
+import { isCursorValue } from './place-types.ts';
 
 export type SortColumn = { by: Prisma.Sql; as: 'text' | 'timestamptz' | 'bigint' | 'float8' };
 
-export type Wanted<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; cursor?: string | null | undefined };
+export type KeysetQuery<Sort extends string> = {
+  sort: Sort;
+  order: 'asc' | 'desc';
+  cursor?: string | null | undefined;
+};
 
 type Keyset<Sort extends string> = {
   columns: Readonly<Record<Sort, SortColumn>>;
@@ -20,13 +24,13 @@ type Keyset<Sort extends string> = {
 const place = z.tuple([z.string().max(800), z.string().max(40)]);
 
 /** Columns that `select` must return in addition to its own: the cursor values of each row. */
-export type Placed = { placeValue: string; placeId: string };
+export type KeysetRow = { placeValue: string; placeId: string };
 
 /**
  * Parts of a statement: `select … ${place} from … where … ${after} order by ${order} limit`. @throws RuleError
  * INVALID_INPUT
  */
-export function keysetOf<Sort extends string>(keyset: Keyset<Sort>, { sort, order, cursor }: Wanted<Sort>) {
+export function keysetSql<Sort extends string>(keyset: Keyset<Sort>, { sort, order, cursor }: KeysetQuery<Sort>) {
   const { columns, id } = keyset;
   const { by, as } = columns[sort];
   const direction = Prisma.raw(order);
@@ -38,14 +42,14 @@ export function keysetOf<Sort extends string>(keyset: Keyset<Sort>, { sort, orde
 
   function after(text: string): Prisma.Sql {
     const [value, lastId] = readCursor(place, text);
-    if (!isOfType(as, value) || !isOfType(id.as, lastId)) throw new RuleError('INVALID_INPUT');
+    if (!isCursorValue(as, value) || !isCursorValue(id.as, lastId)) throw new RuleError('INVALID_INPUT');
     const than = Prisma.raw(order === 'desc' ? '<' : '>');
     const [type, idType] = [Prisma.raw(as), Prisma.raw(id.as)];
     return Prisma.sql`and (${by}, ${id.by}) ${than} (${value}::${type}, ${lastId}::${idType})`;
   }
 }
 
-export async function readKeysetPage<Row extends Placed>(size: number, read: (take: number) => Promise<Row[]>) {
+export async function readKeysetPage<Row extends KeysetRow>(size: number, read: (take: number) => Promise<Row[]>) {
   const { rows, next } = cutPage(await read(size + 1), size);
   const nextCursor = next === null ? null : writeCursor([next.placeValue, next.placeId]);
   return { rows: rows.map(({ placeValue: _value, placeId: _id, ...row }) => row), nextCursor };

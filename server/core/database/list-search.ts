@@ -7,19 +7,19 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { mostFound } from '#shared/admin/list.ts';
 import { emailsNormalized } from '#shared/auth/email-address.ts';
 import { searchFold } from '#shared/search.ts';
-import { keysetOf, type SortColumn, type Wanted } from './keyset.ts';
+import { type KeysetQuery, keysetSql, type SortColumn } from './keyset.ts';
 
 /** `isWhole`: ignores the limit of collected matches; only for callers that can wait, such as an export. */
-export type AskedList<Input> = { input: Input; take: number; isWhole?: boolean };
+export type ListQuery<Input> = { input: Input; take: number; isWhole?: boolean };
 
-export type Collected = { isCut: boolean };
+export type SearchResultFlags = { isCut: boolean };
 
 const foldedWords = (search: string): string => searchFold(emailsNormalized(search)).trim();
 
 /**
  * Matches words inside `search_text`; words too short for its trigram index match only at the beginning of a word.
  */
-export function matchingWords(text: Prisma.Sql, search: string): Prisma.Sql {
+export function matchesWords(text: Prisma.Sql, search: string): Prisma.Sql {
   if (search === '') return Prisma.empty;
   const words = foldedWords(search);
   const inside = likePattern(words);
@@ -28,14 +28,14 @@ export function matchingWords(text: Prisma.Sql, search: string): Prisma.Sql {
   return Prisma.sql`and (${text} like ${inside.slice(1)} or ${text} like ${`% ${inside.slice(1)}`})`;
 }
 
-export const containing = (text: Prisma.Sql, search: string): Prisma.Sql =>
+export const containsText = (text: Prisma.Sql, search: string): Prisma.Sql =>
   search === '' ? Prisma.empty : Prisma.sql`and ${text} like ${likePattern(foldedWords(search))}`;
 
-export const collectedAtMost: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;
+export const searchRowLimit: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;
 export const isCutAt = (found: 'found'): Prisma.Sql =>
   Prisma.sql`(select count(*) from ${Prisma.raw(found)}) > ${mostFound}`;
 
-type SearchedTable<Input extends Wanted<string> & { search: string }> = {
+type ListSource<Input extends KeysetQuery<string> & { search: string }> = {
   table: 'courses c' | 'jobs j' | 'orgs o' | 'reports r';
   sorts: Readonly<Record<Input['sort'], SortColumn>>;
   filters: (input: Input) => Prisma.Sql;
@@ -45,17 +45,17 @@ type SearchedTable<Input extends Wanted<string> & { search: string }> = {
   joined?: Prisma.Sql;
 };
 
-export function listStatement<Input extends Wanted<string> & { search: string }>(
-  { table, sorts, filters, columns, shown, joined = Prisma.empty }: SearchedTable<Input>,
-  { input, take, isWhole = false }: AskedList<Input>,
+export function listStatement<Input extends KeysetQuery<string> & { search: string }>(
+  { table, sorts, filters, columns, shown, joined = Prisma.empty }: ListSource<Input>,
+  { input, take, isWhole = false }: ListQuery<Input>,
 ): Prisma.Sql {
   const alias = Prisma.raw(table.slice(-1));
   const keyset = { columns: sorts, id: { by: Prisma.sql`${alias}.id`, as: 'uuid' } } as const;
-  const { place, after, order } = keysetOf<Input['sort']>(keyset, input);
-  const matching = matchingWords(Prisma.sql`${alias}.search_text`, input.search);
+  const { place, after, order } = keysetSql<Input['sort']>(keyset, input);
+  const matching = matchesWords(Prisma.sql`${alias}.search_text`, input.search);
   const source = Prisma.sql`${Prisma.raw(table)} where true ${filters(input)} ${matching}`;
   const isSearch = input.search !== '' && !isWhole;
-  const found = Prisma.sql`with found as materialized (select ${columns} from ${source} ${collectedAtMost})`;
+  const found = Prisma.sql`with found as materialized (select ${columns} from ${source} ${searchRowLimit})`;
   return Prisma.sql`
     ${isSearch ? found : Prisma.empty}
     select ${shown}, ${place}, ${isSearch ? isCutAt('found') : Prisma.sql`false`} as "isCut"

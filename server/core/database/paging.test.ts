@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secretsWith } from '../runtime/secrets.ts';
-import { openPlace, readPage, sealPlace } from './paging.ts';
+import { openCursor, readPage, sealCursor } from './paging.ts';
 
 const app = { secrets: secretsWith('a key of a test that is long enough') };
 const rows = Array.from({ length: 5 }, (_, index) => ({ at: new Date(index), name: `row ${index}` }));
@@ -33,9 +33,9 @@ test('rejects cursors of another list, modified cursors and forged cursors', asy
     'x',
     own.slice(0, -4),
     own.replace('v1.', 'v1.AAAA'),
-    sealPlace(app, 'others', new Date(0)),
+    sealCursor(app, 'others', new Date(0)),
   ])
     await expect(page(cursor)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   await expect(page(own, 'others')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-  expect(openPlace<Date>(app, 'rows', own)).toEqual(new Date(1));
+  expect(openCursor<Date>(app, 'rows', own)).toEqual(new Date(1));
 });

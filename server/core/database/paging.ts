@@ -7,17 +7,17 @@ type Sealing = Pick<App, 'secrets'>;
 /** `list`: its name and owner. A cursor is valid for this list only. */
 type Page = { app: Sealing; list: string; size: number; cursor: PageCursor };
 
-export type TimePlace = { at: Date; id: string };
+export type TimeCursor = { at: Date; id: string };
 
 /**
  * Sealed, because the reader may not learn the exact time or the person of a row. Public and admin lists have
  * readable cursors.
  */
-export const sealPlace = ({ secrets }: Sealing, list: string, place: unknown): string =>
+export const sealCursor = ({ secrets }: Sealing, list: string, place: unknown): string =>
   secrets.seal(stringify(place), `cursor of ${list}`);
 
 /** @throws RuleError INVALID_INPUT for a cursor of another list or a forged one */
-export function openPlace<Place>({ secrets }: Sealing, list: string, cursor: PageCursor): Place | null {
+export function openCursor<Place>({ secrets }: Sealing, list: string, cursor: PageCursor): Place | null {
   if (cursor == null) return null;
   const text = secrets.open(cursor, `cursor of ${list}`);
   if (text === null) throw new RuleError('INVALID_INPUT');
@@ -30,8 +30,8 @@ export async function readPage<Row, Place>(
   read: (take: number, after: Place | null) => Promise<Row[]>,
   placeOf: (last: Row) => Place,
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
-  const { rows, next } = cutPage(await read(size + 1, openPlace<Place>(app, list, cursor)), size);
-  return { rows, nextCursor: next === null ? null : sealPlace(app, list, placeOf(next)) };
+  const { rows, next } = cutPage(await read(size + 1, openCursor<Place>(app, list, cursor)), size);
+  return { rows, nextCursor: next === null ? null : sealCursor(app, list, placeOf(next)) };
 }
 
 export function cutPage<Row>(found: readonly Row[], size: number): { rows: Row[]; next: Row | null } {

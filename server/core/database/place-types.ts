@@ -2,7 +2,7 @@
  * Checks cursor values against the column type before the cast in PostgreSQL; invalid values come from no page of
  * ours.
  */
-type PlaceType = 'text' | 'timestamptz' | 'bigint' | 'float8' | 'uuid';
+type CursorType = 'text' | 'timestamptz' | 'bigint' | 'float8' | 'uuid';
 
 const moment = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/;
 const whole = /^-?\d{1,18}$/;
@@ -20,7 +20,7 @@ function isStorable(text: string): boolean {
   return Number.isFinite(value) && (value !== 0 || !text.includes('e'));
 }
 
-const tests: Readonly<Record<PlaceType, (text: string) => boolean>> = {
+const tests: Readonly<Record<CursorType, (text: string) => boolean>> = {
   text: (text) => !text.includes('\0'),
   timestamptz: (text) => isRealDay(moment.exec(text)?.[1] ?? ''),
   bigint: (text) => whole.test(text),
@@ -28,4 +28,4 @@ const tests: Readonly<Record<PlaceType, (text: string) => boolean>> = {
   uuid: (text) => uuid.test(text),
 };
 
-export const isOfType = (type: PlaceType, text: string): boolean => tests[type](text);
+export const isCursorValue = (type: CursorType, text: string): boolean => tests[type](text);

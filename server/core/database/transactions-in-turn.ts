@@ -8,7 +8,7 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
  * Serialises the queries of a transaction: Prisma loads sibling relations in parallel, and `pg` is about to drop
  * support for parallel queries on one connection.
  */
-export class TransactionsInTurn extends PrismaPg {
+export class SerialTransactions extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();
     const start = adapter.startTransaction.bind(adapter);

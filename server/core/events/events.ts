@@ -48,12 +48,12 @@ export async function startEvents(
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const own = `${randomUUID()} `;
-  const heard = new Set<string>();
+  const delivered = new Set<string>();
   let outside = 0;
   const line = await keepListening({
     connect: (onEnd) => listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }),
     onReconnect: () => {
-      heard.clear();
+      delivered.clear();
       emitter.emit('reconnect');
     },
     logger,
@@ -65,8 +65,8 @@ export async function startEvents(
   };
 
   function deliver(payload: string, { topic: name, data, by }: AppEvent): void {
-    if (heard.delete(payload)) return;
-    if (by?.startsWith(own) === true) heard.add(payload);
+    if (delivered.delete(payload)) return;
+    if (by?.startsWith(own) === true) delivered.add(payload);
     logger.debug({ topic: name, data }, 'event');
     emitter.emit(`topic:${name}`, data);
   }

@@ -36,7 +36,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /**
  * The plain text of a stored text block: one line per paragraph, list item or table row. Not safe to render as HTML.
  */
-export const plainWords = (html: string): string =>
+export const plainParagraphs = (html: string): string =>
   html
     .replaceAll('<li>', '- ')
     .replace(cellEnds, ' ')

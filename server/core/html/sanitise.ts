@@ -25,7 +25,7 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** Far deeper than real texts, and shallow enough for recursive readers not to exhaust the stack. */
-const deepest = 100;
+const maxDepth = 100;
 const withoutDepth = new Set([
   'p',
   'li',
@@ -63,7 +63,7 @@ function requireModestDepth(html: string): void {
     const change = slash === '' ? 1 : count > 0 ? -1 : 0;
     open.set(tag, count + change);
     depth += change;
-    if (depth > deepest) throw new RuleError('TEXT_TOO_COMPLEX');
+    if (depth > maxDepth) throw new RuleError('TEXT_TOO_COMPLEX');
   }
 }
 

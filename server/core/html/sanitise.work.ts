@@ -1,4 +1,4 @@
-import { heavy } from '../workers/heavy.ts';
+import { workerFunction } from '../workers/heavy.ts';
 import { sanitiseText } from './sanitise.ts';
 
-export const sanitise = heavy((content: string): string => sanitiseText(content));
+export const sanitise = workerFunction((content: string): string => sanitiseText(content));

@@ -12,7 +12,7 @@ type Job<Payload extends Record<string, string>> = {
   cron?: string;
 };
 
-export const nothing = z.object({});
+export const emptyPayload = z.object({});
 
 export const defineJob = <Payload extends Record<string, string>>(job: Job<Payload>): Job<Payload> => job;
 
@@ -33,21 +33,21 @@ export async function registerJob<Payload extends Record<string, string>>(app: A
 
 type Due = { now: Date; kept: Retention; take: number };
 
-export type Sweep = {
+export type Cleanup = {
   name: string;
   /** Deletes about `take` expired rows at most. @returns their number; fewer than `take` ends the cleanup */
   remove: (tx: Tx, due: Due) => Promise<number>;
   isWanted?: (app: App) => boolean;
 };
 
-const portion = 100;
+const batchSize = 100;
 
-export async function inPortions(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
-  for (let done = portion; done === portion; ) done = await inTransaction(app.db, (tx) => work(tx, portion));
+export async function inBatches(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
+  for (let done = batchSize; done === batchSize; ) done = await inTransaction(app.db, (tx) => work(tx, batchSize));
 }
 
 /** Continues after a failure. @throws AggregateError after the last one */
-export async function forEachAlone<T>(
+export async function forEachIndependently<T>(
   all: Iterable<T> | AsyncIterable<T>,
   { work, about }: { work: (one: T) => Promise<unknown>; about: string },
 ): Promise<void> {

@@ -17,8 +17,8 @@ export type JobPolicy = {
   retryDelaySeconds: number;
   lanes?: readonly Lane[];
   /** A longer job counts as failed, and so do the jobs fetched with it. */
-  longestSeconds?: number;
-  keepSeconds?: number;
+  timeoutSeconds?: number;
+  retentionSeconds?: number;
 };
 
 export type Queue = {
@@ -30,7 +30,7 @@ export type Queue = {
   addUrgent: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
   addLater: (tx: Tx, name: string, job: { data: Record<string, string>; afterSeconds: number }) => Promise<void>;
   /** Like `add`, but groups of the queue alternate, regardless of how many jobs each of them has. */
-  addInTurn: (tx: Tx, name: string, job: { data: Record<string, string>; group: string }) => Promise<void>;
+  addToGroup: (tx: Tx, name: string, job: { data: Record<string, string>; group: string }) => Promise<void>;
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -73,7 +73,7 @@ export async function startQueue(
   });
   boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'queue'));
   await boss.start();
-  if (isAlone) await takeBack(db);
+  if (isAlone) await resetActiveJobs(db);
   const stored = await storedIn(boss);
   const unsubscribe = events.subscribe(jobAdded, (name) => wakeWorkers(boss, name));
   const addNow = async (tx: Tx, name: string, { data, ...options }: NewJob) => {
@@ -95,8 +95,8 @@ export async function startQueue(
     addLater: async (tx, name, { data, afterSeconds }) => {
       await boss.send(name, data, { db: fromPrisma(tx), startAfter: afterSeconds });
     },
-    addInTurn: async (tx, name, { data, group }) =>
-      addNow(tx, name, { data, priority: -(await nextTurn(tx, name, group)), group: { id: group } }),
+    addToGroup: async (tx, name, { data, group }) =>
+      addNow(tx, name, { data, priority: -(await nextGroupTurn(tx, name, group)), group: { id: group } }),
     schedule: async (name, cron) => {
       if (!stored.hasSchedule(name, cron)) await boss.schedule(name, cron, {}, { tz: timeZone });
     },
@@ -109,22 +109,20 @@ export async function startQueue(
   };
 }
 
-const longestStopMs = 5_000;
+const maxStopMs = 5_000;
 
 /** Jobs that exceed the limit count as failed. `PgBoss.stop` would poll for their end only every 500 ms. */
 async function endWorkers(boss: PgBoss): Promise<void> {
   const names = new Set(boss.getWipData().map(({ name }) => name));
   const limit = new AbortController();
   const ended = Promise.all([...names].map((name) => boss.offWork(name, { wait: true })));
-  await Promise.race([ended, setTimeout(longestStopMs, undefined, { signal: limit.signal })]).finally(() =>
-    limit.abort(),
-  );
+  await Promise.race([ended, setTimeout(maxStopMs, undefined, { signal: limit.signal })]).finally(() => limit.abort());
 }
 
 /**
  * Makes active jobs due at once; the interrupted attempt counts. Supervision ends jobs without remaining attempts.
  */
-const takeBack = ({ pool }: Database) =>
+const resetActiveJobs = ({ pool }: Database) =>
   pool.query(
     `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
       where state = 'active' and retry_count < retry_limit`,
@@ -165,7 +163,7 @@ function wakeWorkers(boss: PgBoss, queue: string): void {
  * Fair queueing: the next turn of a group follows its last one, and a group without jobs starts at the current turn.
  * Jobs with lower turns run first.
  */
-async function nextTurn(tx: Tx, name: string, group: string): Promise<number> {
+async function nextGroupTurn(tx: Tx, name: string, group: string): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ turn: number }>>`
     select coalesce(max(-priority) filter (where group_id = ${group}) + 1, min(-priority), 0)::int as turn
       from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`;
@@ -195,8 +193,8 @@ const storedOptions = (policy: JobPolicy) => ({
   retryDelay: policy.retryDelaySeconds,
   retryBackoff: true,
   heartbeatSeconds,
-  expireInSeconds: policy.longestSeconds ?? quarterSeconds,
-  deleteAfterSeconds: policy.keepSeconds ?? weekSeconds,
+  expireInSeconds: policy.timeoutSeconds ?? quarterSeconds,
+  deleteAfterSeconds: policy.retentionSeconds ?? weekSeconds,
 });
 
 const resultOf = (id: string, work: Promise<void>): Promise<JobResult> =>

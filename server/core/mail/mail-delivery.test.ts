@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { afterEach, expect, test } from 'vitest';
 import type { MailKind } from '#shared/mails/kinds.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { inTransaction } from '../database/db.ts';
@@ -126,7 +126,7 @@ test('deletes mails after 90 days, sent or not', async () => {
       { ...mail, recipient: 'jung@example.org', createdAt: ago(89), sentAt: ago(89) },
     ],
   });
-  await runSweeps(app(), [retention.mails]);
+  await runCleanups(app(), [retention.mails]);
   const left = await outboxMail.findMany({ select: { recipient: true } });
   expect(left.map(({ recipient }) => recipient)).toEqual(['jung@example.org']);
 });

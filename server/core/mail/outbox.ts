@@ -4,7 +4,7 @@ import type { Queue } from '../jobs/queue.ts';
 import { type Clock, days, hours, later } from '../runtime/clock.ts';
 import { describeError, type Logger } from '../runtime/logger.ts';
 import { orderedId } from '../runtime/random.ts';
-import type { SettingsInForce } from '../settings.ts';
+import type { EffectiveSettings } from '../settings.ts';
 import { type MailTransport, maxConnections, type OutgoingMail } from './mail-transport.ts';
 
 const queueName = 'send-mail';
@@ -34,7 +34,7 @@ type Needs = {
   db: Database;
   queue: Queue;
   transport: MailTransport | null;
-  settings: SettingsInForce;
+  settings: EffectiveSettings;
   clock: Clock;
   logger: Logger;
 };
@@ -53,8 +53,8 @@ export async function openOutbox({ db, queue, transport, settings, clock, logger
       const rule: { limit: string; isUrgent?: true } = mailKinds[mail.kind];
       const now = clock.now();
       const perDay = settings.current().limits.mailsPerRecipient;
-      const isPaced = transport !== null && rule.limit === 'owed';
-      const heldUntil = isPaced ? await slotAfter(tx, mail, { now, perDay }) : null;
+      const isRateLimited = transport !== null && rule.limit === 'owed';
+      const heldUntil = isRateLimited ? await nextSlot(tx, mail, { now, perDay }) : null;
       const id = orderedId();
       await tx.outboxMail.create({ data: { id, ...mail, createdAt: now, heldUntil }, select: { id: true } });
       logger.debug({ mailId: id, kind: mail.kind }, 'mail');
@@ -73,11 +73,7 @@ const atOnce = 5;
  * Counts the stored mails of this kind, sender and recipient. Beyond `atOnce` per hour or `perDay` per day, mails are
  * spread over the day and never delayed by more than a day.
  */
-async function slotAfter(
-  tx: Tx,
-  mail: AddedMail,
-  { now, perDay }: { now: Date; perDay: number },
-): Promise<Date | null> {
+async function nextSlot(tx: Tx, mail: AddedMail, { now, perDay }: { now: Date; perDay: number }): Promise<Date | null> {
   const [row] = await tx.$queryRaw<Array<{ inHour: number; inDay: number; last: Date | null }>>`
     select count(*) filter (where created_at > ${later(now, -hours(1))}::timestamptz)::int as "inHour",
            count(*)::int as "inDay",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { App } from '../app.ts';
-import { keptFigures, openCache } from './cache.ts';
+import { cachedCounts, openCache } from './cache.ts';
 
 test('concurrent requests for one key create the value once', async () => {
   const kept = openCache<number>({ capacity: 10 });
@@ -54,7 +54,7 @@ function setUp() {
   let now = 0;
   let counted = 0;
   const installation = () => ({ db: {} as App['db'], clock: { now: () => new Date(now) } as App['clock'] });
-  const figures = keptFigures<number>();
+  const figures = cachedCounts<number>();
   const ask = (app: ReturnType<typeof installation>) => figures.get(app, '', async () => ++counted);
   const advance = (ms: number) => {
     now += ms;

@@ -90,7 +90,7 @@ export function openExpiringCache<T>(
  * Creates one instance per owner on first use and releases it with the owner. A process has one app, tests have
  * several.
  */
-export function oneForEach<Owner extends object, Thing extends object>(make: (owner: Owner) => Thing) {
+export function perOwner<Owner extends object, Thing extends object>(make: (owner: Owner) => Thing) {
   const made = new WeakMap<Owner, Thing>();
   return (owner: Owner): Thing => {
     const thing = made.get(owner) ?? make(owner);
@@ -101,8 +101,8 @@ export function oneForEach<Owner extends object, Thing extends object>(make: (ow
 
 type Counting = Pick<App, 'clock'>;
 
-export function keptFigures<T>(capacity = 1) {
-  const cacheOf = oneForEach(({ clock }: Counting) =>
+export function cachedCounts<T>(capacity = 1) {
+  const cacheOf = perOwner(({ clock }: Counting) =>
     openCache<T>({ capacity, ageMs: minutes(1), now: () => clock.now().getTime() }),
   );
   return {

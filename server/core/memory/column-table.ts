@@ -4,7 +4,7 @@
  * yield.
  */
 import { textOfId, wordsOfId } from '../database/id-words.ts';
-import { forgetRow, type IdRows, noteRow, openIdRows, rowOfId } from './id-rows.ts';
+import { addRow, type IdIndex, openIdIndex, removeRow, rowOfId } from './id-rows.ts';
 
 type Column = {
   readonly length: number;
@@ -13,22 +13,22 @@ type Column = {
 };
 
 const idWords = 4;
-const smallestRoom = 64;
-const largeRoom = 1 << 14;
+const minCapacity = 64;
+const largeCapacity = 1 << 14;
 
 export class ColumnTable<Columns extends Record<string, Column & ArrayLike<number>>> {
   columns: Columns;
-  ids = new Uint32Array(smallestRoom * idWords);
-  room = smallestRoom;
+  ids = new Uint32Array(minCapacity * idWords);
+  room = minCapacity;
   rows = 0;
   readonly #free: number[] = [];
-  readonly #byId: IdRows = openIdRows((row, word) => this.ids[row * idWords + word] ?? 0);
-  readonly #make: (room: number) => Columns;
+  readonly #byId: IdIndex = openIdIndex((row, word) => this.ids[row * idWords + word] ?? 0);
+  readonly #make: (capacity: number) => Columns;
 
   /** `make`: creates columns for `capacity` rows, each with a fixed number of elements per row. */
-  constructor(make: (room: number) => Columns) {
+  constructor(make: (capacity: number) => Columns) {
     this.#make = make;
-    this.columns = make(smallestRoom);
+    this.columns = make(minCapacity);
   }
 
   get size(): number {
@@ -51,7 +51,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     if (this.#free.length === 0 && this.rows === this.room) this.#grow();
     const row = this.#free.pop() ?? this.rows++;
     this.ids.set(words, row * idWords);
-    noteRow(this.#byId, words, row);
+    addRow(this.#byId, words, row);
     return row;
   }
 
@@ -59,7 +59,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     const words = wordsOfId(id);
     const row = rowOfId(this.#byId, words);
     if (row < 0) return row;
-    forgetRow(this.#byId, words);
+    removeRow(this.#byId, words);
     this.ids.fill(0, row * idWords, (row + 1) * idWords);
     for (const column of Object.values(this.columns)) {
       const width = column.length / this.room;
@@ -84,7 +84,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
 
   #grow(): void {
     const before = this.columns;
-    this.room = this.room < largeRoom ? 2 * this.room : Math.ceil(1.25 * this.room);
+    this.room = this.room < largeCapacity ? 2 * this.room : Math.ceil(1.25 * this.room);
     this.columns = this.#make(this.room);
     for (const [name, column] of Object.entries(before)) this.columns[name]?.set(column);
     const ids = new Uint32Array(this.room * idWords);

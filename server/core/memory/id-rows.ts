@@ -8,41 +8,41 @@ type Words = ArrayLike<number>;
 /** `rows[place]`: row + 1; 0 means free. */
 type Part = { rows: Uint32Array<ArrayBuffer>; count: number };
 
-export type IdRows = { parts: Part[]; wordOf: IdsOfRows };
+export type IdIndex = { parts: Part[]; wordOf: IdsOfRows };
 
 const partCount = 256;
 const smallest = 16;
 
-export const openIdRows = (wordOf: IdsOfRows): IdRows => ({
+export const openIdIndex = (wordOf: IdsOfRows): IdIndex => ({
   parts: Array.from({ length: partCount }, () => ({ rows: new Uint32Array(smallest), count: 0 })),
   wordOf,
 });
 
 const noPart: Part = { rows: new Uint32Array(smallest), count: 0 };
 /** No mixing needed, because the ids are random. */
-const partOf = ({ parts }: IdRows, words: Words): Part => parts[(words[1] ?? 0) & (partCount - 1)] ?? noPart;
+const partOf = ({ parts }: IdIndex, words: Words): Part => parts[(words[1] ?? 0) & (partCount - 1)] ?? noPart;
 const hashOf = (words: Words): number => ((words[0] ?? 0) ^ (words[3] ?? 0)) >>> 0;
 
 /** @returns −1 for an unknown id */
-export function rowOfId(ids: IdRows, words: Words): number {
+export function rowOfId(ids: IdIndex, words: Words): number {
   const part = partOf(ids, words);
-  return (part.rows[placeOf(ids, part, words)] ?? 0) - 1;
+  return (part.rows[slotOf(ids, part, words)] ?? 0) - 1;
 }
 
-export function noteRow(ids: IdRows, words: Words, row: number): void {
+export function addRow(ids: IdIndex, words: Words, row: number): void {
   const part = partOf(ids, words);
   if (2 * (part.count + 1) > part.rows.length) grow(ids, part);
-  const place = placeOf(ids, part, words);
+  const place = slotOf(ids, part, words);
   if ((part.rows[place] ?? 0) === 0) part.count++;
   part.rows[place] = row + 1;
 }
 
 /** Backward-shift deletion: closes the gap in the probe sequence. Call it before the table drops the id. */
-export function forgetRow(ids: IdRows, words: Words): void {
+export function removeRow(ids: IdIndex, words: Words): void {
   const part = partOf(ids, words);
   const { rows } = part;
   const mask = rows.length - 1;
-  let hole = placeOf(ids, part, words);
+  let hole = slotOf(ids, part, words);
   if ((rows[hole] ?? 0) === 0) return;
   part.count--;
   for (let place = (hole + 1) & mask; (rows[place] ?? 0) > 0; place = (place + 1) & mask) {
@@ -55,9 +55,9 @@ export function forgetRow(ids: IdRows, words: Words): void {
   rows[hole] = 0;
 }
 
-const wordsOfRow = ({ wordOf }: IdRows, row: number): number[] => [0, 1, 2, 3].map((word) => wordOf(row, word));
+const wordsOfRow = ({ wordOf }: IdIndex, row: number): number[] => [0, 1, 2, 3].map((word) => wordOf(row, word));
 
-function placeOf({ wordOf }: IdRows, { rows }: Part, words: Words): number {
+function slotOf({ wordOf }: IdIndex, { rows }: Part, words: Words): number {
   const mask = rows.length - 1;
   let place = hashOf(words) & mask;
   for (let noted = rows[place] ?? 0; noted > 0; noted = rows[place] ?? 0) {
@@ -73,11 +73,11 @@ const isId = (wordOf: IdsOfRows, row: number, words: Words): boolean =>
   wordOf(row, 2) === words[2] &&
   wordOf(row, 3) === words[3];
 
-function grow(ids: IdRows, part: Part): void {
+function grow(ids: IdIndex, part: Part): void {
   const before = part.rows;
   part.rows = new Uint32Array(2 * before.length);
   for (const noted of before) {
     if (noted === 0) continue;
-    part.rows[placeOf(ids, part, wordsOfRow(ids, noted - 1))] = noted;
+    part.rows[slotOf(ids, part, wordsOfRow(ids, noted - 1))] = noted;
   }
 }

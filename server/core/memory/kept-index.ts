@@ -5,10 +5,10 @@
  */
 import { seconds } from '../runtime/clock.ts';
 
-const mostAtOnce = 500;
+const maxIdsPerReload = 500;
 /** With more pending changes than this, the index is reloaded as a whole. */
-const mostRemembered = 5_000;
-const pauseMs = seconds(10);
+const maxPendingChanges = 5_000;
+const reloadIntervalMs = seconds(10);
 
 type Source<Held, Kind extends string> = {
   load: () => Promise<Held>;
@@ -20,19 +20,19 @@ type Source<Held, Kind extends string> = {
   isSmall: (held: Held) => boolean;
 };
 
-type KeptIndex<Held, Kind extends string> = {
+type MemoryIndex<Held, Kind extends string> = {
   forget: (kind: Kind, id: string) => void;
   forgetAll: () => void;
-  atHand: () => Held | null;
+  peek: () => Held | null;
   /** Returns an index that includes all changes announced before the call. */
   read: () => Promise<Held>;
 };
 
-export function keepIndex<Held, Kind extends string>({
-  load: loadHeld,
+export function openMemoryIndex<Held, Kind extends string>({
+  load: loadIndex,
   reload,
   isSmall,
-}: Source<Held, Kind>): KeptIndex<Held, Kind> {
+}: Source<Held, Kind>): MemoryIndex<Held, Kind> {
   const kinds = Object.keys(reload) as Kind[];
   const noChanges = () => new Map(kinds.map((kind) => [kind, new Set<string>()]));
   let current: Held | null = null;
@@ -54,7 +54,7 @@ export function keepIndex<Held, Kind extends string>({
     isStale = false;
     changedSinceLoad = noChanges();
     try {
-      current = await loadHeld();
+      current = await loadIndex();
     } catch (error) {
       isStale = true;
       throw error;
@@ -70,7 +70,7 @@ export function keepIndex<Held, Kind extends string>({
       else if (isSmall(held)) await load();
       else {
         // Readers keep the stale index after a failure; a later read retries.
-        if (performance.now() - loadedAt >= pauseMs) load().catch(() => undefined);
+        if (performance.now() - loadedAt >= reloadIntervalMs) load().catch(() => undefined);
         return held;
       }
     }
@@ -78,7 +78,7 @@ export function keepIndex<Held, Kind extends string>({
   const refresh = async (held: Held): Promise<void> => {
     for (let kind = nextChanged(); kind !== null; kind = nextChanged()) {
       const all = changed.get(kind);
-      const ids = [...(all ?? [])].slice(0, mostAtOnce);
+      const ids = [...(all ?? [])].slice(0, maxIdsPerReload);
       for (const id of ids) all?.delete(id);
       try {
         await reload[kind](ids, () => current ?? held);
@@ -92,7 +92,7 @@ export function keepIndex<Held, Kind extends string>({
   return {
     forget: (kind, id) => {
       const all = changed.get(kind);
-      if (all !== undefined && all.size >= mostRemembered) {
+      if (all !== undefined && all.size >= maxPendingChanges) {
         isStale = true;
         all.clear();
       }
@@ -102,7 +102,7 @@ export function keepIndex<Held, Kind extends string>({
     forgetAll: () => {
       isStale = true;
     },
-    atHand: () => current,
+    peek: () => current,
     read: async () => {
       const held = await upToDate();
       if (nextChanged() !== null || refreshing !== null) {

@@ -13,7 +13,7 @@ export function prepareAnswer(value: unknown): PreparedAnswer {
 }
 
 /** Responses that are the same for everyone. Most are requested once, so only repeated ones are compressed. */
-export function openAnswers<T extends object>(bounds: { capacity: number; ageMs: number }, clock: Clock) {
+export function openAnswerCache<T extends object>(bounds: { capacity: number; ageMs: number }, clock: Clock) {
   const answers = openExpiringCache<{ value: T; prepared?: PreparedAnswer }>(bounds, clock);
   return {
     get: async (key: string, make: () => Promise<Expiring<T>>): Promise<T | { prepared: PreparedAnswer }> => {

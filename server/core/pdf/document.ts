@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { locale, productName } from '#shared/product.ts';
 import { paperTexts } from '#shared/texts/paper.ts';
 import { registerFonts } from './fonts.ts';
-import { contentWidth, inks, line, type PdfDocument, page } from './text.ts';
+import { contentWidth, drawLine, inks, type PdfDocument, page } from './text.ts';
 
 type Title = { title: string; subject: string; createdAt: Date };
 
@@ -29,18 +29,18 @@ type Place = {
   under?: PDFKit.PDFStructureElement;
 };
 
-export function put({ doc, root }: PdfDocument, { role, alt, under = root }: Place, draw: () => void): void {
+export function drawTagged({ doc, root }: PdfDocument, { role, alt, under = root }: Place, draw: () => void): void {
   under.add(doc.struct(role, alt === undefined ? {} : { alt }, draw));
 }
 
 /** Opens a structure element for several parts; call `end` after the last one. */
-export function open({ doc, root }: PdfDocument, role: string, under = root): PDFKit.PDFStructureElement {
+export function openElement({ doc, root }: PdfDocument, role: string, under = root): PDFKit.PDFStructureElement {
   const element = doc.struct(role);
   under.add(element);
   return element;
 }
 
-export function decorate({ doc }: PdfDocument, draw: () => void): void {
+export function drawDecoration({ doc }: PdfDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
@@ -53,9 +53,9 @@ export function closeDocument(pdf: PdfDocument): Promise<Buffer> {
     doc.switchToPage(start + index);
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const foot = { y: page.height - 42, style: { size: 8, ink: inks.muted } } as const;
-    line(pdf, productName, { x: page.left, ...foot });
+    drawLine(pdf, productName, { x: page.left, ...foot });
     const words = paperTexts.page(index + 1, count);
-    line(pdf, words, { x: page.left, y: foot.y, style: { ...foot.style, width: contentWidth, align: 'right' } });
+    drawLine(pdf, words, { x: page.left, y: foot.y, style: { ...foot.style, width: contentWidth, align: 'right' } });
     doc.endMarkedContent();
   }
   root.end();

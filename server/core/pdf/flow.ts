@@ -1,7 +1,7 @@
-import { decorate, put } from './document.ts';
-import { contentEnd, contentWidth, heightOf, inks, type PdfDocument, page, paragraph, type Style } from './text.ts';
+import { drawDecoration, drawTagged } from './document.ts';
+import { contentEnd, contentWidth, drawParagraph, heightOf, inks, type PdfDocument, page, type Style } from './text.ts';
 
-export function keep(pdf: PdfDocument, height: number): void {
+export function ensureSpace(pdf: PdfDocument, height: number): void {
   if (pdf.y + height <= contentEnd) return;
   pdf.doc.addPage();
   pdf.y = page.top;
@@ -10,9 +10,9 @@ export function keep(pdf: PdfDocument, height: number): void {
 type Piece = { role: string; style: Style; x?: number; gap?: number };
 
 export function setPiece(pdf: PdfDocument, text: string, { role, style, x = page.left, gap = 0 }: Piece): void {
-  keep(pdf, heightOf(pdf, text, style));
-  put(pdf, { role }, () => {
-    pdf.y += paragraph(pdf, text, { x, y: pdf.y, style }) + gap;
+  ensureSpace(pdf, heightOf(pdf, text, style));
+  drawTagged(pdf, { role }, () => {
+    pdf.y += drawParagraph(pdf, text, { x, y: pdf.y, style }) + gap;
   });
 }
 
@@ -26,9 +26,9 @@ export function setLines(pdf: PdfDocument, text: string, piece: Piece): void {
 export function setHeading(pdf: PdfDocument, title: string, height: number): void {
   const style: Style = { face: 'title', size: 14 };
   pdf.y += 20;
-  keep(pdf, heightOf(pdf, title, style) + 12 + height);
+  ensureSpace(pdf, heightOf(pdf, title, style) + 12 + height);
   setPiece(pdf, title, { role: 'H2', style, gap: 4 });
-  decorate(pdf, () => {
+  drawDecoration(pdf, () => {
     const end = page.left + contentWidth;
     pdf.doc.moveTo(page.left, pdf.y).lineTo(end, pdf.y).lineWidth(0.6).stroke(inks.line);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Subset } from './printable.ts';
-import { sfntOf } from './woff.ts';
+import { unpackWoff } from './woff.ts';
 
 export type Face = 'text' | 'strong' | 'title';
 const faces: Record<Face, { family: string; weight: number }> = {
@@ -20,7 +20,7 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   read ??= Object.entries(faces).flatMap(([face, { family, weight }]) =>
     Object.entries(fileParts).map(([subset, part]) => {
       const file = packages.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`);
-      return { name: fontName(face as Face, subset as Subset), font: sfntOf(readFileSync(file)) };
+      return { name: fontName(face as Face, subset as Subset), font: unpackWoff(readFileSync(file)) };
     }),
   );
   for (const { name, font } of read) doc.registerFont(name, font);

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { fontName, registerFonts } from './fonts.ts';
-import { printable, runsOf, shortened } from './printable.ts';
+import { fontRuns, printable, shorten } from './printable.ts';
 
 type Opened = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 const faces = ['text', 'strong', 'title'] as const;
@@ -10,7 +10,7 @@ const characters = Array.from({ length: 0x3000 - 0x20 }, (_, index) => String.fr
 test('every supported character has a glyph in every face', () => {
   const doc = new PDFDocument();
   registerFonts(doc);
-  const runs = characters.flatMap((character) => runsOf(printable(character)));
+  const runs = characters.flatMap((character) => fontRuns(printable(character)));
   const missing = faces.flatMap((face) =>
     runs.filter(({ subset, text }) => {
       const { _font } = doc.font(fontName(face, subset)) as unknown as Opened;
@@ -43,13 +43,13 @@ test.each([
 });
 
 test('runs keep every character and change the subset only where needed', () => {
-  expect(runsOf('Łukasz Müller')).toEqual([
+  expect(fontRuns('Łukasz Müller')).toEqual([
     { subset: 'latinExtended', text: 'Ł' },
     { subset: 'latin', text: 'ukasz Müller' },
   ]);
 });
 
 test('a cut text ends with an ellipsis and never within a surrogate pair', () => {
-  expect(shortened('Anna', 4)).toBe('Anna');
-  expect(shortened('Annalena', 4)).toBe('Ann…');
+  expect(shorten('Anna', 4)).toBe('Anna');
+  expect(shorten('Annalena', 4)).toBe('Ann…');
 });

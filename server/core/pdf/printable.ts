@@ -9,7 +9,7 @@ const latin =
 const latinExtended =
   /[\u0100-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0130\u0132\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u01cd\u01ce\u0218-\u021b\u0237\u02c7\u02dd\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]/u;
 
-const standIns: Record<string, string> = {
+const replacements: Record<string, string> = {
   ĸ: 'q',
   Ə: 'E',
   ə: 'e',
@@ -27,10 +27,10 @@ const standIns: Record<string, string> = {
 
 const fits = (character: string): boolean => latin.test(character) || latinExtended.test(character);
 
-function settable(character: string): string {
+function replaceUnsupported(character: string): string {
   if (fits(character)) return character;
-  return [...(standIns[character] ?? character.normalize('NFKD'))]
-    .map((part) => standIns[part] ?? part)
+  return [...(replacements[character] ?? character.normalize('NFKD'))]
+    .map((part) => replacements[part] ?? part)
     .filter(fits)
     .join('');
 }
@@ -42,10 +42,10 @@ export function printable(text: string): string {
   const characters = composed(text)
     .replace(/[^\S\u00a0]/gu, ' ')
     .replace(/\p{C}/gu, '');
-  return [...characters].map(settable).join('').replace(/ {2,}/g, ' ').trim();
+  return [...characters].map(replaceUnsupported).join('').replace(/ {2,}/g, ' ').trim();
 }
 
-export function shortened(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length
     ? text
@@ -55,7 +55,7 @@ export function shortened(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-export function runsOf(text: string): Run[] {
+export function fontRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const subset: Subset = latin.test(character) ? 'latin' : 'latinExtended';

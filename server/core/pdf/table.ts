@@ -1,6 +1,6 @@
-import { open, put } from './document.ts';
-import { keep } from './flow.ts';
-import { contentWidth, inks, line, type PdfDocument, page, type Style } from './text.ts';
+import { drawTagged, openElement } from './document.ts';
+import { ensureSpace } from './flow.ts';
+import { contentWidth, drawLine, inks, type PdfDocument, page, type Style } from './text.ts';
 
 /** Points. */
 export const rowHeight = 16;
@@ -9,7 +9,7 @@ const secondWidth = 110;
 type Pair = readonly [first: string, second: string];
 
 export function setTable(pdf: PdfDocument, { head, rows }: { head: Pair; rows: readonly Pair[] }): void {
-  const table = open(pdf, 'Table');
+  const table = openElement(pdf, 'Table');
   setRow(pdf, table, { role: 'TH', cells: head });
   for (const cells of rows) setRow(pdf, table, { role: 'TD', cells });
   table.end();
@@ -18,13 +18,15 @@ export function setTable(pdf: PdfDocument, { head, rows }: { head: Pair; rows: r
 type Row = { role: 'TH' | 'TD'; cells: Pair };
 
 function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, { role, cells: [first, second] }: Row): void {
-  keep(pdf, rowHeight);
-  const row = open(pdf, 'TR', table);
+  ensureSpace(pdf, rowHeight);
+  const row = openElement(pdf, 'TR', table);
   const style: Style = role === 'TH' ? { size: 8, face: 'strong', ink: inks.muted } : { size: 10 };
   const width = contentWidth - secondWidth;
-  put(pdf, { role, under: row }, () => line(pdf, first, { x: page.left, y: pdf.y, style: { ...style, width } }));
-  put(pdf, { role, under: row }, () =>
-    line(pdf, second, { x: page.left + width, y: pdf.y, style: { ...style, width: secondWidth } }),
+  drawTagged(pdf, { role, under: row }, () =>
+    drawLine(pdf, first, { x: page.left, y: pdf.y, style: { ...style, width } }),
+  );
+  drawTagged(pdf, { role, under: row }, () =>
+    drawLine(pdf, second, { x: page.left + width, y: pdf.y, style: { ...style, width: secondWidth } }),
   );
   row.end();
   pdf.y += rowHeight;

@@ -1,19 +1,19 @@
 import { type Face, fontName } from './fonts.ts';
-import { printable, runsOf } from './printable.ts';
+import { fontRuns, printable } from './printable.ts';
 
 export type Style = { face?: Face; size?: number; ink?: string; width?: number; align?: 'left' | 'right' };
 type Spot = { x: number; y: number; style?: Style };
 
 const leading = 1.42;
 
-export function line(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): void {
+export function drawLine(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): void {
   const { width = contentWidth, align = 'left' } = style;
-  const shown = fitting(pdf, printable(text), style);
+  const shown = fitText(pdf, printable(text), style);
   const start = align === 'right' ? x + width - widthOf(pdf, shown, style) : x;
   setRuns(pdf, shown, { x: start, y, style: { ...style, align: 'left' }, isOneLine: true });
 }
 
-export function paragraph(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): number {
+export function drawParagraph(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): number {
   const shown = printable(text);
   if (shown === '') return 0;
   setRuns(pdf, shown, { x, y, style, isOneLine: false });
@@ -30,13 +30,13 @@ export function heightOf(
 }
 
 function widthOf({ doc }: PdfDocument, text: string, { face = 'text', size = 10 }: Style): number {
-  return runsOf(text).reduce((sum, run) => {
+  return fontRuns(text).reduce((sum, run) => {
     doc.font(fontName(face, run.subset)).fontSize(size);
     return sum + doc.widthOfString(run.text);
   }, 0);
 }
 
-function fitting(pdf: PdfDocument, text: string, style: Style): string {
+function fitText(pdf: PdfDocument, text: string, style: Style): string {
   const { width = contentWidth } = style;
   if (widthOf(pdf, text, style) <= width) return text;
   const characters = [...text];
@@ -56,7 +56,7 @@ function setRuns(
   { x, y, style = {}, isOneLine }: Spot & { isOneLine: boolean },
 ): void {
   const { face = 'text', size = 10, ink = inks.ink, width = contentWidth, align = 'left' } = style;
-  const runs = runsOf(text);
+  const runs = fontRuns(text);
   doc.fillColor(ink).fontSize(size);
   doc.x = x;
   doc.y = y;

@@ -9,7 +9,7 @@ const sfntEntrySize = 16;
  * The TrueType or OpenType font inside a WOFF 1.0 file (W3C Recommendation 2012). The PDF library also reads WOFF,
  * but inflates repeatedly in JavaScript: seconds per document instead of a fraction of one.
  */
-export function sfntOf(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1.0 font');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableOf(woff, headerSize + index * entrySize));

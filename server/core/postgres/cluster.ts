@@ -8,7 +8,7 @@ import pg from 'pg';
 import { StartError } from '../runtime/env.ts';
 import { findBinaries } from './binaries.ts';
 import { asUser, prepareDatabaseFolder } from './folder.ts';
-import { keepRunning } from './keep-running.ts';
+import { superviseProcess } from './keep-running.ts';
 import { type OsUser, postgresOsUser } from './os-user.ts';
 import { readPostmasterFile, socketFolderPrefix, stopOrphan } from './postmaster-file.ts';
 
@@ -49,7 +49,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     releases.push(() => rmSync(socketFolder, { recursive: true, force: true }));
     const program = { path: binaries.postgres, user, folder, logFile: join(dataDir, 'postgres.log') };
     const args = argumentsOf(folder, { ...options.settings, unix_socket_directories: socketFolder });
-    const postmaster = await keepRunning(() => launch(program, args), options);
+    const postmaster = await superviseProcess(() => launch(program, args), options);
     return {
       folder,
       urlFor: (database) => `postgresql://passgenau@localhost/${database}?host=${encodeURIComponent(socketFolder)}`,

@@ -35,11 +35,11 @@ export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binar
   const folder = locateDatabase(dataDir);
   const isElsewhere = existsSync(pointerOf(dataDir));
   if (isCluster(folder)) {
-    if (!isElsewhere && !canEnter(user, dataDir)) throw notEnterable(folder);
+    if (!isElsewhere && !canEnter(user, dataDir)) throw notEnterableError(folder);
     return folder;
   }
   // Never replaces a missing database by an empty one, which would look like total data loss.
-  if (isElsewhere) throw lost(folder, pointerOf(dataDir));
+  if (isElsewhere) throw lostDatabaseError(folder, pointerOf(dataDir));
   if (canEnter(user, dataDir)) {
     await initialiseCluster(binaries, folder, user);
     return folder;
@@ -89,13 +89,13 @@ export function asUser(user: OsUser) {
   return user === null ? { env } : { env, uid: user.uid, gid: user.gid };
 }
 
-const notEnterable = (folder: string) =>
+const notEnterableError = (folder: string) =>
   new StartError(
     `PostgreSQL läuft bei root unter einem eigenen Konto und darf ${folder} nicht betreten.\n` +
       'Abhilfe: den Ordnern darüber das Betreten erlauben (chmod o+x) oder mit DATA_DIR einen anderen Ordner wählen.',
   );
 
-const lost = (folder: string, pointer: string) =>
+const lostDatabaseError = (folder: string, pointer: string) =>
   new StartError(
     `Die Datenbank dieses Datenordners liegt in ${folder}, ist dort aber nicht (oder nicht lesbar).\n` +
       `Abhilfe: den Ordner wiederherstellen, als der frühere Benutzer starten, oder ${pointer} löschen und leer beginnen.`,

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 
-type Reports = {
+type Listeners = {
   onLoss?: (() => void) | undefined;
   onFailure?: ((error: unknown) => void) | undefined;
 };
 
-export async function keepRunning(
+export async function superviseProcess(
   launch: () => Promise<ChildProcess>,
-  { onLoss, onFailure }: Reports,
+  { onLoss, onFailure }: Listeners,
 ): Promise<{ stop: () => Promise<void> }> {
   let stopping = false;
   let child = await launch();

@@ -29,24 +29,24 @@ export async function stopOrphan(folder: string): Promise<void> {
   if (file === null || file.socketFolder === '') return;
   const deadline = Date.now() + shutdownTimeoutMs;
   // Without a response the pid belongs to another program; the file is stale, and PostgreSQL itself handles that.
-  if (isAlive(file.pid) && (await answers(file.socketFolder))) {
+  if (isAlive(file.pid) && (await isListening(file.socketFolder))) {
     process.kill(file.pid, 'SIGINT');
     while (isAlive(file.pid) && Date.now() < deadline) await pause(50);
   }
-  await forgetZombie(folder, file.pid);
+  await removeZombieFile(folder, file.pid);
   if (basename(file.socketFolder).startsWith(socketFolderPrefix))
     rmSync(file.socketFolder, { recursive: true, force: true });
 }
 
-const zombiePatienceMs = 3_000;
+const zombieGraceMs = 3_000;
 
 /**
  * PostgreSQL's check of the lock file treats an unreaped zombie as alive, which in some containers stays for long.
  * The file is deleted after a pause for the backends to exit.
  */
-async function forgetZombie(folder: string, pid: number): Promise<void> {
+async function removeZombieFile(folder: string, pid: number): Promise<void> {
   if (!isZombie(pid)) return;
-  const deadline = Date.now() + zombiePatienceMs;
+  const deadline = Date.now() + zombieGraceMs;
   while (isZombie(pid) && Date.now() < deadline) await pause(50);
   if (isZombie(pid)) rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
@@ -68,7 +68,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-export async function answers(socketFolder: string): Promise<boolean> {
+export async function isListening(socketFolder: string): Promise<boolean> {
   const client = new pg.Client({ host: socketFolder, user: 'passgenau', database: 'postgres' });
   client.on('error', () => undefined);
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { compute } from '../../testing/turns.ts';
-import { reportHolds, watchEventLoop } from './event-loop.ts';
+import { reportBlocking, watchEventLoop } from './event-loop.ts';
 
 const watch = watchEventLoop();
 const ends: Array<() => void> = [];
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function holds(): number[] {
   const held: number[] = [];
-  ends.push(watch.onHold((ms) => held.push(ms)));
+  ends.push(watch.onBlocked((ms) => held.push(ms)));
   return held;
 }
 
@@ -40,7 +40,7 @@ test('many short turns do not count as one long stretch', async () => {
 
 test('reports only one of several violations in quick succession', async () => {
   const reported: number[] = [];
-  reportHolds(watch, (ms) => reported.push(ms));
+  reportBlocking(watch, (ms) => reported.push(ms));
   const held = holds();
   for (let breach = 0; breach < 3; breach++) {
     compute(120);

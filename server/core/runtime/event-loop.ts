@@ -4,7 +4,7 @@
  */
 import { seconds } from './clock.ts';
 
-export const longestHoldMs = 100;
+export const maxBlockingMs = 100;
 const everyMs = 10;
 
 export type EventLoopWatch = {
@@ -12,7 +12,7 @@ export type EventLoopWatch = {
    * Called for every blocking stretch of at least `everyMs`, with its CPU time and its wall time in ms. @returns a
    * function that unsubscribes
    */
-  onHold: (listener: (heldMs: number, passedMs: number) => void) => () => void;
+  onBlocked: (listener: (heldMs: number, passedMs: number) => void) => () => void;
   restart: () => void;
   close: () => void;
 };
@@ -29,7 +29,7 @@ export function watchEventLoop(): EventLoopWatch {
   }, everyMs);
   timer.unref();
   return {
-    onHold: (listener) => {
+    onBlocked: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -40,12 +40,12 @@ export function watchEventLoop(): EventLoopWatch {
   };
 }
 
-const quietMs = seconds(10);
+const reportIntervalMs = seconds(10);
 
-export function reportHolds(watch: EventLoopWatch, report: (heldMs: number) => void): void {
+export function reportBlocking(watch: EventLoopWatch, report: (heldMs: number) => void): void {
   let lastAt = Number.NEGATIVE_INFINITY;
-  watch.onHold((heldMs) => {
-    if (heldMs <= longestHoldMs || performance.now() - lastAt < quietMs) return;
+  watch.onBlocked((heldMs) => {
+    if (heldMs <= maxBlockingMs || performance.now() - lastAt < reportIntervalMs) return;
     lastAt = performance.now();
     report(Math.round(heldMs));
   });

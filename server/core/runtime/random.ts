@@ -7,7 +7,7 @@ export const hashToken = (token: string): string => hash('sha256', token);
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export const unmistakableCode = (length: number): string =>
+export const readableCode = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 export const newSeed = (): number => randomInt(2 ** 31 - 1);

@@ -77,7 +77,7 @@ async function keyOfFile(file: string): Promise<string> {
     await rm(draft, { force: true });
   }
   const made = await readKey(file);
-  if (made === null) throw damaged(file);
+  if (made === null) throw damagedKeyError(file);
   return made;
 }
 
@@ -88,14 +88,14 @@ async function readKey(file: string): Promise<string | null> {
     content = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw damaged(file);
+    throw damagedKeyError(file);
   }
   const key = content.trim();
-  if (!/^[0-9a-f]{64}$/.test(key)) throw damaged(file);
+  if (!/^[0-9a-f]{64}$/.test(key)) throw damagedKeyError(file);
   return key;
 }
 
-const damaged = (file: string): StartError =>
+const damagedKeyError = (file: string): StartError =>
   new StartError(
     `Der Schlüssel ${file} ist beschädigt oder nicht lesbar.\n` +
       'Abhilfe: ihn aus der Sicherung zurückholen. Ist er verloren, die Datei löschen: Dann entsteht ein neuer, und wer die ' +

@@ -1,10 +1,10 @@
 /** Classifies server-side failures for which the request itself is not responsible. */
-export type Trouble = 'BUSY' | 'UNAVAILABLE';
+export type ServerFailure = 'BUSY' | 'UNAVAILABLE';
 
 type Facts = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown; meta?: unknown };
 
 const busyCodes = /^(57014|55P03|P2024)$/;
-const busyWords =
+const busyMessages =
   /timeout exceeded when trying to connect|Unable to start a transaction in the given time|canceling statement due to statement timeout|expired transaction|Transaction already closed/i;
 
 /**
@@ -13,16 +13,16 @@ const busyWords =
  */
 const unavailableCodes =
   /^(08...|53300|57P0[1-5]|P1001|P1002|P1008|P1017|P2037|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-const unavailableWords =
+const unavailableMessages =
   /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout|Cannot use a pool after calling end|not currently accepting connections|Server has closed the connection/i;
 
-const deepest = 6;
+const maxDepth = 6;
 
 /** The failure that affects every request; null for errors of this request and for bugs. */
-export function troubleOf(error: unknown, depth = 0): Trouble | null {
-  if (typeof error !== 'object' || error === null || depth > deepest) return null;
+export function serverFailureOf(error: unknown, depth = 0): ServerFailure | null {
+  if (typeof error !== 'object' || error === null || depth > maxDepth) return null;
   const { code, message, cause, errors, meta } = error as Facts;
-  const own = ownTrouble(String(code ?? ''), typeof message === 'string' ? message : '', error);
+  const own = classifyError(String(code ?? ''), typeof message === 'string' ? message : '', error);
   if (own !== null) return own;
   const inner = [
     cause,
@@ -30,15 +30,15 @@ export function troubleOf(error: unknown, depth = 0): Trouble | null {
     (meta as { driverAdapterError?: unknown })?.driverAdapterError,
   ];
   for (const one of inner) {
-    const found = troubleOf(one, depth + 1);
+    const found = serverFailureOf(one, depth + 1);
     if (found !== null) return found;
   }
   return null;
 }
 
-function ownTrouble(code: string, message: string, error: object): Trouble | null {
-  if (busyCodes.test(code) || busyWords.test(message)) return 'BUSY';
-  if (unavailableCodes.test(code) || unavailableWords.test(message)) return 'UNAVAILABLE';
+function classifyError(code: string, message: string, error: object): ServerFailure | null {
+  if (busyCodes.test(code) || busyMessages.test(message)) return 'BUSY';
+  if (unavailableCodes.test(code) || unavailableMessages.test(message)) return 'UNAVAILABLE';
   // The socket file of the embedded PostgreSQL is missing during a restart, or its connection queue is full.
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
   return isConnecting ? 'UNAVAILABLE' : null;

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-const longestMs = 10;
+const sliceMs = 10;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Resolves in a separate turn of the event loop per caller: simultaneous callers run one after the other. */
-export function ownTurn(): Promise<void> {
+export function waitForSlice(): Promise<void> {
   const turn = lastTurn.then(() => nextTurn());
   lastTurn = turn;
   return turn;
@@ -15,10 +15,10 @@ export function ownTurn(): Promise<void> {
  * Call the returned function after each step of long work: it yields to the event loop once a slice has taken too
  * long. Most calls do not yield, so that the overhead is small.
  */
-export function takingTurns(): () => Promise<void> | undefined {
+export function openYielder(): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {
-    if (performance.now() - began < longestMs) return undefined;
+    if (performance.now() - began < sliceMs) return undefined;
     return nextTurn().then(() => {
       began = performance.now();
     });

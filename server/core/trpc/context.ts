@@ -11,9 +11,9 @@ export type Origin = {
   callKeys: readonly (string | null)[];
 };
 
-export type Who = { session: RequestSession | null; user: SessionUser | null };
+export type Identity = { session: RequestSession | null; user: SessionUser | null };
 
-export type Context = Who & {
+export type Context = Identity & {
   app: App;
   origin: Origin;
   setCookie: (value: string) => void;
@@ -21,7 +21,7 @@ export type Context = Who & {
    * For sockets, which outlive their initial session lookup: returns the current user, and looks the session up again
    * before it reports too few rights. Only subscriptions use it.
    */
-  viaSocket: false | ((isEnough: (who: Who) => boolean) => Promise<Who>);
+  viaSocket: false | ((isEnough: (who: Identity) => boolean) => Promise<Identity>);
 };
 
 export type SignedInContext = Context & { session: RequestSession; user: SessionUser };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { appRouter, createCaller } from '../../router.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
@@ -13,7 +13,7 @@ import type { App } from '../app.ts';
 import { inTransaction } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
 import { days } from '../runtime/clock.ts';
-import { onceByKey } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 
 const app = testApp({ server: true });
 
@@ -37,7 +37,7 @@ test.each(creating)('%s answers a repeat with the first result', async (path) =>
   const origin = { ...testOrigin, callKeys: [key] };
   const input = { of: path };
   const kept = { made: randomUUID() };
-  await onceByKey(await contextFor(app(), person, origin), { key, procedure: path, input }, async () => kept);
+  await runOnce(await contextFor(app(), person, origin), { key, procedure: path, input }, async () => kept);
   const answer = await fetch(`${app().baseUrl}/trpc/${path}`, {
     method: 'POST',
     headers: {
@@ -122,7 +122,7 @@ test('a visitor’s repeat matches only from the same address', async () => {
   const start = async (address: string) => {
     const ctx = await contextFor(app(), null, { ...testOrigin, address, callKeys: [key] });
     const request = { key, procedure: 'reports.send', input: {} };
-    return onceByKey(ctx, request, async () => randomUUID());
+    return runOnce(ctx, request, async () => randomUUID());
   };
   const first = await start('192.0.2.1');
   expect(await start('192.0.2.1')).toBe(first);
@@ -140,7 +140,7 @@ test('a call that died before its commit runs again, one that died afterwards do
     throw new Error('the process ends');
   };
   const never = new Promise<never>(() => undefined);
-  const interrupted = (work: () => Promise<unknown>) => void onceByKey(ctx, request, () => work().then(() => never));
+  const interrupted = (work: () => Promise<unknown>) => void runOnce(ctx, request, () => work().then(() => never));
   interrupted(async () => undefined);
   await expect.poll(keyCount).toBeGreaterThan(0);
   app().clock.advance(61_000);
@@ -151,7 +151,7 @@ test('a call that died before its commit runs again, one that died afterwards do
     )
     .toBe(1);
   app().clock.advance(61_000);
-  await expect(onceByKey(ctx, request, died)).rejects.toThrow(new RuleError('CALL_DONE'));
+  await expect(runOnce(ctx, request, died)).rejects.toThrow(new RuleError('CALL_DONE'));
 });
 
 test('a call whose key was taken over can no longer commit', async () => {
@@ -159,14 +159,14 @@ test('a call whose key was taken over can no longer commit', async () => {
   const { promise: paused, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   const title = randomUUID();
-  const slow = onceByKey(ctx, request, async () => {
+  const slow = runOnce(ctx, request, async () => {
     start();
     await paused;
     return inTransaction(app().db, (tx) => tx.rateLimit.create({ data: { key: title } }));
   });
   await started;
   app().clock.advance(61_000);
-  expect(await onceByKey(ctx, request, async () => 'second')).toBe('second');
+  expect(await runOnce(ctx, request, async () => 'second')).toBe('second');
   goOn();
   await expect(slow).rejects.toThrow(new RuleError('CALL_RUNNING'));
   expect(await app().db.prisma.rateLimit.count({ where: { key: title } })).toBe(0);
@@ -174,13 +174,13 @@ test('a call whose key was taken over can no longer commit', async () => {
 
 test('a key is free again after a day, and the cleanup deletes its row', async () => {
   const { request, ctx } = await keyed(await personAs(app(), 'editor'));
-  expect(await onceByKey(ctx, request, async () => 1)).toBe(1);
+  expect(await runOnce(ctx, request, async () => 1)).toBe(1);
   app().clock.advance(days(1) - 1000);
-  expect(await onceByKey(ctx, request, async () => 2)).toBe(1);
+  expect(await runOnce(ctx, request, async () => 2)).toBe(1);
   app().clock.advance(2000);
-  expect(await onceByKey(ctx, request, async () => 3)).toBe(3);
+  expect(await runOnce(ctx, request, async () => 3)).toBe(3);
   app().clock.advance(days(1) + 1000);
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await keyCount()).toBe(0);
 });
 
@@ -190,12 +190,12 @@ test('keeps the newest 200 keys of a person, and stores neither key, input nor r
   const call = (number: number) => ({ key: `key-${number}`, procedure: 'courses.create', input: { title: 'geheim' } });
   for (let number = 0; number <= 201; number++) {
     app().clock.advance(1);
-    await onceByKey(ctx, call(number), async () => ({ token: 'vertraulich' }));
+    await runOnce(ctx, call(number), async () => ({ token: 'vertraulich' }));
   }
   const rows = await app().db.prisma.keyedCall.findMany({ where: { userId: person?.userId ?? '' } });
   expect(rows).toHaveLength(200);
   expect(JSON.stringify(rows)).not.toMatch(/key-|geheim|vertraulich/);
-  expect(await onceByKey(ctx, call(201), async () => null)).toEqual({ token: 'vertraulich' });
+  expect(await runOnce(ctx, call(201), async () => null)).toEqual({ token: 'vertraulich' });
 });
 
 test('an upload with the key of an earlier one returns its file and stores no second one', async () => {

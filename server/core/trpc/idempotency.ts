@@ -13,26 +13,26 @@ import type { Context } from './context.ts';
 
 export type KeyedRequest = { key: string; procedure: string; input: unknown };
 type Call = { id: string; request: string; userId: string | null };
-type Kept = { result: unknown };
+type StoredResult = { result: unknown };
 
-export const keyedCallsKeptMs = days(1);
+export const keyedCallLifetimeMs = days(1);
 const abandonedAfterMs = 60_000;
 const waitMs = 10_000;
 const pollMs = 100;
-const mostPerPerson = 200;
-const longestResult = 100_000;
-const unkept = '';
+const maxKeysPerPerson = 200;
+const maxResultLength = 100_000;
+const tooLongResult = '';
 
 /**
  * @returns the result of `work`, or of the earlier call with this key
  * @throws RuleError CALL_KEY_REUSED for another input, CALL_RUNNING if the first call takes long, CALL_DONE if its result is lost
  */
-export async function onceByKey<T>(ctx: Context, request: KeyedRequest, work: () => Promise<T>): Promise<T> {
+export async function runOnce<T>(ctx: Context, request: KeyedRequest, work: () => Promise<T>): Promise<T> {
   const call = callOf(ctx, request);
   for (const until = performance.now() + waitMs; performance.now() < until; await pause(pollMs)) {
-    const claim = await claimed(ctx.app, call);
+    const claim = await claimKey(ctx.app, call);
     if (claim !== null) return run(ctx.app, { ...call, claim }, work);
-    const kept = await keptResult(ctx.app, call);
+    const kept = await readStoredResult(ctx.app, call);
     if (kept !== null) return kept.result as T;
   }
   throw new RuleError('CALL_RUNNING');
@@ -48,14 +48,14 @@ function callOf({ app, user, origin }: Context, { key, procedure, input }: Keyed
   };
 }
 
-async function claimed({ db, clock }: App, { id, request, userId }: Call): Promise<string | null> {
+async function claimKey({ db, clock }: App, { id, request, userId }: Call): Promise<string | null> {
   const [claim, now] = [randomUUID(), clock.now()];
   const taken = await db.prisma.$executeRaw`
     insert into keyed_calls as held (id, claim, user_id, request, created_at)
     values (${id}, ${claim}::uuid, ${userId}::uuid, ${request}, ${now}::timestamptz)
     on conflict (id) do update
       set claim = excluded.claim, request = excluded.request, committed_at = null, result = null, created_at = excluded.created_at
-      where held.created_at < ${later(now, -keyedCallsKeptMs)}::timestamptz
+      where held.created_at < ${later(now, -keyedCallLifetimeMs)}::timestamptz
         or (held.created_at < ${later(now, -abandonedAfterMs)}::timestamptz
           and held.request = excluded.request and held.committed_at is null and held.result is null)`;
   return taken === 1 ? claim : null;
@@ -74,8 +74,8 @@ async function run<T>(app: App, { id, claim, userId }: Claimed, work: () => Prom
   };
   try {
     const result = await beforeCommit.run(mark, work);
-    await keep(app, own, result);
-    if (userId !== null) await forgetBeyondLimit(app, userId);
+    await storeResult(app, own, result);
+    if (userId !== null) await deleteBeyondLimit(app, userId);
     return result;
   } catch (error) {
     // After an unexpected error following a commit the outcome is unknown, so the claim stays.
@@ -89,16 +89,23 @@ async function run<T>(app: App, { id, claim, userId }: Claimed, work: () => Prom
 const isRefusal = (error: unknown): boolean =>
   error instanceof RuleError || (error instanceof Error && error.cause instanceof RuleError);
 
-async function keep({ db, secrets, clock }: App, own: { id: string; claim: string }, result: unknown): Promise<void> {
+async function storeResult(
+  { db, secrets, clock }: App,
+  own: { id: string; claim: string },
+  result: unknown,
+): Promise<void> {
   const text = JSON.stringify(superjson.serialize(result));
-  const data = { committedAt: clock.now(), result: text.length <= longestResult ? secrets.seal(text, own.id) : unkept };
+  const data = {
+    committedAt: clock.now(),
+    result: text.length <= maxResultLength ? secrets.seal(text, own.id) : tooLongResult,
+  };
   await db.prisma.keyedCall.updateMany({ where: own, data });
 }
 
-async function keptResult({ db, secrets, clock }: App, { id, request }: Call): Promise<Kept | null> {
+async function readStoredResult({ db, secrets, clock }: App, { id, request }: Call): Promise<StoredResult | null> {
   const select = { request: true, result: true, committedAt: true, createdAt: true };
   const held = await db.prisma.keyedCall.findUnique({ where: { id }, select });
-  if (held === null || held.createdAt < later(clock.now(), -keyedCallsKeptMs)) return null;
+  if (held === null || held.createdAt < later(clock.now(), -keyedCallLifetimeMs)) return null;
   if (held.request !== request) throw new RuleError('CALL_KEY_REUSED');
   const text = held.result === null ? null : secrets.open(held.result, id);
   if (text !== null) return { result: superjson.parse(text) };
@@ -107,6 +114,6 @@ async function keptResult({ db, secrets, clock }: App, { id, request }: Call): P
   return null;
 }
 
-const forgetBeyondLimit = ({ db }: App, userId: string): Promise<number> => db.prisma.$executeRaw`
+const deleteBeyondLimit = ({ db }: App, userId: string): Promise<number> => db.prisma.$executeRaw`
   delete from keyed_calls where id in (
-    select id from keyed_calls where user_id = ${userId}::uuid order by created_at desc offset ${mostPerPerson})`;
+    select id from keyed_calls where user_id = ${userId}::uuid order by created_at desc offset ${maxKeysPerPerson})`;

@@ -6,10 +6,10 @@ import { RuleError } from '../errors.ts';
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
-  take: (limit: Limit, key: string) => Promise<boolean>;
+  consume: (limit: Limit, key: string) => Promise<boolean>;
   /** @throws RuleError TOO_MANY_ATTEMPTS if no point was left */
   require: (limit: Limit, key: string) => Promise<void>;
-  giveBack: (limit: Limit, key: string) => Promise<void>;
+  refund: (limit: Limit, key: string) => Promise<void>;
   clear: (limit: Limit, key: string) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function openRateLimits(db: Database): RateLimits {
     limiters.set(key, limiter);
     return limiter;
   };
-  const take = async (limit: Limit, key: string): Promise<boolean> => {
+  const consume = async (limit: Limit, key: string): Promise<boolean> => {
     try {
       await limiterOf(limit).consume(key);
       return true;
@@ -41,11 +41,11 @@ export function openRateLimits(db: Database): RateLimits {
     }
   };
   return {
-    take,
+    consume,
     require: async (limit, key) => {
-      if (!(await take(limit, key))) throw new RuleError('TOO_MANY_ATTEMPTS');
+      if (!(await consume(limit, key))) throw new RuleError('TOO_MANY_ATTEMPTS');
     },
-    giveBack: async (limit, key) => {
+    refund: async (limit, key) => {
       await limiterOf(limit).reward(key, 1);
     },
     clear: async (limit, key) => {

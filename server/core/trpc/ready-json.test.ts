@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { asValue, filledIn, nameOf, type ReadyJson } from './ready-json.ts';
+import { asValue, fillPlaceholders, placeholderOf, type SerialisedJson } from './ready-json.ts';
 import { transformer } from './transformer.ts';
 
-const ready = (value: object) => asValue<ReadyJson>(new TextEncoder().encode(JSON.stringify(value)));
+const ready = (value: object) => asValue<SerialisedJson>(new TextEncoder().encode(JSON.stringify(value)));
 const written = async (...values: unknown[]): Promise<unknown> => {
-  const body = await filledIn(async () =>
+  const body = await fillPlaceholders(async () =>
     Buffer.from(JSON.stringify(values.map((value) => transformer.serialize(value)))),
   );
   return JSON.parse(body.toString());
@@ -26,9 +26,9 @@ test('leaves user texts that look like placeholders unchanged', async () => {
 
 test('leaves answers without bytes unchanged', async () => {
   const bytes = Buffer.from('{"json":1}');
-  expect(await filledIn(async () => bytes)).toBe(bytes);
+  expect(await fillPlaceholders(async () => bytes)).toBe(bytes);
 });
 
 test('refuses to serialise bytes outside of an answer', () => {
-  expect(() => nameOf(ready({}))).toThrow('over HTTP alone');
+  expect(() => placeholderOf(ready({}))).toThrow('over HTTP alone');
 });

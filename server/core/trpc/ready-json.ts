@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-export class ReadyJson {
+export class SerialisedJson {
   readonly bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
@@ -13,30 +13,30 @@ export class ReadyJson {
   }
 }
 
-export const asValue = <T>(bytes: Uint8Array): T => new ReadyJson(bytes) as unknown as T;
+export const asValue = <T>(bytes: Uint8Array): T => new SerialisedJson(bytes) as unknown as T;
 
-const heldBack = new AsyncLocalStorage<Map<string, Uint8Array>>();
+const pendingBytes = new AsyncLocalStorage<Map<string, Uint8Array>>();
 
 /** For the serialiser. @returns the placeholder @throws Error outside of `fillPlaceholders` */
-export function nameOf({ bytes }: ReadyJson): string {
-  const held = heldBack.getStore();
+export function placeholderOf({ bytes }: SerialisedJson): string {
+  const held = pendingBytes.getStore();
   if (held === undefined) throw new Error('ready JSON is for answers over HTTP alone');
   const name = `ready-json-${randomUUID()}`;
   held.set(name, bytes);
   return name;
 }
 
-const namePattern = /"(ready-json-[0-9a-f-]{36})"/;
+const placeholderPattern = /"(ready-json-[0-9a-f-]{36})"/;
 
 /**
  * Runs `write` and replaces the placeholders in its output. Concatenates bytes, because each pass over a long text is
  * expensive.
  */
-export async function filledIn(write: () => Promise<Buffer>): Promise<Buffer> {
+export async function fillPlaceholders(write: () => Promise<Buffer>): Promise<Buffer> {
   const held = new Map<string, Uint8Array>();
-  const written = await heldBack.run(held, write);
+  const written = await pendingBytes.run(held, write);
   if (held.size === 0) return written;
-  const pieces = written.toString().split(namePattern);
+  const pieces = written.toString().split(placeholderPattern);
   const parts = pieces.map((piece, index) => {
     if (index % 2 === 0) return Buffer.from(piece);
     return held.get(piece) ?? Buffer.from(`"${piece}"`);

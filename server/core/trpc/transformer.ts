@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { composedTexts } from '#shared/validation/text.ts';
-import { nameOf, ReadyJson } from './ready-json.ts';
+import { placeholderOf, SerialisedJson } from './ready-json.ts';
 
 /**
  * Output in superjson's format, with a fast path that writes common values without several visits each, which
@@ -10,15 +10,17 @@ import { nameOf, ReadyJson } from './ready-json.ts';
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult =>
-    value instanceof ReadyJson ? { json: nameOf(value) } : (serialisePlain(value) ?? superjson.serialize(value)),
+    value instanceof SerialisedJson
+      ? { json: placeholderOf(value) }
+      : (serialisePlain(value) ?? superjson.serialize(value)),
   deserialize: readInput,
 };
 
 const notations = ['Date', 'undefined'] as const;
 type Notation = (typeof notations)[number];
-const mostNotes = 100;
-const deepestNote = 12;
-const longestPath = 300;
+const maxAnnotations = 100;
+const maxAnnotationDepth = 12;
+const maxPathLength = 300;
 
 const refusal = () => new TRPCError({ code: 'BAD_REQUEST' });
 
@@ -37,8 +39,8 @@ export function readInput(given: unknown): unknown {
   if (Array.isArray(values)) return noted(json, notationOf(values));
   if (!isRecord(values)) throw refusal();
   const notes = Object.entries(values);
-  if (notes.length > mostNotes) throw refusal();
-  for (const [path, note] of notes) setNoted(json, path, notationOf(note));
+  if (notes.length > maxAnnotations) throw refusal();
+  for (const [path, note] of notes) setAnnotated(json, path, notationOf(note));
   return json;
 }
 
@@ -58,10 +60,10 @@ function noted(value: unknown, notation: Notation): Date | undefined {
 }
 
 /** Only replaces existing values. Keys with a dot use another notation; none of our keys contains one. */
-function setNoted(json: unknown, path: string, notation: Notation): void {
-  const steps = path.length > longestPath || path.includes('\\') ? [] : path.split('.');
+function setAnnotated(json: unknown, path: string, notation: Notation): void {
+  const steps = path.length > maxPathLength || path.includes('\\') ? [] : path.split('.');
   const last = steps.pop();
-  if (last === undefined || steps.length > deepestNote) throw refusal();
+  if (last === undefined || steps.length > maxAnnotationDepth) throw refusal();
   const parent = steps.reduce(ownChild, json);
   ownChild(parent, last);
   (parent as Record<string, unknown>)[last] = noted(ownChild(parent, last), notation);
@@ -83,7 +85,7 @@ export function serialisePlain(value: unknown): SuperJSONResult | null {
   return { json, meta: { values, v: 1 } } as unknown as SuperJSONResult;
 }
 
-const longWayKeys = /[.\\]|^(__proto__|constructor|prototype)?$/;
+const slowPathKeys = /[.\\]|^(__proto__|constructor|prototype)?$/;
 
 /** `trail`: keys down to the value. Joined to a path only for dates, because large answers contain few of them. */
 function isPlain(value: unknown, trail: Array<string | number>, dates: string[]): boolean {
@@ -103,5 +105,5 @@ function isPlain(value: unknown, trail: Array<string | number>, dates: string[])
   if (Array.isArray(value)) return value.every((item, index) => isAt(index, item));
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.entries(value).every(([key, item]) => !longWayKeys.test(key) && isAt(key, item));
+  return Object.entries(value).every(([key, item]) => !slowPathKeys.test(key) && isAt(key, item));
 }

@@ -7,18 +7,18 @@ import { mutationKinds } from '#shared/mutation-kinds.ts';
 import { may, procedureActions } from '#shared/permissions.ts';
 import { errorStatuses, unexpectedError } from '#shared/texts/errors.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
-import { triggerRefusal } from '../database/db.ts';
+import { triggerErrorCode } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
-import { troubleOf } from '../runtime/trouble.ts';
-import type { Context, Who } from './context.ts';
-import { type KeyedRequest, onceByKey } from './idempotency.ts';
+import { serverFailureOf } from '../runtime/trouble.ts';
+import type { Context, Identity } from './context.ts';
+import { type KeyedRequest, runOnce } from './idempotency.ts';
 import type { Limit } from './rate-limit.ts';
 import { transformer } from './transformer.ts';
 
 export const statusOf = (code: ErrorCode): number =>
   getHTTPStatusCodeFromError(new TRPCError({ code: errorStatuses[code] }));
 
-const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
+const trpcErrorCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'INVALID_INPUT',
   PARSE_ERROR: 'INVALID_INPUT',
   UNSUPPORTED_MEDIA_TYPE: 'INVALID_INPUT',
@@ -28,7 +28,7 @@ const ownRefusals: Partial<Record<TRPCError['code'], ErrorCode>> = {
 };
 
 export const ruleCodeOf = (error: TRPCError): ErrorCode =>
-  error.cause instanceof RuleError ? error.cause.code : (ownRefusals[error.code] ?? 'UNEXPECTED');
+  error.cause instanceof RuleError ? error.cause.code : (trpcErrorCodes[error.code] ?? 'UNEXPECTED');
 
 const detailsOf = ({ cause }: TRPCError) => (cause instanceof RuleError ? cause.details : {});
 
@@ -77,7 +77,7 @@ type Called = { ctx: Context; path: string; type: ProcedureType };
  * Checks the permission table by procedure name; unlisted procedures are refused. A socket may hold outdated rights,
  * so queries and mutations are separate requests, and subscriptions look up the current user.
  */
-async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
+async function requirePermission({ ctx, path, type }: Called): Promise<Identity> {
   if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
   const action = procedureActions[path];
   if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
@@ -89,17 +89,17 @@ async function requirePermission({ ctx, path, type }: Called): Promise<Who> {
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 
 /** Translates a refusal of the use case for tRPC. Hidden resources are reported only on the server. */
-function translateRefusal(ctx: Context, who: Who, outcome: Outcome): void {
+function translateRefusal(ctx: Context, who: Identity, outcome: Outcome): void {
   if (outcome.ok) return;
   const { cause } = outcome.error;
   if (cause instanceof RuleError && cause.foreign !== null) ctx.app.onRefusedAccess({ ...ctx, ...who }, cause.foreign);
-  throw inOurWords(outcome.error);
+  throw toRuleError(outcome.error);
 }
 
-export function inOurWords(error: unknown): unknown {
+export function toRuleError(error: unknown): unknown {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof RuleError) return refusal(cause);
-  const code = triggerRefusal(cause) ?? troubleOf(cause);
+  const code = triggerErrorCode(cause) ?? serverFailureOf(cause);
   return code === null ? error : refusal(new RuleError(code));
 }
 
@@ -119,9 +119,9 @@ async function keyOf({ ctx, path, batchIndex, getRawInput }: Keyed): Promise<Key
  * Permission, use case, refusal. A repeat by key skips the permission, because the first call may have used it up:
  * for example, founding an organisation is possible only once.
  */
-async function answered<Result extends Outcome>(
+async function runProcedure<Result extends Outcome>(
   called: Keyed,
-  proceed: (who: Who) => Promise<Result>,
+  proceed: (who: Identity) => Promise<Result>,
 ): Promise<Result> {
   const { ctx } = called;
   const work = async () => {
@@ -133,22 +133,24 @@ async function answered<Result extends Outcome>(
   const key = await keyOf(called);
   if (key === null) return work();
   let fresh: Result | undefined;
-  const data = await onceByKey(ctx, key, async () => {
+  const data = await runOnce(ctx, key, async () => {
     fresh = await work();
     return (fresh as { data?: unknown }).data;
   }).catch((error: unknown) => {
-    throw inOurWords(error);
+    throw toRuleError(error);
   });
   return fresh ?? ({ ok: true, data } as unknown as Result);
 }
 
 // A single middleware each, because tRPC copies its arguments in every step.
-export const openProcedure = t.procedure.use(({ next, ...called }) => answered(called, (who) => next({ ctx: who })));
+export const openProcedure = t.procedure.use(({ next, ...called }) =>
+  runProcedure(called, (who) => next({ ctx: who })),
+);
 /** The same permission table for signed-in people. Consumes the procedure's rate limit before the input is read. */
 export const signedInProcedure = t.procedure.use(({ next, meta, ...called }) =>
-  answered(called, async ({ user, session }) => {
+  runProcedure(called, async ({ user, session }) => {
     if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));
-    if (meta?.limit !== undefined && !(await called.ctx.app.rateLimits.take(meta.limit, user.userId)))
+    if (meta?.limit !== undefined && !(await called.ctx.app.rateLimits.consume(meta.limit, user.userId)))
       throw refusal(new RuleError('TOO_MANY_ATTEMPTS'));
     return next({ ctx: { user, session } });
   }),

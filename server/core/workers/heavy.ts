@@ -1,17 +1,19 @@
 import { Piscina } from 'piscina';
 import { RuleError } from '../errors.ts';
-import type { Heavy, Outcome, Progress } from './work.ts';
+import type { Outcome, Progress, WorkerFunction } from './work.ts';
 
 /**
  * Wraps a function to run in a worker. Input and output are plain data; it may throw `RuleError`. Prefer text, or
  * bytes at the top level of the result, which are transferred: other values are cloned in the main thread.
  */
-export const heavy =
-  <Input, Output>(work: (input: Input, tell: Tell) => Output | Promise<Output>): Heavy<Input, Output> =>
+export const workerFunction =
+  <Input, Output>(
+    work: (input: Input, report: ReportProgress) => Output | Promise<Output>,
+  ): WorkerFunction<Input, Output> =>
   async ({ input, port }) => {
     try {
-      const tell = port === null ? () => undefined : calmly((progress) => port.postMessage(progress));
-      return handedOver({ kind: 'done', output: await work(input, tell) });
+      const report = port === null ? () => undefined : throttled((progress) => port.postMessage(progress));
+      return withTransfer({ kind: 'done', output: await work(input, report) });
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
       return { kind: 'refused', code: error.code, details: error.details };
@@ -20,14 +22,14 @@ export const heavy =
     }
   };
 
-function handedOver<Output>(outcome: Outcome<Output> & { kind: 'done' }): Outcome<Output> {
-  const buffers = bytesIn(outcome.output);
+function withTransfer<Output>(outcome: Outcome<Output> & { kind: 'done' }): Outcome<Output> {
+  const buffers = transferableBuffers(outcome.output);
   if (buffers.length === 0) return outcome;
   const movable = { [Piscina.transferableSymbol]: buffers, [Piscina.valueSymbol]: outcome };
   return Piscina.move(movable as unknown as ArrayBuffer) as unknown as Outcome<Output>;
 }
 
-function bytesIn(output: unknown): ArrayBuffer[] {
+function transferableBuffers(output: unknown): ArrayBuffer[] {
   const parts = typeof output === 'object' && output !== null ? Object.values(output) : [];
   return parts.flatMap((part) =>
     part instanceof Uint8Array && part.buffer instanceof ArrayBuffer && part.byteLength === part.buffer.byteLength
@@ -38,14 +40,14 @@ function bytesIn(output: unknown): ArrayBuffer[] {
 
 const pauseMs = 300;
 
-export type Tell = (progress: Progress) => void;
+export type ReportProgress = (progress: Progress) => void;
 
-export function calmly(tell: Tell): Tell {
+export function throttled(report: ReportProgress): ReportProgress {
   let [stage, toldAt] = ['', 0];
   return (progress) => {
     const now = performance.now();
     if (progress.stage === stage && now - toldAt < pauseMs) return;
     [stage, toldAt] = [progress.stage, now];
-    tell(progress);
+    report(progress);
   };
 }

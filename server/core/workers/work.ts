@@ -11,16 +11,16 @@ export type Outcome<Output> =
   | { kind: 'done'; output: Output }
   | { kind: 'refused'; code: ErrorCode; details: Readonly<Record<string, unknown>> };
 
-export type Heavy<Input, Output> = (order: Order<Input>) => Promise<Outcome<Output>>;
+export type WorkerFunction<Input, Output> = (order: Order<Input>) => Promise<Outcome<Output>>;
 
 export type Progress = { stage: string; done: number; of: number };
 
-export type Work<Input, Output> = { file: string; name: string; readonly as?: Heavy<Input, Output> };
+export type Work<Input, Output> = { file: string; name: string; readonly as?: WorkerFunction<Input, Output> };
 
-type WorkOf<Exported> = Exported extends Heavy<infer Input, infer Output> ? Work<Input, Output> : never;
+type WorkOf<Exported> = Exported extends WorkerFunction<infer Input, infer Output> ? Work<Input, Output> : never;
 
 /** References a function without loading its file: `workReference<typeof import('./x.work.ts')>(url)('x')`. */
-export const worksIn =
+export const workReference =
   <Module>(file: URL) =>
   <Name extends keyof Module & string>(name: Name): WorkOf<Module[Name]> =>
     ({ file: fileURLToPath(file), name }) as Work<unknown, unknown> as WorkOf<Module[Name]>;

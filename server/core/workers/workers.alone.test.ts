@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { busiestTurn } from '../../testing/turns.ts';
 import { RuleError } from '../errors.ts';
-import { worksIn } from './work.ts';
-import type { Terms } from './workers.ts';
+import { workReference } from './work.ts';
+import type { WorkOptions } from './workers.ts';
 
 const app = testApp();
-const odd = worksIn<typeof import('../../testing/heavy/odd.work.ts')>(
+const odd = workReference<typeof import('../../testing/heavy/odd.work.ts')>(
   new URL('../../testing/heavy/odd.work.ts', import.meta.url),
 );
-const terms: Terms = { pace: 'quick', limitMs: 20_000, tooMuch: 'TEXT_TOO_COMPLEX' };
+const terms: WorkOptions = { pace: 'quick', limitMs: 20_000, tooMuch: 'TEXT_TOO_COMPLEX' };
 
 test('runs the work in a separate thread', async () => {
   expect(await app().workers.run(odd('double'), 21, terms)).toBe(42);
@@ -59,7 +59,7 @@ test('reports each stage and limits the rate of progress reports within a stage'
 });
 
 test('long work leaves one thread for quick work', async () => {
-  const long: Terms = { ...terms, pace: 'long', limitMs: 3000 };
+  const long: WorkOptions = { ...terms, pace: 'long', limitMs: 3000 };
   const endless = [1, 2].map(() =>
     app()
       .workers.run(odd('turnForEver'), undefined, long)
@@ -71,7 +71,7 @@ test('long work leaves one thread for quick work', async () => {
 });
 
 test('refuses work at once when the queue is full', async () => {
-  const long: Terms = { ...terms, pace: 'long' };
+  const long: WorkOptions = { ...terms, pace: 'long' };
   const all = Array.from({ length: 12 }, () =>
     app()
       .workers.run(odd('wait'), 20, long)
@@ -82,13 +82,13 @@ test('refuses work at once when the queue is full', async () => {
 });
 
 test('one person cannot occupy all workers', async () => {
-  const mine: Terms = { ...terms, forWhom: 'somebody' };
-  const wait = (of: Terms) =>
+  const mine: WorkOptions = { ...terms, personId: 'somebody' };
+  const wait = (of: WorkOptions) =>
     app()
       .workers.run(odd('wait'), 20, of)
       .then(String, (error) => error.code);
   const outcomes = await Promise.all(Array.from({ length: 16 }, () => wait(mine)));
   expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(4);
-  const others = await Promise.all([wait({ ...terms, forWhom: 'another' }), wait(mine)]);
+  const others = await Promise.all([wait({ ...terms, personId: 'another' }), wait(mine)]);
   expect(others).toEqual(['20', '20']);
 });

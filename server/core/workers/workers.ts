@@ -16,20 +16,20 @@ const threads = 2;
 const memoryMb = 512;
 const idleMs = seconds(30);
 /** Running and queued work of one person: enough for one batch of saves, but not for filling the queue. */
-const mostOfOne = 12;
+const maxWorksPerPerson = 12;
 
-export type Terms = {
+export type WorkOptions = {
   pace: 'quick' | 'long';
   limitMs: number;
   tooMuch: ErrorCode;
   /** The person's id, if a person can repeat the request at will. */
-  forWhom?: string;
+  personId?: string;
   onProgress?: (progress: Progress) => void;
 };
 
 export type Workers = {
   /** @throws RuleError of the work, `tooMuch`, or BUSY if too much is queued */
-  run: <Input, Output>(work: Work<Input, Output>, input: Input, terms: Terms) => Promise<Output>;
+  run: <Input, Output>(work: Work<Input, Output>, input: Input, terms: WorkOptions) => Promise<Output>;
   close: () => Promise<void>;
 };
 
@@ -46,10 +46,10 @@ export function openWorkers(logger: Logger): Workers {
   });
   pool.on('error', () => undefined);
   const inThread = openSemaphore({ permits: threads, maxWaiting: 64, timeoutMs: seconds(20) });
-  const inLongOne = openSemaphore({ permits: threads - 1, maxWaiting: 8, timeoutMs: minutes(2) });
+  const longThreads = openSemaphore({ permits: threads - 1, maxWaiting: 8, timeoutMs: minutes(2) });
 
-  async function execute<Input, Output>(work: Work<Input, Output>, input: Input, terms: Terms): Promise<Output> {
-    const channel = terms.onProgress === undefined ? null : heard(terms.onProgress);
+  async function execute<Input, Output>(work: Work<Input, Output>, input: Input, terms: WorkOptions): Promise<Output> {
+    const channel = terms.onProgress === undefined ? null : openProgressChannel(terms.onProgress);
     try {
       const outcome: Outcome<Output> = await pool.run(
         { input, port: channel?.theirs ?? null },
@@ -73,17 +73,17 @@ export function openWorkers(logger: Logger): Workers {
 
   const ofPerson = countsByKey();
   const enterShare = (person: string): (() => void) => {
-    const leave = ofPerson.enter(person, mostOfOne);
+    const leave = ofPerson.enter(person, maxWorksPerPerson);
     if (leave === null) throw new RuleError('BUSY');
     return leave;
   };
 
   return {
     run: async (work, input, terms) => {
-      const leave = terms.forWhom === undefined ? () => undefined : enterShare(terms.forWhom);
+      const leave = terms.personId === undefined ? () => undefined : enterShare(terms.personId);
       const inTurn = () => inThread.run(() => execute(work, input, terms));
       try {
-        return await (terms.pace === 'long' ? inLongOne.run(inTurn) : inTurn());
+        return await (terms.pace === 'long' ? longThreads.run(inTurn) : inTurn());
       } finally {
         leave();
       }
@@ -92,7 +92,7 @@ export function openWorkers(logger: Logger): Workers {
   };
 }
 
-function heard(onProgress: (progress: Progress) => void): { theirs: MessagePort; close: () => void } {
+function openProgressChannel(onProgress: (progress: Progress) => void): { theirs: MessagePort; close: () => void } {
   const { port1, port2 } = new MessageChannel();
   port1.on('message', onProgress);
   const close = () => {

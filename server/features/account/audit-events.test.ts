@@ -2,7 +2,7 @@ import { generate } from 'otplib';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../core/database/db.ts';
 import { days } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
@@ -61,7 +61,7 @@ test('ending sessions always works and is logged at most thirty times an hour', 
   const { userId } = person;
   const { account } = await callerFor(app(), person);
   const limit = { name: 'ended-sessions', points: 30, seconds: 3600 };
-  for (let taken = 0; taken < 28; taken++) await app().rateLimits.take(limit, userId);
+  for (let taken = 0; taken < 28; taken++) await app().rateLimits.consume(limit, userId);
   for (let round = 0; round < 2; round++) {
     const { session } = await contextFor(app(), person);
     await account.endSession({ sessionId: session?.publicId ?? '' });
@@ -94,10 +94,10 @@ test('after 365 days, the log drops addresses except those of staff actions, and
   const [changed, refused, locked] = await beside();
   expect([changed, refused?.[0]]).toEqual([[testOrigin.address, emails], testOrigin.address]);
   app().clock.advance(days(365));
-  await runSweeps(app(), [oldOwnNames]);
+  await runCleanups(app(), [oldOwnNames]);
   expect(await beside()).toEqual([changed, refused, locked]);
   app().clock.advance(1);
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await beside()).toEqual([['', {}], ['', {}], locked]);
   expect(await verifyChain(app().db)).toMatchObject({ broken: null });
 });

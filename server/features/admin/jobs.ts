@@ -1,7 +1,7 @@
 import { chainMail } from '#shared/texts/audit/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
-import { defineJob, nothing } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { findNewestLink } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { storeDays } from './dashboard/dashboard.ts';
@@ -19,7 +19,7 @@ export const mailChain = (app: App): Promise<void> =>
 /** After midnight, when nothing of the day before is still being written. */
 export const storeDaysJob = defineJob({
   name: 'store-daily-counts',
-  payload: nothing,
+  payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 300 },
   work: storeDays,
   cron: '20 0 * * *',
@@ -27,7 +27,7 @@ export const storeDaysJob = defineJob({
 
 export const weeklyAuditMailJob = defineJob({
   name: 'audit-mail-weekly',
-  payload: nothing,
+  payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 300 },
   work: mailChain,
   cron: '0 7 * * 1',

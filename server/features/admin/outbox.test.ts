@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MailKind, mailContent, mailKindNames } from '#shared/mails/kinds.ts';
 import { days } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeApplication, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -124,9 +124,9 @@ test('the audit log forgets recipient and subject of an opened mail when the out
   await chainEvents(app());
   const details = async () => (await auditTrail(app(), { action: 'outbox_mail_opened', resourceId: id }))[0]?.details;
   app().clock.advance(days(app().settings.current().retention.outboxDays));
-  await runSweeps(app(), [oldOutboxNames]);
+  await runCleanups(app(), [oldOutboxNames]);
   expect(await details()).toMatchObject({ subject: `S ${secret}` });
   app().clock.advance(1);
-  await runSweeps(app(), [oldOutboxNames]);
+  await runCleanups(app(), [oldOutboxNames]);
   expect(await details()).toEqual({ kind: 'invitation' });
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../core/database/db.ts';
-import type { TimePlace } from '../../core/database/paging.ts';
+import type { TimeCursor } from '../../core/database/paging.ts';
 
 const inList = {
   id: true,
@@ -13,7 +13,7 @@ const inList = {
 } as const;
 
 /** Mails, newest first, after the cursor. */
-export function listOutbox(tx: Tx, cursor: TimePlace | null, take: number) {
+export function listOutbox(tx: Tx, cursor: TimeCursor | null, take: number) {
   const { at: createdAt, id } = cursor ?? {};
   const after =
     createdAt === undefined || id === undefined

@@ -8,7 +8,7 @@ import { mailContent } from '#shared/mails/kinds.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
-import { readPage, type TimePlace } from '../../core/database/paging.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
@@ -37,10 +37,10 @@ export async function outboxPage(ctx: SignedInContext, cursor: PageCursor) {
   const { app, user } = ctx;
   const { rows, nextCursor } = await readPage(
     { app, list: 'outbox', size: pageSize, cursor },
-    (take, after: TimePlace | null) => listOutbox(app.db.prisma, after, take),
+    (take, after: TimeCursor | null) => listOutbox(app.db.prisma, after, take),
     ({ createdAt, id }) => ({ at: createdAt, id }),
   );
-  if (await app.rateLimits.take(listings, user.userId)) {
+  if (await app.rateLimits.consume(listings, user.userId)) {
     const entry = { action: 'outbox_listed', resourceId: 'outbox', details: {}, names: {} } as const;
     await inTransaction(app.db, (tx) => logAuditEvent(ctx, tx, entry));
   }
@@ -55,7 +55,7 @@ export async function outboxMail(ctx: SignedInContext, mailId: string) {
     if (mail === null) throw new RuleError('NOT_FOUND');
     const shown = presentMail(app, mail);
     const isOpen = !app.outbox.sends && mailContent(mail.kind) !== 'private';
-    if (await app.rateLimits.take(openings, `${user.userId} ${mailId}`)) {
+    if (await app.rateLimits.consume(openings, `${user.userId} ${mailId}`)) {
       const names = { recipient: shown.recipient, subject: shown.subject };
       const details = { kind: mail.kind };
       await logAuditEvent(ctx, tx, { action: 'outbox_mail_opened', resourceId: mailId, details, names });

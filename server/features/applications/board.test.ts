@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import { sealPlace } from '../../core/database/paging.ts';
+import { sealCursor } from '../../core/database/paging.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillBoard, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -67,7 +67,7 @@ test('a column continues after its last card and counts all of them', async () =
   expect([applied.count, applied.cards.length, new Set(ids).size, rest.nextCursor]).toEqual([30, 24, 30, null]);
   await db().release.deleteMany({ where: { id: applied.cards[23]?.releaseId ?? '' } });
   const gone = await crew.owner.caller.board.column({ jobId, status: 'applied', cursor: applied.nextCursor });
-  const unknown = sealPlace(app(), `cards of ${jobId}`, { id: crypto.randomUUID() });
+  const unknown = sealCursor(app(), `cards of ${jobId}`, { id: crypto.randomUUID() });
   expect(gone).toEqual(await crew.owner.caller.board.column({ jobId, status: 'applied', cursor: unknown }));
 });
 

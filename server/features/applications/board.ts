@@ -14,7 +14,7 @@ import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { openPlace, sealPlace } from '../../core/database/paging.ts';
+import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { askedBy } from '../candidates/service.ts';
@@ -55,7 +55,7 @@ export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor 
     const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
     const { orgId } = reader;
     const own = await requireJob(tx, { orgId, jobId, now });
-    const after = openPlace<{ id: string }>(app, cardsOf(own), cursor);
+    const after = openCursor<{ id: string }>(app, cardsOf(own), cursor);
     const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: after?.id ?? null };
     const listed = await listCards(tx, which);
     await noteSeen(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
@@ -84,7 +84,7 @@ async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardCo
   for (const row of shown) cards.push(presentCard(row, asked && (await matchOfCard(row, asked, noiseOf)), today));
   const last = shown.at(-1);
   const isMore = rows.length > pageSize && last !== undefined;
-  return { cards, nextCursor: isMore ? sealPlace(app, cardsOf(job), { id: last.applicationId }) : null };
+  return { cards, nextCursor: isMore ? sealCursor(app, cardsOf(job), { id: last.applicationId }) : null };
 }
 
 async function matchOfCard(

@@ -19,7 +19,7 @@ const waiting = z.array(z.strictObject({ userId: z.uuid(), jobTitle: z.string() 
 export const companyGoneJob = defineJob({
   name: 'company-gone-mails',
   payload: z.strictObject({ company: z.string(), people: z.string() }),
-  policy: { retryLimit: 3, retryDelaySeconds: 60, keepSeconds: 24 * 3600 },
+  policy: { retryLimit: 3, retryDelaySeconds: 60, retentionSeconds: 24 * 3600 },
   work: tellWaiting,
 });
 

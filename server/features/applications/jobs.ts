@@ -1,12 +1,12 @@
-import { defineJob, nothing } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { remindOfAnswers } from './reminders.ts';
 
 export { companyGoneJob } from './company-gone.ts';
 
 export const remindOfAnswersJob = defineJob({
   name: 'remind-of-answers',
-  payload: nothing,
-  policy: { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 },
+  payload: emptyPayload,
+  policy: { retryLimit: 3, retryDelaySeconds: 300, timeoutSeconds: 3_000 },
   work: (app) => remindOfAnswers(app),
   cron: '15 8 * * *',
 });

@@ -34,10 +34,10 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
   if (scope === 'anonymous') return;
   const managers = await managersToMail(tx, orgId, applicationLimits.mailedManagers);
   for (const { userId: managerId, email, firstName } of managers) {
-    if (await app.rateLimits.take(newOnes, managerId)) {
+    if (await app.rateLimits.consume(newOnes, managerId)) {
       const text = newApplicationMail({ firstName, jobTitle, url: boardUrl(app, jobId) });
       await addMail(app, tx, { to: email, text, from: jobId });
-    } else if (await app.rateLimits.take(moreOnes, managerId)) {
+    } else if (await app.rateLimits.consume(moreOnes, managerId)) {
       await addMail(app, tx, { to: email, text: moreApplicationsMail({ firstName, url: companyJobsUrl(app) }) });
     }
   }

@@ -3,7 +3,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Answered } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
 import type { Tx } from '../../core/database/db.ts';
-import type { TimePlace } from '../../core/database/paging.ts';
+import type { TimeCursor } from '../../core/database/paging.ts';
 import { pageSlug } from '../releases/service.ts';
 
 type OfJob = { jobId: string; applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };
@@ -67,7 +67,7 @@ export type OwnRow = {
 
 export const listOwn = (
   tx: Tx,
-  { userId, cursor, take, now }: { userId: string; cursor: TimePlace | null; take: number; now: Date },
+  { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
 ): Promise<OwnRow[]> =>
   tx.$queryRaw<OwnRow[]>`
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",

@@ -3,7 +3,7 @@ import { mayApplyAgain } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
-import { readPage, type TimePlace } from '../../core/database/paging.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listOfJobs, listOwn } from './own-queries.ts';
 import { presentOwn } from './present-own.ts';
@@ -31,7 +31,7 @@ export async function ownApplications(
   const now = app.clock.now();
   const { rows, nextCursor } = await readPage(
     { app, list: `applications of ${user.userId}`, size: releaseLimits.pageSize, cursor },
-    (take, after: TimePlace | null) => listOwn(app.db.prisma, { userId: user.userId, cursor: after, take, now }),
+    (take, after: TimeCursor | null) => listOwn(app.db.prisma, { userId: user.userId, cursor: after, take, now }),
     ({ appliedAt, applicationId }) => ({ at: appliedAt, id: applicationId }),
   );
   return { applications: rows.map((row) => presentOwn(row, dayOf(now))), nextCursor };

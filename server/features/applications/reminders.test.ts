@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { days, later } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -165,10 +165,10 @@ test('an ended application is deleted after half a year, an open one stays', asy
   const left = async () => (await db().application.findMany({ select: { id: true } })).map(({ id }) => id);
   const end = app().clock.now();
   app().clock.set(later(end, days(180)));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await left()).toHaveLength(2);
   app().clock.set(later(end, days(185)));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await left()).toEqual([open.applicationId]);
 });
 
@@ -176,14 +176,14 @@ test('an unanswered application is deleted one year after its reply date, not be
   const { jobId } = await makeHiring(app());
   await makeApplication(app(), { jobId });
   app().clock.set(later(replyDay(0), days(360)));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await db().application.count()).toBe(1);
   const setMoved = (statusAt: Date) => db().application.updateMany({ data: { statusAt } });
   await setMoved(app().clock.now());
   app().clock.set(later(replyDay(0), days(368)));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await db().application.count()).toBe(1);
   await setMoved(replyDay(0));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await db().application.count()).toBe(0);
 });

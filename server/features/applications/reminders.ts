@@ -7,7 +7,7 @@ import { applicationLimits } from '#shared/releases/limits.ts';
 import { answersDueMail, overdueMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/jobs.ts';
+import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { addMail, mailTo, managersToMail, recipientOf } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
 import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';
@@ -18,7 +18,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** @throws AggregateError with the failures, after all other organisations and people were processed */
 export const remindOfAnswers = (app: App): Promise<void> =>
-  forEachAlone(dueReminders(app), { work: (remind) => remind(), about: 'reply dates' });
+  forEachIndependently(dueReminders(app), { work: (remind) => remind(), about: 'reply dates' });
 
 async function* dueReminders(app: App): AsyncGenerator<() => Promise<void>> {
   const now = app.clock.now();

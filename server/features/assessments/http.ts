@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { App } from '../../core/app.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { sendDocument } from '../../http/document.ts';
+import { sendPdf } from '../../http/document.ts';
 import { addRoute } from '../../http/route.ts';
 import { softskillReport } from './results/report/report.ts';
 
@@ -12,7 +12,7 @@ export function reportRoutes(app: App): Router {
   addRoute(app, routes, {
     name: 'GET /report/softskills.pdf',
     refusal: 'text',
-    work: (exchange) => sendDocument(exchange, { limit, id: exchange.request.query['result'], make: softskillReport }),
+    work: (exchange) => sendPdf(exchange, { limit, id: exchange.request.query['result'], make: softskillReport }),
   });
   return routes;
 }

@@ -7,7 +7,7 @@ import { RuleError } from '../../core/errors.ts';
 import { isKey } from '../../core/storage/storage.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { hasTag } from '../../http/data.ts';
-import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
+import { addRoute, type Exchange, runOnceForRequest } from '../../http/route.ts';
 import { type Receiver, receiveFile } from '../../http/uploads/upload.ts';
 import { fileHeaders, wantedRange } from './http-headers.ts';
 import {
@@ -38,7 +38,7 @@ export function fileRoutes(app: App): Router {
 
 async function takeCourseFile(exchange: Exchange): Promise<void> {
   const { app, request, response } = exchange;
-  const ctx = await exchange.permitted();
+  const ctx = await exchange.permittedContext();
   const asked = uploadQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   const { course, folder } = asked.data;
@@ -59,7 +59,7 @@ async function addOnce(ctx: SignedInContext, course: string, stored: StoredUploa
   const { filename, size } = stored;
   let isNew = false;
   try {
-    return await onceForRequest(ctx, { course, filename, size }, () => {
+    return await runOnceForRequest(ctx, { course, filename, size }, () => {
       isNew = true;
       return addCourseFile(ctx, course, stored);
     });
@@ -70,7 +70,7 @@ async function addOnce(ctx: SignedInContext, course: string, stored: StoredUploa
 
 async function takeLogo(exchange: Exchange): Promise<void> {
   const { app, request, response } = exchange;
-  const ctx = await exchange.permitted();
+  const ctx = await exchange.permittedContext();
   const { bytes: roomBytes, release } = await expectLogo(ctx, lengthOf(request));
   try {
     const store = (incoming: Incoming) => storeLogo(app, incoming, roomBytes);
@@ -93,7 +93,10 @@ const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver,
   receiveFile(request, response, { ...reception, discard: (stored) => discardUpload(app, stored) });
 
 /** Asked again: nothing stays of what somebody sent who may not send it any more. */
-async function stillPermitted({ app, permitted }: Exchange, stored: StoredUpload): Promise<SignedInContext> {
+async function stillPermitted(
+  { app, permittedContext: permitted }: Exchange,
+  stored: StoredUpload,
+): Promise<SignedInContext> {
   try {
     return await permitted();
   } catch (error) {

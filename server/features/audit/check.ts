@@ -47,10 +47,10 @@ export const checkJob = defineJob({
   progress,
   result: z.strictObject({ isWhole: z.boolean() }),
   attempts: 2,
-  places: () => ({ main: { atOnce: 1 } }),
+  limitsByLane: () => ({ main: { atOnce: 1 } }),
   limitMs: hours(1),
   retryDelaySeconds: 5,
-  run: async ({ app, ownerId, payload, tell, signal }) => {
+  run: async ({ app, ownerId, payload, reportProgress: tell, signal }) => {
     const by = { actorId: ownerId, address: payload.address };
     return { isWhole: (await checkChain(app, by, { tell, signal })).broken === null };
   },

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { registerJob as registerBackgroundJob } from '../../core/jobs/background/run.ts';
-import { defineJob, nothing, registerJob, type Sweep } from '../../core/jobs/jobs.ts';
+import { type Cleanup, defineJob, emptyPayload, registerJob } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { checkChain, checkJob } from './check.ts';
 import { deleteNames, ownActions } from './queries.ts';
@@ -14,13 +14,13 @@ const longDue = (before: Date, actions: readonly string[]) => ({
 });
 
 /** Where people were and which address they had, in what they did to their own accounts. That they did it stays, and so does the chain. */
-export const oldOwnNames: Sweep = {
+export const oldOwnNames: Cleanup = {
   name: 'addresses in what people did to their accounts',
   remove: (tx, { now, take }) => deleteNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
 };
 
 /** The log keeps recipient and subject of an opened mail no longer than the outbox keeps the mail. */
-export const oldOutboxNames: Sweep = {
+export const oldOutboxNames: Cleanup = {
   name: 'recipients and subjects of opened mails',
   remove: (tx, { now, kept, take }) =>
     deleteNames(tx, longDue(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
@@ -29,8 +29,8 @@ export const oldOutboxNames: Sweep = {
 /** After the sweeps of the night. */
 const nightlyCheckJob = defineJob({
   name: 'audit-check-nightly',
-  payload: nothing,
-  policy: { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 7_200 },
+  payload: emptyPayload,
+  policy: { retryLimit: 3, retryDelaySeconds: 300, timeoutSeconds: 7_200 },
   work: async (app) => {
     await checkChain(app, { actorId: null, address: '' });
   },

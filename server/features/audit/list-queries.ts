@@ -3,7 +3,7 @@ import type { AuditInput } from '#shared/admin/audit.ts';
 import { timeZone } from '#shared/product.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
-import { keysetOf, type Placed } from '../../core/database/keyset.ts';
+import { type KeysetRow, keysetSql } from '../../core/database/keyset.ts';
 
 export type EventRow = {
   eventId: bigint;
@@ -48,8 +48,8 @@ const beside = Prisma.sql`
   left join orgs o on o.id = e.org_id`;
 
 /** The page first, by an index for each filter; what is called how is looked up for its rows alone. */
-export function listEvents(tx: Tx, input: AuditInput, take: number): Promise<Array<EventRow & Placed>> {
-  const { place, after, order } = keysetOf({ columns, id }, input);
+export function listEvents(tx: Tx, input: AuditInput, take: number): Promise<Array<EventRow & KeysetRow>> {
+  const { place, after, order } = keysetSql({ columns, id }, input);
   const filters = filtersOf(input).map((filter) => Prisma.sql`and ${filter}`);
   const narrowed = filters.length === 0 ? Prisma.empty : Prisma.join(filters, ' ');
   return tx.$queryRaw`

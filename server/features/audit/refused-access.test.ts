@@ -168,7 +168,7 @@ test('logs no refused access that another process logged within the hour', async
   const { courseId: known } = await makeCourse(others.editor);
   const { courseId: fresh } = await makeCourse(others.editor);
   const perThing = { name: 'refused-thing', points: 1, seconds: 3600 };
-  await app().rateLimits.take(perThing, `${owner.userId} course ${known}`);
+  await app().rateLimits.consume(perThing, `${owner.userId} course ${known}`);
   for (const courseId of [known, fresh]) await told(owner.caller.editor.course({ courseId }));
   expect((await tracesOf(owner.userId, 1)).map(({ resourceId }) => resourceId)).toEqual([fresh]);
 });

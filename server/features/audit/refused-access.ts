@@ -24,7 +24,8 @@ export function noteRefusedAccess(ctx: Context, thing: ForeignThing): void {
   const key = `${user.userId} ${thing.resourceType} ${thing.resourceId}`;
   dealtWith
     .get(key, async () => {
-      const isNew = (await app.rateLimits.take(perThing, key)) && (await app.rateLimits.take(perPerson, user.userId));
+      const isNew =
+        (await app.rateLimits.consume(perThing, key)) && (await app.rateLimits.consume(perPerson, user.userId));
       if (isNew) await insert(ctx, user.userId, thing);
       return true;
     })

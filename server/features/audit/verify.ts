@@ -5,7 +5,7 @@
  */
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import type { Database } from '../../core/database/db.ts';
-import { takingTurns } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/turns.ts';
 import { beginning, isErased, linkHash, namesHashOf } from './chain-hash.ts';
 import {
   beforeEverything,
@@ -39,7 +39,7 @@ export async function verifyChain(db: Db, options: Options = {}): Promise<Checke
   const marks = [...(await listMarks(db)), ...(options.mark ? [options.mark] : [])];
   const end = await findEnd(db);
   const walk = walkAlong(marks);
-  const turn = takingTurns();
+  const turn = openYielder();
   for (let after = beforeEverything; ; ) {
     options.signal?.throwIfAborted();
     const links = (await listLinks(db, after, portion)).filter(({ position }) => position <= end);

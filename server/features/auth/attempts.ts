@@ -27,7 +27,7 @@ export async function takeAttempt(ctx: Context, account: { email: string; userId
 
 /** Call it after a correct password or code. */
 export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
-  await ctx.app.rateLimits.giveBack(perAddress, sourceOf(ctx.origin.address));
+  await ctx.app.rateLimits.refund(perAddress, sourceOf(ctx.origin.address));
   await ctx.app.rateLimits.clear(perAccountAndNetwork, pairKey(ctx, email));
   await ctx.app.rateLimits.clear(perAccountFromStrangers, accountKey(email));
 }
@@ -56,10 +56,10 @@ export const takeSecurityChange = ({ app }: Context, userId: string): Promise<vo
   app.rateLimits.require(securityChanges, userId);
 
 export const takeEndedSessions = ({ app }: Context, userId: string): Promise<boolean> =>
-  app.rateLimits.take(endedSessions, userId);
+  app.rateLimits.consume(endedSessions, userId);
 
 export const takeLockedSignIn = ({ app }: Context, userId: string): Promise<boolean> =>
-  app.rateLimits.take(lockedSignIns, userId);
+  app.rateLimits.consume(lockedSignIns, userId);
 
 /**
  * False once the address reached its limit; the caller then does nothing. @throws RuleError TOO_MANY_ATTEMPTS for a
@@ -67,5 +67,5 @@ export const takeLockedSignIn = ({ app }: Context, userId: string): Promise<bool
  */
 export async function takeResetRequest(ctx: Context, email: string): Promise<boolean> {
   await ctx.app.rateLimits.require(resetRequests, sourceOf(ctx.origin.address));
-  return ctx.app.rateLimits.take(resetRequestsFor, accountKey(email));
+  return ctx.app.rateLimits.consume(resetRequestsFor, accountKey(email));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../core/database/db.ts';
-import { defineJob, type Sweep } from '../../core/jobs/jobs.ts';
+import { type Cleanup, defineJob } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { deleteUntouched, listUntouched } from './queries.ts';
 import { mailResetLink } from './reset-link.ts';
@@ -13,12 +13,12 @@ export const passwordResetJob = defineJob({
     retryDelaySeconds: 10,
     lanes: [{ atOnce: 4 }],
     // The payload holds an address.
-    keepSeconds: days(1) / 1000,
+    retentionSeconds: days(1) / 1000,
   },
   work: (app, { email, returnPath }) => mailResetLink(app, email, returnPath === '' ? null : returnPath),
 });
 
-export const unconfirmedAccounts: Sweep = {
+export const unconfirmedAccounts: Cleanup = {
   name: 'unconfirmed accounts',
   remove: (tx, { now, kept, take }) =>
     removeUnconfirmedBefore(tx, later(now, -days(kept.unconfirmedAccountDays)), take),

@@ -67,10 +67,10 @@ test('limits invitations to 500 a day, per organisation and per person over seve
   const [orgId, userId] = [crypto.randomUUID(), crypto.randomUUID()];
   const take = (ids: { orgId: string; userId: string }) => takeInvitation(plenty, ids);
   for (let index = 0; index < 500; index++)
-    await app().rateLimits.take({ name: 'invitation-mail', points: 500, seconds: 86_400 }, orgId);
+    await app().rateLimits.consume({ name: 'invitation-mail', points: 500, seconds: 86_400 }, orgId);
   expect(await take({ orgId, userId })).toBe('organisation');
   for (let index = 0; index < 500; index++)
-    await app().rateLimits.take({ name: 'invitation-mail', points: 500, seconds: 86_400 }, userId);
+    await app().rateLimits.consume({ name: 'invitation-mail', points: 500, seconds: 86_400 }, userId);
   expect(await take({ orgId: crypto.randomUUID(), userId })).toBe('person');
 });
 

@@ -25,10 +25,10 @@ type FullLimit = 'recipientInHour' | 'recipient';
  */
 export async function takeMailTo(app: App, email: string, kind: LimitedMailKind): Promise<FullLimit | null> {
   const isVisitor = mailKinds[kind].limit === 'visitor';
-  const isReserved = isVisitor && (await app.rateLimits.take(visitorReserve, `${kind} ${accountKey(email)}`));
+  const isReserved = isVisitor && (await app.rateLimits.consume(visitorReserve, `${kind} ${accountKey(email)}`));
   const key = `${isVisitor ? 'visitor' : kind} ${accountKey(email)}`;
-  const isInHour = await app.rateLimits.take(toRecipientInHour, key);
-  if (isInHour && (await app.rateLimits.take(toRecipient(app), key))) return null;
+  const isInHour = await app.rateLimits.consume(toRecipientInHour, key);
+  if (isInHour && (await app.rateLimits.consume(toRecipient(app), key))) return null;
   return isReserved ? null : isInHour ? 'recipient' : 'recipientInHour';
 }
 
@@ -36,10 +36,10 @@ export async function takeMailTo(app: App, email: string, kind: LimitedMailKind)
 export const mayMail = async (app: App, email: string, kind: LimitedMailKind): Promise<boolean> =>
   (await takeMailTo(app, email, kind)) === null;
 
-const takeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.take(byPerson(app), userId);
+const takeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.consume(byPerson(app), userId);
 
 export const takeAddressChange = async (app: App, userId: string): Promise<boolean> =>
-  (await app.rateLimits.take(addressChanges, userId)) && takeMailBy(app, userId);
+  (await app.rateLimits.consume(addressChanges, userId)) && takeMailBy(app, userId);
 
 /**
  * Limits invitations per organisation and, over all organisations, per person. @returns who reached the limit, or
@@ -49,6 +49,6 @@ export async function takeInvitation(
   app: App,
   { orgId, userId }: { orgId: string; userId: string },
 ): Promise<'organisation' | 'person' | null> {
-  if (!(await app.rateLimits.take(invitations, orgId))) return 'organisation';
-  return (await app.rateLimits.take(invitations, userId)) && (await takeMailBy(app, userId)) ? null : 'person';
+  if (!(await app.rateLimits.consume(invitations, orgId))) return 'organisation';
+  return (await app.rateLimits.consume(invitations, userId)) && (await takeMailBy(app, userId)) ? null : 'person';
 }

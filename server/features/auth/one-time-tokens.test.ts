@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { days } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
@@ -46,10 +46,10 @@ test('a confirmed address is reported without naming it, and its link confirms o
   expect(await stateOf('email', token)).toEqual({ state: 'done' });
   expect(await outcomeOf((await visitor()).confirmEmail({ token }))).toBe('LINK_INVALID');
   app().clock.advance(days(20));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await stateOf('email', token)).toEqual({ state: 'done' });
   app().clock.advance(days(11));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await stateOf('email', token)).toEqual({ state: 'invalid' });
 });
 

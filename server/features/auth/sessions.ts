@@ -9,7 +9,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { days, later, minutes } from '../../core/runtime/clock.ts';
 import type { Env } from '../../core/runtime/env.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
-import type { Origin, RequestSession, Who } from '../../core/trpc/context.ts';
+import type { Identity, Origin, RequestSession } from '../../core/trpc/context.ts';
 import { endSessions } from './end-sessions.ts';
 import {
   deleteExpiredSessions,
@@ -106,7 +106,7 @@ export async function startSession(app: App, tx: Tx, person: { userId: string; o
 const isOver = ({ isLocked, expiresAt, createdAt }: SessionWithUser, now: Date): boolean =>
   isLocked || now > expiresAt || now > later(createdAt, days(absoluteDays));
 
-export async function lookAgain(app: App, session: RequestSession): Promise<Who> {
+export async function lookAgain(app: App, session: RequestSession): Promise<Identity> {
   const row = await findSessionWithUser(app.db, session.sessionHash);
   return row === null || isOver(row, app.clock.now()) ? { session: null, user: null } : { session, user: row.user };
 }

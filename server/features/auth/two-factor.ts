@@ -4,7 +4,7 @@ import { productName } from '#shared/product.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { hashToken, unmistakableCode } from '../../core/runtime/random.ts';
+import { hashToken, readableCode } from '../../core/runtime/random.ts';
 import type { Account } from './queries.ts';
 
 const toleranceSeconds = 30;
@@ -69,7 +69,7 @@ async function spendRecoveryCode(
 }
 
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => unmistakableCode(recoveryCodeLength));
+  const codes = Array.from({ length: recoveryCodeCount }, () => readableCode(recoveryCodeLength));
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, codeHash: hashToken(code) })) });
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));

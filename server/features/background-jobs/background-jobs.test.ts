@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { JobState } from '#shared/background-jobs/state.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { again, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { continueLater, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
 import { findJob, updateToWaiting } from '../../core/jobs/background/queries.ts';
 import { registerJob, startJob } from '../../core/jobs/background/run.ts';
 import { days, later } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { createCaller } from '../../router.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
@@ -21,7 +21,7 @@ let other: Awaited<ReturnType<typeof openApp>>;
 
 type Work = JobWork<{ words: string }, { done: number }>;
 /** What the job does, by the words that it is given. */
-type Run = (work: Work) => Promise<{ answer: string } | typeof again>;
+type Run = (work: Work) => Promise<{ answer: string } | typeof continueLater>;
 const works = new Map<string, Run>();
 const testJob = defineJob({
   kind: 'test-job',
@@ -29,7 +29,7 @@ const testJob = defineJob({
   progress: z.strictObject({ done: z.number() }),
   result: z.strictObject({ answer: z.string() }),
   attempts: 2,
-  places: () => ({ main: { atOnce: 2 } }),
+  limitsByLane: () => ({ main: { atOnce: 2 } }),
   limitMs: 60_000,
   retryDelaySeconds: 1,
   run: (work) => (works.get(work.payload.words) ?? (() => Promise.reject(new Error('unknown words'))))(work),
@@ -65,7 +65,7 @@ const untilAborted = ({ signal }: Work): Promise<never> =>
 test('progress and result are kept, and heard in another process; what it was given is forgotten', async () => {
   const person = await makePerson(app());
   const gate = Promise.withResolvers<void>();
-  const jobId = await start(person, 'progress', async ({ tell }) => {
+  const jobId = await start(person, 'progress', async ({ reportProgress: tell }) => {
     await tell({ done: 3 });
     await gate.promise;
     return { answer: 'fertig' };
@@ -100,7 +100,7 @@ const turnJob = defineJob({
   progress: z.strictObject({}),
   result: z.strictObject({ turns: z.number() }),
   attempts: 1,
-  places: () => ({ main: { atOnce: 1 } }),
+  limitsByLane: () => ({ main: { atOnce: 1 } }),
   limitMs: 60_000,
   retryDelaySeconds: 1,
   groupOf: ({ group }) => group,
@@ -109,7 +109,7 @@ const turnJob = defineJob({
     turns.push(group);
     const reached = (reachedTurns.get(jobId) ?? 0) + 1;
     reachedTurns.set(jobId, reached);
-    return reached < mostTurns ? again : { turns: reached };
+    return reached < mostTurns ? continueLater : { turns: reached };
   },
 });
 
@@ -138,7 +138,7 @@ test('a wish to end it that comes while it gives way is not lost', async () => {
   const jobId = await start(person, 'giving way', async () => {
     begun += 1;
     await going.promise;
-    return again;
+    return continueLater;
   });
   await expect.poll(() => begun).toBe(1);
   let wish: Promise<unknown> = Promise.resolve();
@@ -159,7 +159,7 @@ test('what waits for its next turn ends at once when it is cancelled', async () 
   const person = await makePerson(app());
   const jobId = await start(person, 'by and by', async ({ jobId: id }) => {
     await (await callerFor(app(), person)).backgroundJobs.cancel({ jobId: id });
-    return again;
+    return continueLater;
   });
   await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'cancelled' });
 });
@@ -168,9 +168,9 @@ test('an attempt that failed unexpectedly is repeated, and goes on from where it
   const person = await makePerson(app());
   const reached: unknown[] = [];
   const jobId = await start(person, 'again', async (work) => {
-    reached.push(work.reached);
+    reached.push(work.lastProgress);
     if (reached.length > 1) return { answer: 'doch' };
-    await work.tell({ done: 7 });
+    await work.reportProgress({ done: 7 });
     throw new Error('the process has died');
   });
   await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done', result: { answer: 'doch' } });
@@ -245,7 +245,7 @@ test('what has ended goes after 30 days, what never ended has failed after one',
   const kept = await make({ createdAt: later(now, -days(29)), status: 'done', endedAt: later(now, -days(29)) });
   const lost = await make({ createdAt: later(now, -days(2)) });
   const fresh = await make({ createdAt: later(now, -1000) });
-  await runSweeps(app());
+  await runCleanups(app());
   const left = await app().db.prisma.backgroundJob.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } });
   expect(left.map(({ id, status }) => [id, status])).toEqual([
     [kept, 'done'],
@@ -263,7 +263,7 @@ test('two attempts at one turn, as after a lost sign of life, go on as one, and 
     begun++;
     if (begun === 2) both.resolve();
     await both.promise;
-    return begun > 2 ? { answer: 'fertig' } : again;
+    return begun > 2 ? { answer: 'fertig' } : continueLater;
   });
   const queueAgain = () => inTransaction(app().db, (tx) => app().queue.add(tx, testJob.kind, { jobId, turn: '0' }));
   await queueAgain();

@@ -1,11 +1,11 @@
 import { updateLostToFailed } from '../../core/jobs/background/queries.ts';
-import type { Sweep } from '../../core/jobs/jobs.ts';
+import type { Cleanup } from '../../core/jobs/jobs.ts';
 import { hours, later } from '../../core/runtime/clock.ts';
 
 /** Longer than any job runs: an older open job has lost its queue entry. */
 const lostAfterMs = hours(24);
 
-export const lostJobs: Sweep = {
+export const lostJobs: Cleanup = {
   name: 'lost background jobs',
   remove: (tx, { now, take }) => updateLostToFailed(tx, { now, startedBefore: later(now, -lostAfterMs), take }),
 };

@@ -7,7 +7,7 @@ import { memberName } from '#shared/members/member.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { readPage, type TimePlace } from '../../core/database/paging.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
@@ -33,7 +33,7 @@ export async function candidateEntries(ctx: SignedInContext, { releaseId, cursor
     if (!(await isShown(tx, { orgId, releaseId, now }))) throw new RuleError('NOT_FOUND');
     const { rows, nextCursor } = await readPage(
       { app, list: `entries of ${orgId} ${releaseId}`, size: releaseLimits.pageSize, cursor },
-      (take, after: TimePlace | null) => listEntries(tx, { orgId, releaseId, now, cursor: after, take }),
+      (take, after: TimeCursor | null) => listEntries(tx, { orgId, releaseId, now, cursor: after, take }),
       ({ createdAt, entryId }) => ({ at: createdAt, id: entryId }),
     );
     return { entries: rows.map((row) => presentEntry(row, viewerId)), nextCursor };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ApplicationStatus } from '#shared/applications/status.ts';
 import type { Tx } from '../../core/database/db.ts';
-import type { TimePlace } from '../../core/database/paging.ts';
+import type { TimeCursor } from '../../core/database/paging.ts';
 import { isLive } from '../releases/service.ts';
 
 type Key = { orgId: string; releaseId: string; now: Date };
@@ -30,7 +30,7 @@ export type EntryRow = {
   email: string | null;
   createdAt: Date;
 };
-type Asked = Key & { cursor: TimePlace | null; take: number };
+type Asked = Key & { cursor: TimeCursor | null; take: number };
 
 export const listEntries = (tx: Tx, { orgId, releaseId, now, cursor, take }: Asked) =>
   tx.$queryRaw<EntryRow[]>`

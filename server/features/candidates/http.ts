@@ -7,7 +7,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
-import { sendWhileWritten } from '../../http/sockets/send-while-written.ts';
+import { streamAnswer } from '../../http/sockets/send-while-written.ts';
 import { exportCandidates } from './export/export.ts';
 import { candidateReport } from './report/report.ts';
 
@@ -21,17 +21,17 @@ export function candidateRoutes(app: App): Router {
 }
 
 async function sendExport(exchange: Exchange): Promise<void> {
-  const { app, request, response, permitted } = exchange;
+  const { app, request, response, permittedContext: permitted } = exchange;
   const asked = exportQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   // A HEAD request is answered without an export, so that nothing is recorded for the people.
   if (request.method === 'HEAD') return void response.end();
   const content = await exportCandidates(permitted, asked.data);
   response.attachment(candidateExportTexts.fileName(dayOf(app.clock.now()))).type('text/csv; charset=utf-8');
-  await sendWhileWritten(exchange, content, longestMs);
+  await streamAnswer(exchange, content, longestMs);
 }
 
-async function sendReport({ app, request, response, permitted }: Exchange): Promise<void> {
+async function sendReport({ app, request, response, permittedContext: permitted }: Exchange): Promise<void> {
   const ctx = await permitted();
   const asked = reportQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');

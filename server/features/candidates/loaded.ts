@@ -4,8 +4,8 @@
  */
 import { kindOf, People } from '#shared/matching/people.ts';
 import type { App } from '../../core/app.ts';
-import { oneForEach, openCache } from '../../core/memory/cache.ts';
-import { takingTurns } from '../../core/runtime/turns.ts';
+import { openCache, perOwner } from '../../core/memory/cache.ts';
+import { openYielder } from '../../core/runtime/turns.ts';
 import { noiseFor } from '../releases/service.ts';
 import { type CandidateRow, findCandidateRows, findMark, listKeys } from './row-queries.ts';
 
@@ -39,7 +39,7 @@ const idLength = 36;
 
 export const candidatesOf = (app: App, orgId: string): Promise<Candidates> => keptBy(app)(orgId);
 
-const keptBy = oneForEach((app: App) => {
+const keptBy = perOwner((app: App) => {
   const weightOf = ({ rows }: Candidates) => 1_000 + rows.length * bytesEach;
   const kept = openCache<Candidates>({ capacity: keptBytes, weightOf });
   const loading = new Map<string, Promise<Candidates>>();
@@ -67,7 +67,7 @@ async function load(app: App, orgId: string, before: Candidates): Promise<Candid
   const wanted = keysIn(keys);
   const known = new Map(before.rows.map((row) => [row.releaseId + row.revision, row]));
   const missing = wanted.filter((key) => !known.has(key));
-  const turn = takingTurns();
+  const turn = openYielder();
   const noiseOf = noiseFor(app, orgId);
   for (let from = 0; from < missing.length; from += portion) {
     const ids = missing.slice(from, from + portion).map((key) => key.slice(0, idLength));

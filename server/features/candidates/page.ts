@@ -5,7 +5,7 @@ import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.t
 import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
-import { openPlace, sealPlace } from '../../core/database/paging.ts';
+import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
@@ -34,7 +34,7 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
   const chosen = await chooseCandidates(app, { orgId, job, filter, sort });
   const list = `candidates of ${orgId}`;
-  const from = placeBehind(chosen, openPlace<CandidatePlace>(app, list, cursor));
+  const from = placeBehind(chosen, openCursor<CandidatePlace>(app, list, cursor));
   const places = chosen.places.slice(from, from + releaseLimits.pageSize);
   const releaseIds = releaseIdsOf(chosen, places);
   const [people, names, barsOf] = await Promise.all([
@@ -48,7 +48,7 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
     nextCursor:
       last === undefined || from + places.length >= chosen.places.length
         ? null
-        : sealPlace(app, list, cursorAt(chosen, last)),
+        : sealCursor(app, list, cursorAt(chosen, last)),
   };
 }
 

@@ -4,7 +4,7 @@ import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/sco
 import type { MatchJob } from '#shared/matching/types.ts';
 import { coarse, tells } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { takingTurns } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/turns.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
 import type { Candidates } from './loaded.ts';
 
@@ -43,7 +43,7 @@ export async function computeScores(
   };
   const { match } = scorerOf(people, columns, { valueFit });
   const scores = new Int8Array(rows.length).fill(noMatch);
-  const turn = takingTurns();
+  const turn = openYielder();
   for (const [place, row] of rows.entries()) {
     const job = placeOf.get(jobId ?? row.jobId ?? '');
     if (job === undefined) continue;

@@ -8,7 +8,7 @@ import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/an
 import type { ViewedAs } from '#shared/releases/events.ts';
 import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { takingTurns } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/turns.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
@@ -66,7 +66,7 @@ export async function matched(
   { applications, jobOf, noiseOf }: Omit<Read, 'rows'>,
 ): Promise<Shown[]> {
   const people: Shown[] = [];
-  const turn = takingTurns();
+  const turn = openYielder();
   for (const row of rows) {
     const job = jobOf(row);
     const matchJob = job?.matchJob ?? null;

@@ -6,7 +6,7 @@ import { type Cells, cellsOf, inFives } from '#shared/candidates/cells.ts';
 import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
 import type { Statistics, StatisticsAnswer } from '#shared/candidates/state.ts';
 import type { PackedPerson } from '#shared/matching/people.ts';
-import { takingTurns } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/turns.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { type SkillNames, skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
@@ -67,7 +67,7 @@ const hasValues = ({ valueWeights }: PackedPerson): boolean => valueWeights.leng
 
 async function sumsOf(people: readonly PackedPerson[]): Promise<Sums> {
   const sums = noSums();
-  const turn = takingTurns();
+  const turn = openYielder();
   for (const person of people) {
     addPerson(sums, person);
     await turn();

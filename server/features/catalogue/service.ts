@@ -12,12 +12,12 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
-import { listPart, listParts } from '../../core/database/id-parts.ts';
+import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-parts.ts';
 import { readCursor, writeCursor } from '../../core/database/keyset.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
 import { cutPage } from '../../core/database/paging.ts';
 import { openCache } from '../../core/memory/cache.ts';
-import { openAnswers, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
+import { openAnswerCache, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
 import { minutes, seconds } from '../../core/runtime/clock.ts';
 import { readersChanged } from '../courses/service.ts';
 import {
@@ -48,7 +48,7 @@ type Catalogue = {
 
 export function openCatalogue(app: App): Catalogue {
   const search = openSearch(app);
-  const firstPages = openAnswers<CataloguePage>(keptFirstPages, app.clock);
+  const firstPages = openAnswerCache<CataloguePage>(keptFirstPages, app.clock);
   onReadersChanged(app, firstPages.forgetAll);
 
   const read = async ({ sort, company = '', after }: CatalogueRequest, folded: string): Promise<CataloguePage> => {
@@ -124,5 +124,5 @@ const publicCourses = {
 };
 
 /** The parts that the sitemap of public courses comes in, named by how their ids begin. */
-export const sitemapParts = ({ db }: App): Promise<string[]> => listParts(db, publicCourses);
-export const publicCourseIds = ({ db }: App, part: string) => listPart(db, publicCourses, part);
+export const sitemapParts = ({ db }: App): Promise<string[]> => listIdPrefixes(db, publicCourses);
+export const publicCourseIds = ({ db }: App, part: string) => listRowsByPrefix(db, publicCourses, part);

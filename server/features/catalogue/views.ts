@@ -25,7 +25,8 @@ export async function countView(
   const who = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;
   const view = { courseId, day, anonId: hash(`${salt} ${who}`) };
   if (await hasView(app.db, view)) return;
-  const isFair = ctx.user !== null || (await app.rateLimits.take(perAddress, hash(`${salt} ${network} ${courseId}`)));
+  const isFair =
+    ctx.user !== null || (await app.rateLimits.consume(perAddress, hash(`${salt} ${network} ${courseId}`)));
   if (!isFair) return;
   await inTransaction(app.db, async (tx) => {
     if (await insertView(tx, view)) await addViews(tx, courseId);

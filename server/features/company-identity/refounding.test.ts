@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '#shared/jobs/day.ts';
 import { foundLimits } from '#shared/releases/limits.ts';
 import { days } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import {
@@ -228,7 +228,7 @@ test('everything expires six months after the organisation is deleted', async ()
   ])
     await app().db.pool.query(`update ${change}`);
   expect(await foundAs(app(), await foundCompany(app(), founder, name), person)).not.toBeNull();
-  await runSweeps(app(), [retention.refusals, retention.companyKeys, retention.companies]);
+  await runCleanups(app(), [retention.refusals, retention.companyKeys, retention.companies]);
   const { prisma } = app().db;
   const left = [
     await prisma.knownCompany.count({ where: { id: first.orgId } }),

@@ -2,7 +2,7 @@ import { type GeneratedBlock, generatedBlocks } from '#shared/ai/generated.ts';
 import { contentInput } from '#shared/courses/content.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
+import { sanitiseAsync } from '../../core/html/sanitise-aside.ts';
 
 const links = /<\/?a(?: [^<>]*)?>/g;
 
@@ -24,7 +24,7 @@ export async function cleanBlocks(app: App, given: unknown, userId: string): Pro
 }
 
 async function cleanText(app: App, block: Extract<GeneratedBlock, { type: 'text' }>, userId: string) {
-  const html = (await sanitiseAside(app, block.html, userId)).replace(links, '');
+  const html = (await sanitiseAsync(app, block.html, userId)).replace(links, '');
   return html === '' ? null : { ...block, html };
 }
 

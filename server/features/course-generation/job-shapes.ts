@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GenerationProgress } from '#shared/ai/state.ts';
 import type { App } from '../../core/app.ts';
-import { defineJob, type JobDefinition, type Places } from '../../core/jobs/background/definition.ts';
+import { defineJob, type JobDefinition, type LaneLimits } from '../../core/jobs/background/definition.ts';
 
 export const generationProgress = z.strictObject({
   stage: z.enum(['reading', 'planning', 'writing', 'waiting']),
@@ -24,7 +24,7 @@ const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string =
  * Waiting for a language model only costs a connection, so there are many places, with a limit per organisation. The
  * embedded rules compute in the single thread for long work.
  */
-export const generatingPlaces = ({ ai }: Pick<App, 'ai'>): Places =>
+export const generatingPlaces = ({ ai }: Pick<App, 'ai'>): LaneLimits =>
   ai === null ? { atOnce: 2, ofGroup: 1 } : { atOnce: 5, ofGroup: 2 };
 
 type WritingJob<Payload, Result> = Pick<
@@ -33,12 +33,12 @@ type WritingJob<Payload, Result> = Pick<
 >;
 
 export const defineWritingJob = <Payload extends { orgId: string | null }, Result>(
-  job: WritingJob<Payload, Result> & Partial<Pick<JobDefinition<Payload, GenerationProgress, Result>, 'places'>>,
+  job: WritingJob<Payload, Result> & Partial<Pick<JobDefinition<Payload, GenerationProgress, Result>, 'limitsByLane'>>,
 ): JobDefinition<Payload, GenerationProgress, Result> =>
   defineJob({
     progress: generationProgress,
     attempts: 3,
-    places: (app) => ({ main: generatingPlaces(app) }),
+    limitsByLane: (app) => ({ main: generatingPlaces(app) }),
     retryDelaySeconds: 2,
     groupOf,
     ...job,

@@ -9,7 +9,7 @@ import type { OrderInput } from '#shared/ai/order.ts';
 import type { generationInput } from '#shared/ai/schema.ts';
 import type { AiOffer, GenerationView } from '#shared/ai/state.ts';
 import { may } from '#shared/permissions.ts';
-import { isInstallationOver, leastRequest, tokensOf } from '../../core/ai/budget.ts';
+import { getTokenUsage, isInstallationBudgetUsed, minRequestTokens } from '../../core/ai/budget.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { mainLane } from '../../core/jobs/background/definition.ts';
@@ -119,13 +119,13 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
 export async function aiOffer({ app, user }: SignedInContext): Promise<AiOffer> {
   const { prisma } = app.db;
   const now = app.clock.now();
-  const use = await tokensOf(prisma, user.organisation?.organisationId ?? null, now);
+  const use = await getTokenUsage(prisma, user.organisation?.organisationId ?? null, now);
   return {
     generator: app.ai === null ? 'embedded' : 'service',
     model: app.ai?.model ?? null,
     use,
-    isInstallationOver: app.ai !== null && (await isInstallationOver(prisma, now)),
-    isOverBudget: app.ai !== null && use.allowed !== null && use.used + leastRequest > use.allowed,
+    isInstallationOver: app.ai !== null && (await isInstallationBudgetUsed(prisma, now)),
+    isOverBudget: app.ai !== null && use.allowed !== null && use.used + minRequestTokens > use.allowed,
     mayGenerate: may(user, 'course.edit'),
   };
 }

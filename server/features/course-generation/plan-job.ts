@@ -15,7 +15,7 @@ import type { GenerationProgress } from '#shared/ai/state.ts';
 import { newCourseTexts } from '#shared/texts/courses/courses.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type Again, againIn, type JobWork } from '../../core/jobs/background/definition.ts';
+import { type Continuation, continueInLane, type JobWork } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { findLesson, findSettings } from '../courses/service.ts';
@@ -41,14 +41,14 @@ export const planJob = defineWritingJob({
   kind: 'ai-plan',
   payload: generationPayload,
   result: generationResult,
-  places: (app) => ({ main: generatingPlaces(app), ...readingPlaces }),
+  limitsByLane: (app) => ({ main: generatingPlaces(app), ...readingPlaces }),
   limitMs: minutes(15),
   run: runPlan,
 });
 
 export type PlanWork = JobWork<GenerationPayload, GenerationProgress>;
 
-async function runPlan(work: PlanWork): Promise<{ generationId: string } | Again> {
+async function runPlan(work: PlanWork): Promise<{ generationId: string } | Continuation> {
   const { app, jobId, payload } = work;
   const { generationId } = payload;
   const row = await findGeneration(app.db.prisma, generationId);
@@ -56,7 +56,7 @@ async function runPlan(work: PlanWork): Promise<{ generationId: string } | Again
   // An earlier attempt finished the work but died before it could report it.
   if (row.jobId !== jobId || row.state === 'planned') return { generationId };
   const next = await readOrderedFiles(work, row);
-  if (next !== null) return againIn(next);
+  if (next !== null) return continueInLane(next);
   const sources = await readableSources(work, row);
   if (row.lessonId === null) await planCourse(work, row, sources);
   else await planLesson(work, row.lessonId, sources);
@@ -73,7 +73,7 @@ async function readableSources({ app }: PlanWork, { courseId, sourceIds }: Gener
 }
 
 async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly SourceRow[]): Promise<void> {
-  const { app, tell, signal, payload } = work;
+  const { app, reportProgress: tell, signal, payload } = work;
   const { prisma } = app.db;
   await inTransaction(app.db, async (tx) => {
     await holdOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type * as schema from '#shared/ai/schema.ts';
 import type { AiCheck, AiSettingsView } from '#shared/ai/state.ts';
-import { mostUsed } from '../../core/ai/budget.ts';
+import { listTopOrganisations } from '../../core/ai/budget.ts';
 import { lockSettings, readCheck, readSettings, writeCheck, writeSettings } from '../../core/ai/stored.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
@@ -25,7 +25,7 @@ export async function aiSettings({ app }: SignedInContext): Promise<AiSettingsVi
   const { prisma } = app.db;
   const [{ monthlyTokens, installationTokens }, use] = await Promise.all([
     readSettings(prisma),
-    mostUsed(prisma, app.clock.now(), shownOrganisations),
+    listTopOrganisations(prisma, app.clock.now(), shownOrganisations),
   ]);
   const endpoint = app.ai === null ? null : { host: app.ai.host, model: app.ai.model, hasKey: app.ai.hasKey };
   return { endpoint, monthlyTokens, installationTokens, use, lastCheck: await lastCheck(app) };

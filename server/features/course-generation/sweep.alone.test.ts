@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { days } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { planned, untilState, write } from '../../testing/orders.ts';
 import { makeCrew } from '../../testing/organisations.ts';
@@ -26,13 +26,13 @@ test('deletes orders untouched for 90 days, and their sources unless blocks use 
     await app().db.prisma.courseSource.count({ where: { courseId } }),
   ];
   app().clock.advance(days(89));
-  await runSweeps(app());
+  await runCleanups(app());
   expect([await countOf(drawn), await countOf(unused)]).toEqual([
     [1, 1],
     [1, 1],
   ]);
   app().clock.advance(days(2));
-  await runSweeps(app());
+  await runCleanups(app());
   expect([await countOf(drawn), await countOf(unused)]).toEqual([
     [0, 1],
     [0, 0],
@@ -51,9 +51,9 @@ test('deletes decided proposals after 30 days and keeps open ones', async () => 
   const states = async () =>
     (await app().db.prisma.courseProposal.findMany({ where: { courseId } })).map(({ state }) => state).sort();
   app().clock.advance(days(29));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await states()).toHaveLength(4);
   app().clock.advance(days(2));
-  await runSweeps(app());
+  await runCleanups(app());
   expect(await states()).toEqual(['open']);
 });

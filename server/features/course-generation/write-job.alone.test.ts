@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CourseGenerator, LessonOrder } from '../../core/ai/generator.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { again, mainLane } from '../../core/jobs/background/definition.ts';
+import { continueLater, mainLane } from '../../core/jobs/background/definition.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
 import { planned, sectionsOf, untilState, write } from '../../testing/orders.ts';
@@ -37,8 +37,8 @@ async function beingWritten(sections = 4) {
     ownerId,
     lane: mainLane,
     payload,
-    reached: null,
-    tell: () => Promise.resolve(),
+    lastProgress: null,
+    reportProgress: () => Promise.resolve(),
     signal: controller.signal,
   };
   const next = (lesson?: CourseGenerator['lesson']) => {
@@ -52,7 +52,7 @@ async function beingWritten(sections = 4) {
 
 test('a failed lesson keeps the earlier ones, and writing continues with the missing ones', async () => {
   const { editor, courseId, view, jobId, next, lessons } = await beingWritten();
-  expect([await next(), await next()]).toEqual([again, again]);
+  expect([await next(), await next()]).toEqual([continueLater, continueLater]);
   await expect(next(() => Promise.reject(new RuleError('AI_QUOTA')))).rejects.toMatchObject({ code: 'AI_QUOTA' });
   await app().db.prisma.backgroundJob.update({
     where: { id: jobId },

@@ -7,7 +7,7 @@ import type { GenerationProgress } from '#shared/ai/state.ts';
 import type { CourseGenerator } from '../../core/ai/generator.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { again, type JobWork } from '../../core/jobs/background/definition.ts';
+import { continueLater, type JobWork } from '../../core/jobs/background/definition.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { findGeneration, type GenerationRow, nextLesson, updateGeneration } from './generation-rows.ts';
@@ -39,14 +39,14 @@ export async function writeNext(work: WriteWork, choose: (orgId: string | null) 
   if (row.jobId !== jobId || row.state === 'written') return { generationId };
   const lesson = nextLesson(row);
   if (lesson === undefined) await close(work);
-  else if (await writeLesson(work, { row, lesson }, choose(row.orgId))) return again;
+  else if (await writeLesson(work, { row, lesson }, choose(row.orgId))) return continueLater;
   return { generationId };
 }
 
 type Place = { row: GenerationRow; lesson: PlannedLesson };
 
 async function writeLesson(work: WriteWork, { row, lesson }: Place, generator: CourseGenerator): Promise<boolean> {
-  const { app, ownerId, tell, signal } = work;
+  const { app, ownerId, reportProgress: tell, signal } = work;
   const all = lessonsOf(row.plan ?? { modules: [] });
   const done = all.filter(({ key }) => row.written[key] !== undefined).length;
   await tell({ stage: 'writing', at: lesson.title, done, of: all.length });

@@ -3,7 +3,7 @@ import type { CourseGenerating } from '#shared/courses/generating.ts';
 import type { CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, ShownCourseState, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { containing } from '../../core/database/list-search.ts';
+import { containsText } from '../../core/database/list-search.ts';
 
 export const findReach = (tx: Tx, id: string) =>
   tx.course.findUnique({
@@ -106,7 +106,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
            (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount",
            ${scope.withPrivate ? generating : Prisma.sql`null`} as generation
       from courses c
-     where ${inScope(scope)} ${inState(filter.status)} ${containing(Prisma.sql`c.search_text`, filter.search)} ${after}
+     where ${inScope(scope)} ${inState(filter.status)} ${containsText(Prisma.sql`c.search_text`, filter.search)} ${after}
      order by c.updated_at desc, c.id desc
      limit ${take}`;
 }

@@ -11,7 +11,7 @@ import type { EditedBlock } from '#shared/editor/state.ts';
 import { memberName } from '#shared/members/member.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
+import { sanitiseAsync } from '../../core/html/sanitise-aside.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   countBlocks,
@@ -121,4 +121,4 @@ async function toStored({ ctx, tx, courseId }: Place, input: ContentInput): Prom
 }
 
 const sanitised = ({ app, user }: SignedInContext, content: string): Promise<string> =>
-  sanitiseAside(app, content, user.userId);
+  sanitiseAsync(app, content, user.userId);

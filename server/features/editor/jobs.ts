@@ -1,9 +1,9 @@
-import { defineJob, nothing } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { forgetDeletedParts } from './deleted-parts.ts';
 
 export const forgetDeletedPartsJob = defineJob({
   name: 'forget-deleted-parts',
-  payload: nothing,
+  payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 60 },
   work: forgetDeletedParts,
   cron: '40 * * * *',

@@ -4,7 +4,7 @@ import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
-import { announceSoon } from '../../core/events/announce.ts';
+import { publishSoon } from '../../core/events/announce.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseChanged, coursesOfChanged, requireCourse } from '../courses/service.ts';
@@ -100,7 +100,7 @@ type Announced = Extract<EditorEvent, { kind: 'content' | 'presence' }>;
 function announce(app: App, courseId: string, event: Announced): void {
   const from = event.pageId ?? '';
   const key = event.kind === 'content' ? `${event.lessonId} ${from || event.by}` : from;
-  announceSoon(app, { topic: courseChanged(courseId), data: event, key });
+  publishSoon(app, { topic: courseChanged(courseId), data: event, key });
 }
 
 /** Rights are decided here, before the first event: an error inside the generator would not be translated. */

@@ -5,14 +5,14 @@ import { type BundleSkill, bundleFormat, bundleLimits, bundleVersion } from '#sh
 import type { App } from '../../core/app.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { worksIn } from '../../core/workers/work.ts';
-import type { Terms } from '../../core/workers/workers.ts';
+import { workReference } from '../../core/workers/work.ts';
+import type { WorkOptions } from '../../core/workers/workers.ts';
 import { escoOf, namedSkills } from '../assessments/service.ts';
 import { listSkillIds, type VersionFile } from './queries.ts';
 import { type Download, downloadName, type OpenVersion, openStored, openVersion, type Version } from './version.ts';
 
-const works = worksIn<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
-const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
+const works = workReference<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
+const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function courseBundle(ctx: SignedInContext, version: Version): Promise<Download> {

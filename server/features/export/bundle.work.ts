@@ -14,7 +14,7 @@ import {
 } from '#shared/export/bundle.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
-import { heavy, type Tell } from '../../core/workers/heavy.ts';
+import { type ReportProgress, workerFunction } from '../../core/workers/heavy.ts';
 import type { BlocksPiece } from '../courses/service.ts';
 import { broken, parseBundle } from './parse-bundle.ts';
 
@@ -32,7 +32,7 @@ export type ReadBundle = {
 };
 
 /** @throws RuleError BUNDLE_… with the position of the problem */
-export const readBundle = heavy(
+export const readBundle = workerFunction(
   async ({ path, folder }: { path: string; folder: string }, tell): Promise<ReadBundle> => {
     tell({ stage: 'reading', done: 0, of: 1 });
     const bundle = parseBundle(await readFile(path));
@@ -71,7 +71,7 @@ const placed = ({ modules }: Bundle): Placed[] =>
   );
 
 /** Batches of block rows as JSON, within the text limit of a course. @throws RuleError BUNDLE_TOO_LARGE */
-function piecesOf(bundle: Bundle, tell: Tell): BlocksPiece[] {
+function piecesOf(bundle: Bundle, tell: ReportProgress): BlocksPiece[] {
   const [pieces, all]: [BlocksPiece[], Placed[]] = [[], placed(bundle)];
   let [room, rows, length, refs]: [number, string[], number, string[]] = [roomForBlocks(bundle, all), [], 0, []];
   const endPiece = () => {
@@ -136,7 +136,7 @@ function contentOf(block: BundleBlock, [m, l, b]: Placed['at']): object {
   }
 }
 
-type Unpacking = { all: readonly BundleFile[]; folder: string; tell: Tell };
+type Unpacking = { all: readonly BundleFile[]; folder: string; tell: ReportProgress };
 
 async function unpack(shown: readonly BundleFile[], { all, folder, tell }: Unpacking): Promise<UnpackedFile[]> {
   const files: UnpackedFile[] = [];

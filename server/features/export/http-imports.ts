@@ -4,7 +4,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { addRoute, type Exchange, onceForRequest } from '../../http/route.ts';
+import { addRoute, type Exchange, runOnceForRequest } from '../../http/route.ts';
 import { receiveFile } from '../../http/uploads/upload.ts';
 import {
   expectImport,
@@ -35,7 +35,7 @@ export function importRoutes(app: App): Router {
 }
 
 async function takeUpload(exchange: Exchange, places: Places): Promise<ImportedCourse> {
-  const ctx = await exchange.permitted();
+  const ctx = await exchange.permittedContext();
   const endUpload = places.beginUpload(ctx);
   try {
     return await takeBundle(exchange, ctx, places);
@@ -54,11 +54,11 @@ async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Plac
     // The upload is complete; the socket is idle while the server works.
     request.setTimeout(0);
     // Checks permission again: the upload may take minutes, and a session or role may have ended meanwhile.
-    const later = await exchange.permitted();
+    const later = await exchange.permittedContext();
     const leave = await places.enter(later);
     try {
       const tell = tellerOf(later, query.data.importId);
-      return await onceForRequest(later, { importOf: 'course' }, () => importCourse(later, bundle, tell));
+      return await runOnceForRequest(later, { importOf: 'course' }, () => importCourse(later, bundle, tell));
     } finally {
       leave();
     }

@@ -30,7 +30,7 @@ export function exportRoutes(app: App): Router {
   return routes;
 }
 
-async function send({ app, request, response, permitted }: Exchange, make: Making): Promise<void> {
+async function send({ app, request, response, permittedContext: permitted }: Exchange, make: Making): Promise<void> {
   const ctx = await permitted();
   const asked = query.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');

@@ -13,7 +13,7 @@ import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { worksIn } from '../../core/workers/work.ts';
+import { workReference } from '../../core/workers/work.ts';
 import { discardUpload, insertCourseFile, type StoredUpload, storeCourseFile } from '../assets/service.ts';
 import {
   insertBlocks,
@@ -27,7 +27,7 @@ import { knownSkillIds } from './bundle.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
 import type { ReceivedBundle } from './received.ts';
 
-const works = worksIn<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));
+const works = workReference<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));
 const readLimitMs = seconds(45);
 const perPerson: Limit = { name: 'import', points: 30, seconds: 3600 };
 

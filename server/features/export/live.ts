@@ -2,7 +2,7 @@ import type { ImportProgress } from '#shared/export/bundle.ts';
 import { topic } from '../../core/events/events.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { calmly } from '../../core/workers/heavy.ts';
+import { throttled } from '../../core/workers/heavy.ts';
 import type { TellImport } from './import.ts';
 
 /** Security: the topic includes the user id, so no one can subscribe to another person's import. */
@@ -22,7 +22,7 @@ export function tellerOf({ app, user }: SignedInContext, importId: string | unde
     }
     isSending = false;
   };
-  return calmly((progress) => {
+  return throttled((progress) => {
     next = progress as ImportProgress;
     if (!isSending) void send();
   }) as TellImport;

@@ -2,18 +2,20 @@
 import type { BundledOrigin } from '#shared/courses/origin.ts';
 import type { BundleBlock, BundleModule } from '#shared/export/bundle.ts';
 import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
-import { heavy } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/heavy.ts';
 import { courseScript } from './scorm/course-data.ts';
 
 type Refs = ReadonlyMap<string, string>;
 
-export const bundleModules = heavy(({ snapshot, refs }: { snapshot: string; refs: Refs }) => ({
+export const bundleModules = workerFunction(({ snapshot, refs }: { snapshot: string; refs: Refs }) => ({
   modules: bytesOf(JSON.stringify(modulesOf(JSON.parse(snapshot) as Snapshot, refs))),
 }));
 
-export const packageScript = heavy(({ snapshot, paths }: { snapshot: string; paths: ReadonlyMap<string, string> }) => ({
-  script: bytesOf(courseScript({ snapshot: JSON.parse(snapshot) as Snapshot, paths })),
-}));
+export const packageScript = workerFunction(
+  ({ snapshot, paths }: { snapshot: string; paths: ReadonlyMap<string, string> }) => ({
+    script: bytesOf(courseScript({ snapshot: JSON.parse(snapshot) as Snapshot, paths })),
+  }),
+);
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -11,7 +11,7 @@ import { megabytes } from '#shared/assets/kinds.ts';
 import { bundleLimits } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { oneForEach } from '../../core/memory/cache.ts';
+import { perOwner } from '../../core/memory/cache.ts';
 import { hours } from '../../core/runtime/clock.ts';
 
 /** Maximum bytes of all uploads of this process. */
@@ -21,7 +21,7 @@ const leftoverMs = hours(1);
 export type ReceivedBundle = { path: string; folder: string; remove: () => Promise<void> };
 
 const rootOf = ({ env }: App): string => join(env.DATA_DIR, 'imports');
-const lyingOf = oneForEach((_: App['workers']) => ({ bytes: 0 }));
+const lyingOf = perOwner((_: App['workers']) => ({ bytes: 0 }));
 
 /** Stores an upload in a file. Removes it on failure. @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED */
 export async function receiveBundle(app: App, source: Readable): Promise<ReceivedBundle> {

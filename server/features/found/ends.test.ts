@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { days } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { beFound, makeFound } from '../../testing/found.ts';
@@ -87,11 +87,11 @@ test('requests are deleted after six months', async () => {
   await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
   const { prisma } = app().db;
   const left = () => prisma.contactRequest.count({ where: { userId: person.userId } });
-  await runSweeps(app(), [retention.requests]);
+  await runCleanups(app(), [retention.requests]);
   expect(await left()).toBe(1);
   const now = app().clock.now();
   app().clock.advance(days(186));
-  await runSweeps(app(), [retention.requests]);
+  await runCleanups(app(), [retention.requests]);
   app().clock.set(now);
   expect(await left()).toBe(0);
 });
@@ -102,10 +102,10 @@ test('a company forgets a found person after three months unless it sent a reque
   expect([await finds(app(), finder, asked), await finds(app(), finder, other)]).toEqual([true, true]);
   const personId = (await personIdOf(app(), finder.crew, asked)) ?? '';
   await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
-  await runSweeps(app(), [retention.foundPeople]);
+  await runCleanups(app(), [retention.foundPeople]);
   expect(await personIdOf(app(), finder.crew, other)).not.toBeNull();
   app().clock.advance(days(95));
-  await runSweeps(app(), [retention.foundPeople]);
+  await runCleanups(app(), [retention.foundPeople]);
   expect(await personIdOf(app(), finder.crew, other)).toBeNull();
   expect(await personIdOf(app(), finder.crew, asked)).toBe(personId);
 });

@@ -1,11 +1,11 @@
-import { defineJob, nothing } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
 export const endFoundJob = defineJob({
   name: 'end-found-profiles',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => endFoundProfiles(app),
   cron: '35 * * * *',
@@ -13,7 +13,7 @@ export const endFoundJob = defineJob({
 
 export const remindOfFoundEndsJob = defineJob({
   name: 'remind-of-found-ends',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => remindOfFoundEnds(app),
   cron: '40 8 * * *',

@@ -3,7 +3,7 @@ import type { CourseLength } from '#shared/ai/order.ts';
 import type { QuestionLevel } from '#shared/courses/levels.ts';
 import type { LessonOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
-import { ownTurn } from '../../core/runtime/turns.ts';
+import { waitForSlice } from '../../core/runtime/turns.ts';
 import { lessonAnswer, type TextAnswer } from './answers.ts';
 import { htmlOf } from './markdown.ts';
 import { modelBounds, newMark, outputTokens } from './material.ts';
@@ -47,7 +47,7 @@ export async function writeLesson(asking: Asking, given: LessonOrder): Promise<W
 export async function textBlocks(answers: readonly TextAnswer[], shown: Shown): Promise<GeneratedBlock[]> {
   const blocks: GeneratedBlock[] = [];
   for (const answer of answers.slice(0, modelBounds.sections)) {
-    await ownTurn();
+    await waitForSlice();
     const block = { type: 'text', html: htmlOf(answer.markdown), evidence: evidenceOf(shown, answer) };
     const { data } = generatedText.safeParse(block);
     if (data !== undefined) blocks.push(data);

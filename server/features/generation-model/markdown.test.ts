@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords } from '../../core/html/plain-text.ts';
+import { plainParagraphs } from '../../core/html/plain-text.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
 import { htmlOf } from './markdown.ts';
 
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('reads the words of a text block without markup', () => {
-  expect(plainWords('<h3>A &amp; B</h3><ul><li>eins</li><li>zwei &lt; drei</li></ul><p>Ende</p>')).toBe(
+  expect(plainParagraphs('<h3>A &amp; B</h3><ul><li>eins</li><li>zwei &lt; drei</li></ul><p>Ende</p>')).toBe(
     'A & B\n- eins\n- zwei < drei\nEnde',
   );
 });

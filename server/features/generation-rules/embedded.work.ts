@@ -1,11 +1,11 @@
 /** Runs in a worker because a thousand pages take seconds. Returns JSON text, which is copied faster than objects. */
 
 import type { LessonOrder, PlanOrder, RedoOrder } from '../../core/ai/generator.ts';
-import { heavy } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/heavy.ts';
 import { lessonOf } from './lesson.ts';
 import { planOf } from './plan.ts';
 import { redone } from './redo.ts';
 
-export const plan = heavy((order: PlanOrder): string => JSON.stringify(planOf(order)));
-export const lesson = heavy((order: LessonOrder): string => JSON.stringify(lessonOf(order)));
-export const redo = heavy((order: RedoOrder): string => JSON.stringify(redone(order)));
+export const plan = workerFunction((order: PlanOrder): string => JSON.stringify(planOf(order)));
+export const lesson = workerFunction((order: LessonOrder): string => JSON.stringify(lessonOf(order)));
+export const redo = workerFunction((order: RedoOrder): string => JSON.stringify(redone(order)));

@@ -5,7 +5,7 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
-import { plainWords } from '../../core/html/plain-text.ts';
+import { plainParagraphs } from '../../core/html/plain-text.ts';
 import { type TextBlock, textsOf } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
 import type { Quiz } from './quizzes/guard.ts';
@@ -21,7 +21,7 @@ const wish = {
   question: /\bfragen?\b|quiz|question/iu,
 };
 
-const plainOf = (html: string): string => plainWords(html).replaceAll('\n', ' ');
+const plainOf = (html: string): string => plainParagraphs(html).replaceAll('\n', ' ');
 
 /** The source lines whose text occurs in the block; all lines of its part if none does. */
 function drawnOn(order: RedoOrder, said: string): PlacedLine[] {

@@ -5,9 +5,9 @@ import { coursePlan } from '#shared/ai/plan.ts';
 import type { CourseGenerator } from '../../core/ai/generator.ts';
 import type { App } from '../../core/app.ts';
 import { minutes } from '../../core/runtime/clock.ts';
-import { worksIn } from '../../core/workers/work.ts';
+import { workReference } from '../../core/workers/work.ts';
 
-const works = worksIn<typeof import('./embedded.work.ts')>(new URL('./embedded.work.ts', import.meta.url));
+const works = workReference<typeof import('./embedded.work.ts')>(new URL('./embedded.work.ts', import.meta.url));
 const terms = { pace: 'long', limitMs: minutes(1), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const written = z.strictObject({ blocks: generatedBlocks, leftOutQuestions: z.number().int().min(0) });
 

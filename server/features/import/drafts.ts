@@ -2,7 +2,7 @@
 import { draftDays } from '#shared/import/versions.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { Sweep } from '../../core/jobs/jobs.ts';
+import type { Cleanup } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
@@ -46,7 +46,7 @@ export async function takeTurn({ user }: Doing, tx: Tx): Promise<void> {
   if (user !== null) await requireStill({ user }, tx, 'admin.change');
 }
 
-export const oldDrafts: Sweep = {
+export const oldDrafts: Cleanup = {
   name: 'drafts of catalogues',
   remove: (tx, { now, take }) => removeOldDrafts(tx, now, take),
 };

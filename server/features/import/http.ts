@@ -7,11 +7,11 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
-import { type GivenFiles, receiveFiles } from '../../http/uploads/upload-files.ts';
+import { type ReceivedFiles, receiveFiles } from '../../http/uploads/upload-files.ts';
 import { applyImport, noteDownload, planImport, versionFile } from './service.ts';
 
 /** Reads uploads to their end, so that the client receives the answer; discards the content of oversized files. */
-const reception = { fields: importFiles, keptBytes: maxFileBytes, requestBytes: 3 * 50 * 1024 * 1024 };
+const reception = { fields: importFiles, maxBytesPerFile: maxFileBytes, maxRequestBytes: 3 * 50 * 1024 * 1024 };
 
 /**
  * POST /admin/import/plan and /admin/import/take: form with the files softskills, statements and questionGroups and
@@ -32,7 +32,7 @@ async function plan(exchange: Exchange): Promise<void> {
   const wish = planForm.safeParse(fields);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
   // Checks permission again because the upload may take long.
-  await exchange.permitted();
+  await exchange.permittedContext();
   response.json(await planImport(app, { ...csvOf(files), ...wish.data }));
 }
 
@@ -41,11 +41,11 @@ async function take(exchange: Exchange): Promise<void> {
   const { files, fields } = await receiveFiles(request, response, reception);
   const wish = takeForm.safeParse(fields);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
-  response.status(201).json(await applyImport(await exchange.permitted(), { ...csvOf(files), ...wish.data }));
+  response.status(201).json(await applyImport(await exchange.permittedContext(), { ...csvOf(files), ...wish.data }));
 }
 
 /** A missing file counts as empty. @throws RuleError WRONG_FILE */
-function csvOf(files: GivenFiles<ImportFile>): GivenCsv {
+function csvOf(files: ReceivedFiles<ImportFile>): GivenCsv {
   const text = (file: ImportFile): string | null => {
     const given = files[file];
     if (given === undefined) return '';
@@ -67,7 +67,7 @@ async function sendFile(exchange: Exchange): Promise<void> {
   const { version, file } = query.data;
   const { csv, testVariant, number } = await versionFile(app, version, file);
   if (request.method !== 'HEAD')
-    await noteDownload(await exchange.permitted(), exportedListName(testVariant, number, importFileNames[file]));
+    await noteDownload(await exchange.permittedContext(), exportedListName(testVariant, number, importFileNames[file]));
   response
     .attachment(`${testVariant}-version-${number}-${importFileNames[file]}`)
     .type('text/csv; charset=utf-8')

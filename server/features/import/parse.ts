@@ -6,7 +6,7 @@ import type { GivenCsv } from '#shared/import/schema.ts';
 import { describeProblem } from '#shared/texts/csv.ts';
 import { openErrorList } from '../../core/csv/error-list.ts';
 import { readCsv } from '../../core/csv/read-csv.ts';
-import { takingTurns } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/turns.ts';
 import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
 import { type ImportErrors, type ImportRow, sheetOf } from './sheet.ts';
 
@@ -60,7 +60,7 @@ async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: I
   const table = source === null ? tooLarge(file, errors) : await readCsv(sheetOf(file, errors), source, errors);
   const lineOf = new Map<number, number>();
   const rows: TypedRow<T>[] = [];
-  const turn = takingTurns();
+  const turn = openYielder();
   for (const [position, row] of table.rows.entries()) {
     const read = readRow(row, position, errors);
     rows.push(read);

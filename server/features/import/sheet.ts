@@ -8,17 +8,17 @@ import {
   trailingColumn,
 } from '#shared/import/files.ts';
 import type { CsvRow, ErrorList } from '../../core/csv/error-list.ts';
-import type { Sheet } from '../../core/csv/read-csv.ts';
+import type { CsvFormat } from '../../core/csv/read-csv.ts';
 
 export type ImportRow = CsvRow<ImportFile>;
 export type ImportErrors = ErrorList<ImportFile, ImportProblem>;
 
-export const sheetOf = (file: ImportFile, errors: ImportErrors): Sheet<ImportFile> => ({
+export const sheetOf = (file: ImportFile, errors: ImportErrors): CsvFormat<ImportFile> => ({
   file,
   maxBytes: maxFileBytes,
   maxRows,
   columns: importColumns[file].length,
-  takeHeader: (first) => {
+  acceptHeader: (first) => {
     if (!isHeader(first)) return false;
     checkHeader(first, errors);
     return true;

@@ -7,10 +7,10 @@ import { minutes } from '../../core/runtime/clock.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import { countsByKey } from '../../core/runtime/semaphore.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { dataHeaders, refuseReading } from '../../http/data.ts';
+import { dataHeaders, sendReadError } from '../../http/data.ts';
 import { originOf } from '../../http/request.ts';
 import { addRoute } from '../../http/route.ts';
-import { sendWhileWritten } from '../../http/sockets/send-while-written.ts';
+import { streamAnswer } from '../../http/sockets/send-while-written.ts';
 import { escoOf, escoScheme, namedSkills } from '../assessments/service.ts';
 import { feedDocument, feedPage } from './feeds.ts';
 
@@ -61,7 +61,7 @@ export function feedRoutes(app: App): Router {
       try {
         await takePoint(documentsOfHousehold, household);
         response.set('Cache-Control', keptFor);
-        await sendWhileWritten(exchange, feedDocument(app), longestDocumentMs);
+        await streamAnswer(exchange, feedDocument(app), longestDocumentMs);
       } finally {
         leave();
       }
@@ -69,7 +69,7 @@ export function feedRoutes(app: App): Router {
   });
   addRoute(app, routes, {
     name: 'GET /api/skills',
-    onError: refuseReading,
+    onError: sendReadError,
     work: async ({ response }) => {
       const skills = (await namedSkills(app)).map(({ id, name, description }) => {
         const concept = escoOf(id);

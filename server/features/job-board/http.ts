@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { jobFilterQuery, jobListQuery } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { addListRoute, dataHeaders, refuseReading, sendNothing, sendPrepared } from '../../http/data.ts';
+import { addListRoute, dataHeaders, sendNotFound, sendPrepared, sendReadError } from '../../http/data.ts';
 import { addRoute } from '../../http/route.ts';
 import type { JobBoard } from './service.ts';
 
@@ -23,12 +23,12 @@ export function jobRoutes(app: App, board: JobBoard): Router {
   });
   addRoute(app, routes, {
     name: 'GET /api/job/:id',
-    onError: refuseReading,
+    onError: sendReadError,
     work: async (exchange) => {
       const { request, response } = exchange;
       const id = jobId.safeParse(request.params['id']);
       const found = id.success ? await board.find(id.data.toLowerCase()) : null;
-      if (found === null) return sendNothing(response);
+      if (found === null) return sendNotFound(response);
       response.set(dataHeaders);
       if ('isClosed' in found) return void response.status(410).set('Cache-Control', cacheControl).json(found);
       sendPrepared(found.prepared, { request, response, cacheControl: 'public, no-cache', vary: 'Accept-Encoding' });

@@ -14,7 +14,7 @@ import type { App } from '../../core/app.ts';
 import { readCursor, writeCursor } from '../../core/database/keyset.ts';
 import { cutPage } from '../../core/database/paging.ts';
 import { openExpiringCache } from '../../core/memory/cache.ts';
-import { openAnswers, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
+import { openAnswerCache, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
@@ -34,7 +34,7 @@ type JobLists = {
 
 export function openJobLists(app: App): JobLists {
   const counts = openExpiringCache<number>(keptCounts, app.clock);
-  const firstPages = openAnswers<JobPage>(keptFirstPages, app.clock);
+  const firstPages = openAnswerCache<JobPage>(keptFirstPages, app.clock);
   onJobsChanged(app, () => {
     counts.forgetAll();
     firstPages.forgetAll();

@@ -4,7 +4,7 @@
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { listPart, listParts } from '../../core/database/id-parts.ts';
+import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-parts.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { openJobsOnline } from './jobs-online.ts';
@@ -28,8 +28,8 @@ const forSitemap = (app: App) => ({
 });
 
 /** The parts that the sitemap of jobs comes in, named by how their ids begin. */
-export const jobSitemapParts = (app: App): Promise<string[]> => listParts(app.db, forSitemap(app));
-export const publicJobIds = (app: App, part: string) => listPart(app.db, forSitemap(app), part);
+export const jobSitemapParts = (app: App): Promise<string[]> => listIdPrefixes(app.db, forSitemap(app));
+export const publicJobIds = (app: App, part: string) => listRowsByPrefix(app.db, forSitemap(app), part);
 
 /** By id: cards of those that are online now, in one statement. */
 export async function jobCards(app: App, jobIds: readonly string[]): Promise<Map<string, JobCard>> {

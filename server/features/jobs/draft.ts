@@ -3,7 +3,7 @@ import { type JobDraft, jobLimits } from '#shared/jobs/draft.ts';
 import type { Place } from '#shared/places/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sanitiseAside } from '../../core/html/sanitise-aside.ts';
+import { sanitiseAsync } from '../../core/html/sanitise-aside.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findPlace, townsOf } from '../places/service.ts';
 import { countSkills } from './queries.ts';
@@ -12,7 +12,7 @@ export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => isDeepSt
 
 /** What was sent, fit to be stored and shown. @throws RuleError TEXT_TOO_COMPLEX at the description, BUSY */
 export async function cleaned({ app, user }: SignedInContext, draft: JobDraft): Promise<JobDraft> {
-  const description = await sanitiseAside(app, draft.description, user.userId).catch((error: unknown) => {
+  const description = await sanitiseAsync(app, draft.description, user.userId).catch((error: unknown) => {
     throw error instanceof RuleError && error.code === 'TEXT_TOO_COMPLEX' ? tooComplex() : error;
   });
   // What the sanitiser writes into links may make it longer than anything that can be sent again.

@@ -7,7 +7,7 @@ import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobsEndedMail, jobsEndingMail } from '#shared/texts/jobs/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/jobs.ts';
+import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import {
@@ -39,7 +39,7 @@ export async function closeEndedJobs(app: App): Promise<void> {
     }
   };
   const ended = await listEnding(app.db.prisma, { until: now, unreminded: false });
-  await forEachAlone(ended, { work: close, about: 'ended jobs' });
+  await forEachIndependently(ended, { work: close, about: 'ended jobs' });
 }
 
 function closeSome(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
@@ -70,7 +70,7 @@ export async function remindOfEnds(app: App): Promise<void> {
       await updateRemindedAt(tx, orgId, [...told]);
     });
   const ending = await listEnding(app.db.prisma, { after: now, until, unreminded: true });
-  await forEachAlone(ending, { work: remind, about: 'ending jobs' });
+  await forEachIndependently(ending, { work: remind, about: 'ending jobs' });
 }
 
 type About = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };

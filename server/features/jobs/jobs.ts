@@ -1,11 +1,11 @@
-import { defineJob, nothing } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { closeEndedJobs, remindOfEnds } from './ends.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300 };
 
 export const closeEndedJobsJob = defineJob({
   name: 'close-ended-jobs',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => closeEndedJobs(app),
   cron: '0 * * * *',
@@ -14,7 +14,7 @@ export const closeEndedJobsJob = defineJob({
 /** In the morning, when somebody reads it. */
 export const remindOfEndsJob = defineJob({
   name: 'remind-of-job-ends',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => remindOfEnds(app),
   cron: '0 8 * * *',

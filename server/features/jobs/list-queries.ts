@@ -3,7 +3,7 @@ import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { JobInList } from '#shared/jobs/state.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { containing } from '../../core/database/list-search.ts';
+import { containsText } from '../../core/database/list-search.ts';
 
 export type JobRow = Omit<JobInList, 'reference'> & { number: number };
 export type JobPlace = { updatedAt: Date; jobId: string };
@@ -24,7 +24,7 @@ export function listJobs(tx: Tx, { orgId, filter, cursor, take, now }: Page): Pr
            j.content ->> 'town' as town, j.content ->> 'workplace' as workplace, j.content ->> 'employment' as employment,
            j.created_at as "createdAt", j.updated_at as "updatedAt", j.ends_at as "endsAt", j.content ->> 'replyBy' as "replyBy"
       from jobs j
-     where j.org_id = ${orgId}::uuid ${withStatus} ${containing(Prisma.sql`j.search_text`, filter.search)} ${after}
+     where j.org_id = ${orgId}::uuid ${withStatus} ${containsText(Prisma.sql`j.search_text`, filter.search)} ${after}
      order by j.updated_at desc, j.id desc
      limit ${take}`;
 }

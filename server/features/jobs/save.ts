@@ -9,7 +9,7 @@ import { memberName } from '#shared/members/member.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { announceSoon } from '../../core/events/announce.ts';
+import { publishSoon } from '../../core/events/announce.ts';
 import { topic } from '../../core/events/events.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
@@ -41,7 +41,7 @@ export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: se
   if (!saved.isNew) return { revision: saved.revision, updatedAt: now };
   const { pageId } = origin;
   const event = { kind: 'saved' as const, name: memberName(user), pageId };
-  announceSoon(app, { topic: jobEdited(jobId), data: event, key: pageId ?? user.userId });
+  publishSoon(app, { topic: jobEdited(jobId), data: event, key: pageId ?? user.userId });
   return { revision: saved.revision, updatedAt: now };
 }
 

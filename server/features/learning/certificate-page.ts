@@ -1,8 +1,8 @@
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
-import { closeDocument, decorate, openDocument, put } from '../../core/pdf/document.ts';
+import { closeDocument, drawDecoration, drawTagged, openDocument } from '../../core/pdf/document.ts';
 import { printable } from '../../core/pdf/printable.ts';
-import { contentWidth, inks, type PdfDocument, page, paragraph, type Style } from '../../core/pdf/text.ts';
+import { contentWidth, drawParagraph, inks, type PdfDocument, page, type Style } from '../../core/pdf/text.ts';
 
 const shownModules = 8;
 
@@ -46,8 +46,8 @@ const nameOnPaper = (name: string, email: string): string => (/\p{L}/u.test(prin
 
 function say(pdf: PdfDocument, role: string, { text, style, gap }: { text: string; style: Style; gap: number }): void {
   let height = 0;
-  put(pdf, { role }, () => {
-    height = paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth, ...style } });
+  drawTagged(pdf, { role }, () => {
+    height = drawParagraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth, ...style } });
   });
   pdf.y += height + gap;
 }
@@ -62,7 +62,7 @@ function setContents(pdf: PdfDocument, modules: readonly string[]): void {
 
 /** Two shapes that meet exactly. */
 function drawMark(pdf: PdfDocument): void {
-  decorate(pdf, () => {
+  drawDecoration(pdf, () => {
     const { doc } = pdf;
     doc.save();
     doc.circle(page.left + 22, 90, 22).fill(inks.person);

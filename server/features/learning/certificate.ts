@@ -8,10 +8,10 @@ import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts
 import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { worksIn } from '../../core/workers/work.ts';
+import { workReference } from '../../core/workers/work.ts';
 import { findCertificate, findOrganisationName, findOutline } from './queries.ts';
 
-const works = worksIn<typeof import('./certificate.work.ts')>(new URL('./certificate.work.ts', import.meta.url));
+const works = workReference<typeof import('./certificate.work.ts')>(new URL('./certificate.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
 type CertificateFile = { name: string; content: Buffer };

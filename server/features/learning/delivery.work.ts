@@ -1,5 +1,5 @@
 /** Runs in a worker: courses that are long. */
-import { heavy } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/heavy.ts';
 import { deliveryOf } from './delivery.ts';
 
-export const deliver = heavy(deliveryOf);
+export const deliver = workerFunction(deliveryOf);

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { App } from '../../core/app.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { sendDocument } from '../../http/document.ts';
+import { sendPdf } from '../../http/document.ts';
 import { addRoute } from '../../http/route.ts';
 import { certificateFile } from './certificate.ts';
 
@@ -13,7 +13,7 @@ export function certificateRoutes(app: App): Router {
   addRoute(app, routes, {
     name: 'GET /certificates/:id',
     refusal: 'text',
-    work: (exchange) => sendDocument(exchange, { limit, id: exchange.request.params['id'], make: certificateFile }),
+    work: (exchange) => sendPdf(exchange, { limit, id: exchange.request.params['id'], make: certificateFile }),
   });
   return routes;
 }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { App } from '../../core/app.ts';
-import { refuseReading, sendNothing, sendPrepared } from '../../http/data.ts';
+import { sendNotFound, sendPrepared, sendReadError } from '../../http/data.ts';
 import { addRoute } from '../../http/route.ts';
 import { courseFor } from './http-access.ts';
 import type { PublishedCourses } from './reading.ts';
@@ -13,11 +13,11 @@ export function courseRoutes(app: App, courses: PublishedCourses): Router {
   const routes = Router();
   addRoute(app, routes, {
     name: 'GET /api/course/:id',
-    onError: refuseReading,
+    onError: sendReadError,
     work: async ({ request, response }) => {
       const id = courseId.safeParse(request.params['id']);
       const course = id.success ? await courseFor(app, courses, { courseId: id.data, request, response }) : null;
-      if (course === null) return sendNothing(response);
+      if (course === null) return sendNotFound(response);
       const cacheControl = course.isPublic ? 'public, no-cache' : 'private, no-cache';
       const vary = course.isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Cookie';
       sendPrepared(course, { request, response, cacheControl, vary });

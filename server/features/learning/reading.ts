@@ -11,8 +11,8 @@ import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { openCache } from '../../core/memory/cache.ts';
 import { seconds } from '../../core/runtime/clock.ts';
-import { worksIn } from '../../core/workers/work.ts';
-import type { Terms } from '../../core/workers/workers.ts';
+import { workReference } from '../../core/workers/work.ts';
+import type { WorkOptions } from '../../core/workers/workers.ts';
 import { readersChanged, seesWorkingCopy } from '../courses/service.ts';
 import { deliveryOf } from './delivery.ts';
 import { findOnline, findOnlineReach } from './reading-queries.ts';
@@ -21,8 +21,8 @@ import { findOnline, findOnlineReach } from './reading-queries.ts';
 const capacity = 96 * 1024 * 1024;
 /** Characters of JSON; longer courses are made ready in a worker. */
 const shortCourse = 200_000;
-const works = worksIn<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
-const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
+const works = workReference<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
+const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export type DeliveredCourse = {
   courseId: string;

@@ -10,7 +10,7 @@ import type { PageCursor } from '#shared/validation/bounds.ts';
 import { type Database, inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { oneForEach, openCache } from '../../core/memory/cache.ts';
+import { openCache, perOwner } from '../../core/memory/cache.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
@@ -36,7 +36,7 @@ type Reading = { courseId: string; invitation?: string | null | undefined };
 
 const keptPlans = 500;
 /** What counts in a version; versions never change, so nothing here gets old. */
-const plansOf = oneForEach((_: Database) => openCache<LearningPlan>({ capacity: keptPlans }));
+const plansOf = perOwner((_: Database) => openCache<LearningPlan>({ capacity: keptPlans }));
 
 /** `tx`: what the version is read with if it is not kept. */
 export async function planFor(

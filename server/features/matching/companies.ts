@@ -4,7 +4,7 @@ import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { personProfile, valueFit } from '#shared/matching/value-fit.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
-import { openPlace, sealPlace } from '../../core/database/paging.ts';
+import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import type { Company } from './job-index/companies.ts';
@@ -24,7 +24,7 @@ export async function matchingCompanies({ app, user }: SignedInContext, cursor: 
   const jobs = await allJobsOf(app);
   const now = app.clock.now();
   const list = `companies for ${user.userId}`;
-  const after = openPlace<CompanyPlace>(app, list, cursor);
+  const after = openCursor<CompanyPlace>(app, list, cursor);
   const found = pageOf(jobs, person, { after, now: now.getTime() });
   const cards = await jobCards(
     app,
@@ -37,7 +37,7 @@ export async function matchingCompanies({ app, user }: SignedInContext, cursor: 
     if (card === undefined || slug === null) return [];
     return [{ ...card.company, slug, ...company, best: match && { jobId, title: card.title, match } }];
   });
-  return { companies, nextCursor: found.next && sealPlace(app, list, found.next), missing: missingTests(person) };
+  return { companies, nextCursor: found.next && sealCursor(app, list, found.next), missing: missingTests(person) };
 }
 
 type Found = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {

@@ -8,7 +8,7 @@ import type { DiscoverInput, DiscoverSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, DiscoverPage } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { wordsOfId } from '../../core/database/id-words.ts';
-import { openPlace, sealPlace } from '../../core/database/paging.ts';
+import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards, narrowingOf } from '../job-board/service.ts';
 import { filterOf, type Wanted } from './job-index/filter.ts';
@@ -36,10 +36,10 @@ export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }
   const withWords = found && rowsOf(jobs.table, found);
   const wanted = { narrowing, withWords, now: app.clock.now().getTime() };
   const list = `discovered ${sort} by ${user.userId}`;
-  const { rows, next, total } = pageOf(jobs, { person, sort, after: openPlace(app, list, cursor), wanted });
+  const { rows, next, total } = pageOf(jobs, { person, sort, after: openCursor(app, list, cursor), wanted });
   return {
     jobs: await present(ctx, person, rows),
-    nextCursor: next && sealPlace(app, list, next),
+    nextCursor: next && sealCursor(app, list, next),
     total,
     place: narrowing.circle?.label ?? null,
     isPlaceUnknown: false,

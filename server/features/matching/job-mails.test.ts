@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { consentVersion } from '#shared/texts/consents.ts';
 import { days, hours, minutes } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -249,6 +249,6 @@ test('switching off also ends the links; an ended subscription is deleted after 
   await sendWeeklyMails(app());
   expect(await mailsTo(applicant)).toHaveLength(1);
   app().clock.set(new Date(monday.getTime() + days(181)));
-  await runSweeps(app(), [retention.jobMails]);
+  await runCleanups(app(), [retention.jobMails]);
   expect(await state()).toBe('invalid');
 });

@@ -1,11 +1,11 @@
-import { defineJob, nothing } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { sendWeeklyMails } from './weekly-mail.ts';
 
 /** Runs hourly, so that people missed on Monday morning (downtime, limit per run) get their mail later. */
 export const weeklyMailsJob = defineJob({
   name: 'weekly-job-mails',
-  payload: nothing,
-  policy: { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 },
+  payload: emptyPayload,
+  policy: { retryLimit: 3, retryDelaySeconds: 300, timeoutSeconds: 3_000 },
   work: (app) => sendWeeklyMails(app),
   cron: '5 * * * *',
 });

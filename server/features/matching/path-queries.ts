@@ -1,11 +1,11 @@
-import { batchedRows } from '../../core/database/batched.ts';
+import { createRowBatcher } from '../../core/database/batched.ts';
 import type { Database } from '../../core/database/db.ts';
 
 type SkillCourses = { skillId: string; courseIds: string[] };
 
 const mostOfSkill = 24;
 
-export const listPopularCourses = batchedRows<SkillCourses>(
+export const listPopularCourses = createRowBatcher<SkillCourses>(
   async ({ readPool }, skillIds) =>
     (
       await readPool.query<SkillCourses>({

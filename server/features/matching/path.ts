@@ -7,7 +7,7 @@ import { matchingLimits } from '#shared/matching/schema.ts';
 import type { DevelopmentPath, MissingTests, PathCourse, PathReason } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
-import { oneForEach, openCache } from '../../core/memory/cache.ts';
+import { openCache, perOwner } from '../../core/memory/cache.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { measuredResults } from '../assessments/service.ts';
@@ -63,7 +63,7 @@ export const askedIn = (jobs: Jobs, rows: readonly number[]): WantedSkill[] =>
   });
 
 /** The skills of courses seldom change; view counts may be five minutes old. */
-const keptCourses = oneForEach(({ events }: App) => {
+const keptCourses = perOwner(({ events }: App) => {
   const courses = openCache<readonly string[]>({ capacity: 1_000, ageMs: minutes(5) });
   events.subscribe(readersChanged, courses.forgetAll);
   events.onReconnect(courses.forgetAll);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainMatch } from '#shared/matching/explain.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { days } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { jobOf } from '../../testing/matching.ts';
@@ -79,10 +79,10 @@ test('deletes a shown match twelve months after it was last shown, not before', 
   app().clock.advance(days(360));
   await remember(showing);
   app().clock.advance(days(364));
-  await runSweeps(app(), [retention.shownMatches]);
+  await runCleanups(app(), [retention.shownMatches]);
   expect(await rows(showing.orgId)).toHaveLength(1);
   app().clock.advance(days(3));
-  await runSweeps(app(), [retention.shownMatches]);
+  await runCleanups(app(), [retention.shownMatches]);
   expect(await rows(showing.orgId)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { lastMailMoment } from '#shared/matching/weekly.ts';
 import { weeklyJobMail } from '#shared/texts/matching/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/jobs.ts';
+import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
@@ -29,7 +29,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 export async function sendWeeklyMails(app: App): Promise<void> {
   const dueAt = lastMailMoment(app.clock.now());
   const work = (person: DueMail) => lookAfter(app, person, dueAt);
-  await forEachAlone(everyDueMail(app, dueAt), { work, about: 'weekly mails' });
+  await forEachIndependently(everyDueMail(app, dueAt), { work, about: 'weekly mails' });
 }
 
 async function* everyDueMail(app: App, dueAt: Date): AsyncGenerator<DueMail> {

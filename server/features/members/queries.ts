@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { containing } from '../../core/database/list-search.ts';
+import { containsText } from '../../core/database/list-search.ts';
 
 type MemberRow = {
   userId: string;
@@ -23,7 +23,7 @@ export function listMembers(tx: Tx, { orgId, search, cursor, take }: Page): Prom
   return tx.$queryRaw`
     select m.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", p.email, m.role::text as role, m.created_at as "joinedAt"
       from org_members m join profiles p on p.user_id = m.user_id
-     where m.org_id = ${orgId}::uuid ${after} ${containing(Prisma.sql`p.search_text`, search)}
+     where m.org_id = ${orgId}::uuid ${after} ${containsText(Prisma.sql`p.search_text`, search)}
      order by m.created_at desc, m.user_id desc
      limit ${take}`;
 }

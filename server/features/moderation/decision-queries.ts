@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Decision, DecisionKind, DecisionWithNames, Ground } from '#shared/moderation/decision.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { nameById } from '../../core/database/fragments.ts';
-import { keysetOf, type Placed } from '../../core/database/keyset.ts';
+import { type KeysetRow, keysetSql } from '../../core/database/keyset.ts';
 
 type NewDecision = {
   kind: DecisionKind;
@@ -36,10 +36,10 @@ const columns = Prisma.sql`
 type OwnPage = { orgId: string; kind: DecisionKind | null; cursor: string | null };
 
 /** Of an organisation, newest first. */
-export function listOwn(tx: Tx, { orgId, kind, cursor }: OwnPage, take: number): Promise<Array<Decision & Placed>> {
+export function listOwn(tx: Tx, { orgId, kind, cursor }: OwnPage, take: number): Promise<Array<Decision & KeysetRow>> {
   const columnsOf = { decided: { by: Prisma.sql`d.decided_at`, as: 'timestamptz' } } as const;
   const keyset = { columns: columnsOf, id: { by: Prisma.sql`d.id`, as: 'uuid' } } as const;
-  const { place, after, order } = keysetOf(keyset, { sort: 'decided', order: 'desc', cursor });
+  const { place, after, order } = keysetSql(keyset, { sort: 'decided', order: 'desc', cursor });
   const ofKind = kind === null ? Prisma.empty : Prisma.sql`and d.kind = ${kind}`;
   return tx.$queryRaw`
     select ${columns}, ${place} from moderation_decisions d

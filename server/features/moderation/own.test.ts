@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../core/database/db.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -105,12 +105,12 @@ test('of a locked organisation the owner reads why and answers, a viewer does no
 
   await inTransaction(app().db, (tx) => liftDecision(tx, { resourceId: crew.orgId, reason: 'Geklärt', by, at }));
   const kept = () => app().db.prisma.moderationDecision.count({ where: { orgId: crew.orgId } });
-  await runSweeps(app(), [retention.decisions]);
+  await runCleanups(app(), [retention.decisions]);
   expect(await kept()).toBe(2);
   await app().db.prisma.moderationDecision.update({
     where: { id: decisionId },
     data: { liftedAt: new Date(at.getTime() - 3 * 366 * 86_400_000) },
   });
-  await runSweeps(app(), [retention.decisions]);
+  await runCleanups(app(), [retention.decisions]);
   expect(await kept()).toBe(1);
 });

@@ -1,5 +1,5 @@
 /** Runs in a worker: 100,000 characters of Markdown may take seconds. */
-import { heavy } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/heavy.ts';
 import { renderMarkdown } from './markdown.ts';
 
-export const render = heavy((markdown: string): string => renderMarkdown(markdown));
+export const render = workerFunction((markdown: string): string => renderMarkdown(markdown));

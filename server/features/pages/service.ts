@@ -10,10 +10,10 @@ import type { ContentPageSlug } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { oneForEach, openCache } from '../../core/memory/cache.ts';
+import { openCache, perOwner } from '../../core/memory/cache.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { worksIn } from '../../core/workers/work.ts';
+import { workReference } from '../../core/workers/work.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireStill } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
@@ -93,9 +93,9 @@ export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promis
   });
 
 /** A page becomes HTML once for each version, in a worker, however often it is read. */
-const works = worksIn<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
+const works = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
 const keptPages = 40;
-const pagesOf = oneForEach((_: App['workers']) => openCache<string>({ capacity: keptPages }));
+const pagesOf = perOwner((_: App['workers']) => openCache<string>({ capacity: keptPages }));
 
 /** HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
 function rendered({ workers }: App, markdown: string): Promise<string> {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Country, countries } from '#shared/places/country.ts';
 import { type Coordinates, distanceKm } from '#shared/places/distance.ts';
 import { placeKey } from '#shared/places/name.ts';
-import { takingTurns } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/turns.ts';
 
 const fileOf = (country: Country): string =>
   fileURLToPath(new URL(`../../../prisma/content/places/${country.toLowerCase()}.csv`, import.meta.url));
@@ -51,7 +51,7 @@ export function placeList(): Promise<PlaceList> {
 
 /** In many turns of the event loop, none of which holds it for long. */
 async function read(): Promise<PlaceList> {
-  const turn = takingTurns();
+  const turn = openYielder();
   const rows: Rows = {
     sections: [0],
     postalCodes: new Uint32Array(mostRows),

@@ -32,7 +32,7 @@ export function profileRoutes(app: App): Router {
 type File = { nameOf: (day: string) => string; make: (ctx: SignedInContext) => Promise<Buffer> };
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
-async function send({ app, response, permitted }: Exchange, { nameOf, make }: File): Promise<void> {
+async function send({ app, response, permittedContext: permitted }: Exchange, { nameOf, make }: File): Promise<void> {
   const ctx = await permitted();
   await app.rateLimits.require(limit, ctx.user.userId);
   const content = await make(ctx);

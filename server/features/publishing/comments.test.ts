@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentLimits } from '#shared/publishing/schema.ts';
 import { days, later } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Member, makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
@@ -187,7 +187,7 @@ test('resolved comments go after 90 days, all of them after two years, and an ac
   await editor.caller.publishing.resolveComment({ courseId, commentId: resolved, isResolved: true });
   await app().db.prisma.user.delete({ where: { id: other.userId } });
   const left = async () => {
-    await runSweeps(app());
+    await runCleanups(app());
     return (await editor.caller.publishing.comments({ courseId })).map(({ author }) => author);
   };
   const begin = app().clock.now();

@@ -11,16 +11,18 @@ import { eventsOf } from '../../core/events/live.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { asValue } from '../../core/trpc/ready-json.ts';
-import { worksIn } from '../../core/workers/work.ts';
-import type { Terms } from '../../core/workers/workers.ts';
+import { workReference } from '../../core/workers/work.ts';
+import type { WorkOptions } from '../../core/workers/workers.ts';
 import { courseChanged, coursesOfChanged, findBlock, readDraft, requireDraftReader } from '../courses/service.ts';
 import { findState } from './queries.ts';
 import { draftOf } from './version-view.ts';
 
 /** Characters of JSON; longer drafts are made ready in a worker, and leave as the text that it has made. */
 const shortDraft = 200_000;
-const works = worksIn<typeof import('./version-view.work.ts')>(new URL('./version-view.work.ts', import.meta.url));
-const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
+const works = workReference<typeof import('./version-view.work.ts')>(
+  new URL('./version-view.work.ts', import.meta.url),
+);
+const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 /** @throws RuleError NOT_FOUND */
 export async function draftCourse(ctx: SignedInContext, courseId: string): Promise<DraftCourse> {
@@ -31,7 +33,7 @@ export async function draftCourse(ctx: SignedInContext, courseId: string): Promi
   const { modules, updatedAt, ...shown } = row;
   const source = { about: { courseId, ...shown, updatedAt: updatedAt.toISOString() }, modules };
   if (modules.length <= shortDraft) return draftOf(source);
-  const { json } = await ctx.app.workers.run(works('draft'), source, { ...terms, forWhom: ctx.user.userId });
+  const { json } = await ctx.app.workers.run(works('draft'), source, { ...terms, personId: ctx.user.userId });
   return asValue(json);
 }
 

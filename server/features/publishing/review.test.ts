@@ -184,10 +184,10 @@ test('every publication is counted, so that nobody fills the database with versi
   const { rateLimits } = app();
   const limit = { name: 'publish-course', points: 50, seconds: 24 * 3600 };
   await owner.caller.publishing.publish({ courseId });
-  while (await rateLimits.take(limit, courseId));
+  while (await rateLimits.consume(limit, courseId));
   expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).toBe('TOO_MANY_ATTEMPTS');
   expect(await owner.caller.editor.course({ courseId })).toMatchObject({ version: 1 });
   const other = await makeCourse(owner);
-  while (await rateLimits.take({ ...limit, name: 'publish-organisation', points: 300 }, orgId));
+  while (await rateLimits.consume({ ...limit, name: 'publish-organisation', points: 300 }, orgId));
   expect(await outcomeOf(owner.caller.publishing.publish({ courseId: other.courseId }))).toBe('TOO_MANY_ATTEMPTS');
 });

@@ -1,12 +1,12 @@
 /** Runs in a worker: versions that are long. What comes back are bytes of JSON, which leave as they are. */
-import { heavy } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/heavy.ts';
 import { comparisonOf, type DraftSource, draftOf, type Seen, viewOf } from './version-view.ts';
 
 const encoder = new TextEncoder();
 const inBytes = (value: object) => ({ json: encoder.encode(JSON.stringify(value)) });
 
-export const view = heavy((seen: Seen) => inBytes(viewOf(seen)));
+export const view = workerFunction((seen: Seen) => inBytes(viewOf(seen)));
 
-export const compare = heavy((both: { before: string; after: string }) => inBytes(comparisonOf(both)));
+export const compare = workerFunction((both: { before: string; after: string }) => inBytes(comparisonOf(both)));
 
-export const draft = heavy((source: DraftSource) => inBytes(draftOf(source)));
+export const draft = workerFunction((source: DraftSource) => inBytes(draftOf(source)));

@@ -9,8 +9,8 @@ import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { asValue } from '../../core/trpc/ready-json.ts';
-import { worksIn } from '../../core/workers/work.ts';
-import type { Terms } from '../../core/workers/workers.ts';
+import { workReference } from '../../core/workers/work.ts';
+import type { WorkOptions } from '../../core/workers/workers.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import {
   courseChanged,
@@ -28,8 +28,10 @@ import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 const pageSize = 20;
 /** Characters of JSON; longer versions are looked at in a worker, and leave as the text that it has made. */
 const shortVersion = 200_000;
-const works = worksIn<typeof import('./version-view.work.ts')>(new URL('./version-view.work.ts', import.meta.url));
-const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
+const works = workReference<typeof import('./version-view.work.ts')>(
+  new URL('./version-view.work.ts', import.meta.url),
+);
+const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export async function versionsPage(
   ctx: SignedInContext,
@@ -69,7 +71,7 @@ export async function versionView(
   const about = { title, status, online };
   const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
   if (snapshot.length <= shortVersion) return viewOf(seen);
-  const { json } = await ctx.app.workers.run(works('view'), seen, { ...terms, forWhom: ctx.user.userId });
+  const { json } = await ctx.app.workers.run(works('view'), seen, { ...terms, personId: ctx.user.userId });
   return asValue(json);
 }
 
@@ -83,7 +85,7 @@ export async function compareVersions(
   const after = to === null ? await readWorkingCopyText(db, courseId) : await requireSnapshot(db, courseId, to);
   if (before.length + after.length <= shortVersion) return comparisonOf({ before, after });
   const both = { before, after };
-  const { json } = await ctx.app.workers.run(works('compare'), both, { ...terms, forWhom: ctx.user.userId });
+  const { json } = await ctx.app.workers.run(works('compare'), both, { ...terms, personId: ctx.user.userId });
   return asValue(json);
 }
 

@@ -6,7 +6,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { companyDigestMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { forEachAlone } from '../../core/jobs/jobs.ts';
+import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { mailManagers } from '../auth/service.ts';
 import { noteDigestSent } from '../members/service.ts';
@@ -18,7 +18,7 @@ const lookedBackDays = 2;
 export async function tellCompanies(app: App): Promise<void> {
   const now = app.clock.now();
   const span = { since: later(now, -days(lookedBackDays)), now };
-  await forEachAlone(await listOrganisationsWithNews(app.db.prisma, span), {
+  await forEachIndependently(await listOrganisationsWithNews(app.db.prisma, span), {
     work: (orgId) => inTransaction(app.db, (tx) => tellCompany(app, tx, { ...span, orgId })),
     about: 'company digests',
   });

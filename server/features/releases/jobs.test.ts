@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { days, later, monthsAfter } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { everythingHeard } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -137,6 +137,6 @@ test('the log covers twelve months', async () => {
   await prisma.personEvent.deleteMany({ where: { userId } });
   for (const createdAt of [kept, old])
     await prisma.personEvent.create({ data: { userId, kind: 'viewed', orgName: '', createdAt } });
-  await runSweeps(app());
+  await runCleanups(app());
   expect((await eventsOf(app(), userId)).map(({ createdAt }) => createdAt)).toEqual([kept]);
 });

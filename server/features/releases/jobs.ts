@@ -2,7 +2,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { releaseEndedMail, releaseEndingMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { defineJob, inPortions, nothing } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload, inBatches } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { anonymousTurn } from './changes.ts';
@@ -14,7 +14,7 @@ const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
 export const endReleasesJob = defineJob({
   name: 'end-releases',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => endExpired(app),
   cron: '25 * * * *',
@@ -22,7 +22,7 @@ export const endReleasesJob = defineJob({
 
 export const remindOfReleaseEndsJob = defineJob({
   name: 'remind-of-release-ends',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => remindOfReleaseEnds(app),
   cron: '30 8 * * *',
@@ -30,7 +30,7 @@ export const remindOfReleaseEndsJob = defineJob({
 
 export const tellCompaniesJob = defineJob({
   name: 'tell-companies-of-anonymous-people',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => tellCompanies(app),
   cron: '45 6 * * *',
@@ -39,14 +39,14 @@ export const tellCompaniesJob = defineJob({
 /** Runs every hour even without changes, so that the time reveals nothing. */
 export const anonymousTurnJob = defineJob({
   name: 'anonymous-turn',
-  payload: nothing,
+  payload: emptyPayload,
   policy,
   work: (app) => inTransaction(app.db, (tx) => app.events.publish(tx, anonymousTurn, null)),
   cron: '0 * * * *',
 });
 
 export const endExpired = (app: App): Promise<void> =>
-  inPortions(app, async (tx, take) => {
+  inBatches(app, async (tx, take) => {
     const expired = await lockExpired(tx, { now: app.clock.now(), take });
     for (const release of expired) await endInside(app, tx, { release, kind: 'expired' });
     await mailAbout(app, tx, { ends: expired, mail: releaseEndedMail });
@@ -54,7 +54,7 @@ export const endExpired = (app: App): Promise<void> =>
   });
 
 export const remindOfReleaseEnds = (app: App): Promise<void> =>
-  inPortions(app, async (tx, take) => {
+  inBatches(app, async (tx, take) => {
     const now = app.clock.now();
     const until = later(now, days(releaseLimits.reminderDays));
     const ends = await updateRemindedAt(tx, { now, until, take });

@@ -4,7 +4,7 @@ import { cutTo, type ReleaseSnapshot, toldBy } from '#shared/releases/snapshot.t
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
-import { readPage, type TimePlace } from '../../core/database/paging.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { namedSkills } from '../assessments/service.ts';
@@ -20,7 +20,7 @@ export async function ownReleases(
   const [{ rows, nextCursor }, total] = await Promise.all([
     readPage(
       { app, list: `releases of ${userId}`, size: releaseLimits.pageSize, cursor },
-      (take, after: TimePlace | null) => listOwnReleases(app.db.prisma, { ...whose, cursor: after, take }),
+      (take, after: TimeCursor | null) => listOwnReleases(app.db.prisma, { ...whose, cursor: after, take }),
       ({ releasedAt, releaseId }) => ({ at: releasedAt, id: releaseId }),
     ),
     countLiveReleases(app.db.prisma, whose),

@@ -3,7 +3,7 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
-import type { TimePlace } from '../../core/database/paging.ts';
+import type { TimeCursor } from '../../core/database/paging.ts';
 
 /** Null for an expired release. */
 export const findReleaseTo = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
@@ -30,7 +30,7 @@ export type OwnReleaseRow = {
 
 export const listOwnReleases = (
   tx: Tx,
-  { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimePlace | null; take: number },
+  { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
     select r.id as "releaseId", o.name as "companyName", ${pageSlug}, r.scope::text as scope,

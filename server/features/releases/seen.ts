@@ -5,7 +5,7 @@ import type { SeenInput } from '#shared/releases/schema.ts';
 import type { SeenEvent, SeenPage } from '#shared/releases/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
-import { readPage, type TimePlace } from '../../core/database/paging.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
 export async function seenPage({ app, user }: SignedInContext, { filter, cursor }: SeenInput): Promise<SeenPage> {
@@ -13,7 +13,7 @@ export async function seenPage({ app, user }: SignedInContext, { filter, cursor 
   const kinds = eventKindsOf(filter);
   const { rows, nextCursor } = await readPage(
     { app, list: `views of ${userId}`, size: releaseLimits.pageSize, cursor },
-    (take, after: TimePlace | null) => listEvents(app.db.prisma, { userId, kinds, cursor: after, take }),
+    (take, after: TimeCursor | null) => listEvents(app.db.prisma, { userId, kinds, cursor: after, take }),
     ({ at, eventId }) => ({ at, id: eventId }),
   );
   return { events: rows, nextCursor };
@@ -22,7 +22,7 @@ export async function seenPage({ app, user }: SignedInContext, { filter, cursor 
 type Wished = {
   userId: string;
   kinds: readonly PersonEventKind[] | null;
-  cursor: TimePlace | null;
+  cursor: TimeCursor | null;
   take: number;
 };
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPageSize } from '#shared/admin/list.ts';
 import { categoryFilters, kindFilters, reportsInput, stateFilters } from '#shared/reports/schema.ts';
 import { days, later } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
@@ -224,10 +224,10 @@ test('an organisation that is deleted takes neither the report nor the decision 
   expect(await mailsTo(email)).toHaveLength(1);
   // Three years are kept, and then it goes, although nobody lifts it any more.
   const threeYears = later(app().clock.now(), -days(3 * 366));
-  await runSweeps(app(), [retention.decisions]);
+  await runCleanups(app(), [retention.decisions]);
   expect(await decisions()).toHaveLength(1);
   await app().db.prisma.moderationDecision.updateMany({ where: { resourceId }, data: { decidedAt: threeYears } });
-  await runSweeps(app(), [retention.decisions]);
+  await runCleanups(app(), [retention.decisions]);
   expect(await decisions()).toEqual([]);
 });
 
@@ -246,7 +246,7 @@ test('reports go twelve months after the decision; without one they stay twice a
   await makeReport({ ...long, state: 'dismissed', handledAt: monthsAgo(12, -1) });
   await makeReport({ state: 'open', createdAt: monthsAgo(24, -1) });
   await makeReport({ state: 'reviewing', ...long });
-  await runSweeps(app());
+  await runCleanups(app());
   const left = await app().db.prisma.report.findMany({ select: { id: true } });
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
 });

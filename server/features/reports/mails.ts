@@ -39,16 +39,16 @@ export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Rece
 }
 
 const mayMailVisitor = async (app: App, email: string): Promise<boolean> =>
-  (await app.rateLimits.take(toVisitors, 'all')) && mayMail(app, email, 'visitorReportReceived');
+  (await app.rateLimits.consume(toVisitors, 'all')) && mayMail(app, email, 'visitorReportReceived');
 
 type Incoming = What & { reportId: string; category: ReportCategory };
 
 /** To platform admins. A flood of reports must not use up what their addresses get; that there are more, they hear once an hour. */
 export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
   const list = `${app.env.APP_URL}/admin/reports`;
-  if (await app.rateLimits.take(toStaff, 'all'))
+  if (await app.rateLimits.consume(toStaff, 'all'))
     await mailAdmins(app, tx, (firstName) => reportIncomingMail({ firstName, url: `${list}/${reportId}`, ...about }));
-  else if (await app.rateLimits.take(ofFlood, 'all'))
+  else if (await app.rateLimits.consume(ofFlood, 'all'))
     await mailAdmins(app, tx, (firstName) => reportsPilingUpMail({ firstName, url: list }));
 }
 

@@ -1,6 +1,6 @@
 import { type PublicKind, type ReportCategory, reportLimits, undecidedStates } from '#shared/reports/report.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { literals } from '../../core/database/fragments.ts';
+import { sqlLiterals } from '../../core/database/fragments.ts';
 
 /** Reports about one thing come one after the other, so that each counts those before it. */
 export async function lockThing(tx: Tx, resourceId: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function lockThing(tx: Tx, resourceId: string): Promise<void> {
 export async function countFurther(tx: Tx, resourceId: string): Promise<boolean> {
   const counted = await tx.$executeRaw`
     with pending as (
-      select id, created_at from reports where resource_id = ${resourceId}::uuid and state in (${literals(undecidedStates)}))
+      select id, created_at from reports where resource_id = ${resourceId}::uuid and state in (${sqlLiterals(undecidedStates)}))
     update reports set further = further + 1
      where id = (select id from pending order by created_at, id limit 1)
        and (select count(*) from pending) >= ${reportLimits.openPerThing}`;

@@ -187,7 +187,7 @@ test('visitors together make us write to no more than three hundred strangers a 
   const send = async (more: Partial<Sending> = {}) =>
     (await visitor()).reports.send(reportOf({ kind: 'job', resourceId: jobId }, more));
   expect((await send()).isMailed).toBe(true);
-  while (await app().rateLimits.take(receipts, day));
+  while (await app().rateLimits.consume(receipts, day));
   const email = 'nicht-geschrieben@example.org';
   expect(await send({ email })).toEqual({ isCounted: false, isMailed: false });
   expect(await mailsTo(email)).toEqual([]);

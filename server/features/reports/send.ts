@@ -41,7 +41,9 @@ export async function sendReport(ctx: Context, input: SendReportInput): Promise<
 }
 
 const takeReport = ({ app, user, origin }: Context): Promise<boolean> =>
-  user === null ? app.rateLimits.take(byAddress, sourceOf(origin.address)) : app.rateLimits.take(byPerson, user.userId);
+  user === null
+    ? app.rateLimits.consume(byAddress, sourceOf(origin.address))
+    : app.rateLimits.consume(byPerson, user.userId);
 
 function reporterOf({ user }: Context, { category, name, email }: SendReportInput): Reporter {
   if (user !== null) return { userId: user.userId, firstName: user.firstName, name: '', email: user.email };

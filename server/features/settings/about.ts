@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { About } from '#shared/settings/about.ts';
 import type { App } from '../../core/app.ts';
-import { keptFigures } from '../../core/memory/cache.ts';
+import { cachedCounts } from '../../core/memory/cache.ts';
 import { getDatabaseFacts, getStorageSums } from './queries.ts';
 
 const shownOrganisations = 10;
@@ -13,7 +13,7 @@ const { version } = z
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
 /** Sums over all files of the installation. */
-const kept = keptFigures<Awaited<ReturnType<typeof read>>>();
+const kept = cachedCounts<Awaited<ReturnType<typeof read>>>();
 
 async function read({ prisma }: App['db']) {
   const [database, storage] = await Promise.all([getDatabaseFacts(prisma), getStorageSums(prisma, shownOrganisations)]);

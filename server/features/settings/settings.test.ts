@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '#shared/settings/schema.ts';
 import { days, later } from '../../core/runtime/clock.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
@@ -109,10 +109,10 @@ test('how long something is kept is what the next sweep goes by', async () => {
   const mail = { subject: 'S', text: null, html: null, recipient: 'alt@example.org', createdAt: ago, sentAt: ago };
   await app().db.prisma.outboxMail.create({ data: mail });
   const left = () => app().db.prisma.outboxMail.count({ where: { recipient: mail.recipient } });
-  await runSweeps(app(), [retention.mails]);
+  await runCleanups(app(), [retention.mails]);
   expect(await left()).toBe(1);
   await setSetting(await adminCaller(app()), 'retention', { outboxDays: 19 });
-  await runSweeps(app(), [retention.mails]);
+  await runCleanups(app(), [retention.mails]);
   expect(await left()).toBe(0);
 });
 

@@ -17,12 +17,12 @@ const answerMax = 300;
 /** @throws RuleError NO_MAIL_SERVER, MAIL_NOT_SENT with the problem and what the server answered */
 export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: string }> {
   const { app, user } = ctx;
-  if (app.mailNow === null)
+  if (app.sendMailNow === null)
     throw new RuleError('NO_MAIL_SERVER', { problem: 'none' satisfies MailProblem, answer: null });
   const { subject, paragraphs } = testMailTexts.mail;
   const text = { kind: 'testMail', subject, greeting: hello(user.firstName), paragraphs: [...paragraphs] } as const;
   try {
-    await app.mailNow({ id: randomUUID(), ...composeMail(user.email, text) });
+    await app.sendMailNow({ id: randomUUID(), ...composeMail(user.email, text) });
   } catch (error) {
     app.logger.warn({ error: describeError(error) }, 'test mail not sent');
     throw new RuleError('MAIL_NOT_SENT', { problem: problemOf(error), answer: answerOf(error) });

@@ -1,10 +1,10 @@
 import type { App } from '../../core/app.ts';
-import { defineJob, nothing, registerJob } from '../../core/jobs/jobs.ts';
+import { defineJob, emptyPayload, registerJob } from '../../core/jobs/jobs.ts';
 import { countRuns } from './count-runs.ts';
 
 const countRunsJob = defineJob({
   name: 'count-test-runs',
-  payload: nothing,
+  payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 300 },
   work: (app) => countRuns(app),
   cron: '40 * * * *',

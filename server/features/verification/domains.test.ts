@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { days } from '../../core/runtime/clock.ts';
 import { newToken } from '../../core/runtime/random.ts';
-import { runSweeps } from '../../jobs.ts';
+import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
@@ -228,7 +228,7 @@ test('an expired claim is cleared, a used one after 30 days, and the domain stay
       select: { claimEmail: true, claimTokenHash: true, claimDomain: true, claimedBy: true, claimExpiresAt: true },
     });
   const nothing = { claimEmail: null, claimTokenHash: null, claimDomain: null, claimedBy: null, claimExpiresAt: null };
-  await runSweeps(app(), [endedClaims]);
+  await runCleanups(app(), [endedClaims]);
   expect((await claimOf(open)).claimEmail).not.toBeNull();
   const pass = (time: string) =>
     app().db.pool.query(
@@ -237,11 +237,11 @@ test('an expired claim is cleared, a used one after 30 days, and the domain stay
       [[open.orgId, used.orgId], time],
     );
   await pass('3 days');
-  await runSweeps(app(), [endedClaims]);
+  await runCleanups(app(), [endedClaims]);
   expect(await claimOf(open)).toEqual(nothing);
   expect((await claimOf(used)).claimEmail).toBe(`bewerbung@${domain}`);
   await pass('27 days');
-  await runSweeps(app(), [endedClaims]);
+  await runCleanups(app(), [endedClaims]);
   expect(await claimOf(used)).toEqual(nothing);
   await changeCompany(used, { isPublic: true });
   expect(await (await visitor()).organisations.publicPage({ slug: used.slug })).toMatchObject({

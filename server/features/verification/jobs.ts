@@ -1,10 +1,10 @@
-import type { Sweep } from '../../core/jobs/jobs.ts';
+import type { Cleanup } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { deleteEndedClaims } from './queries.ts';
 
 const usedDays = 30;
 
-export const endedClaims: Sweep = {
+export const endedClaims: Cleanup = {
   name: 'expired domain claims',
   remove: (tx, { now, take }) => deleteEndedClaims(tx, { now, usedBefore: later(now, -days(usedDays)), take }),
 };

@@ -107,10 +107,10 @@ const moreOnDay: Limit = { name: 'held-names-more', points: 1, seconds: day };
 async function tellAdmins(app: App, tx: Tx, { orgId, now }: Found): Promise<void> {
   const list = `${app.env.APP_URL}/admin/organizations`;
   const about = { organisation: now.name, legalName: now.legal?.legalName ?? null, url: `${list}/${orgId}` };
-  if (!(await app.rateLimits.take(perName, [orgId, ...keysOf(now)].join(' ')))) return;
-  if (await app.rateLimits.take(perDay, 'all'))
+  if (!(await app.rateLimits.consume(perName, [orgId, ...keysOf(now)].join(' ')))) return;
+  if (await app.rateLimits.consume(perDay, 'all'))
     await mailAdmins(app, tx, (firstName) => nameWaitingMail({ firstName, ...about }));
-  else if (await app.rateLimits.take(moreOnDay, 'all'))
+  else if (await app.rateLimits.consume(moreOnDay, 'all'))
     await mailAdmins(app, tx, (firstName) => moreNamesWaitingMail({ firstName, url: list }));
 }
 

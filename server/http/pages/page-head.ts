@@ -4,7 +4,7 @@ import { productName } from '#shared/product.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import type { App } from '../../core/app.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
-import { comeBackSoon, troubleIn } from '../overload.ts';
+import { serverFailureIn, setRetryAfter } from '../overload.ts';
 import type { FillHead } from './client.ts';
 
 export type PageHead = {
@@ -45,8 +45,8 @@ export const fillHead =
       }
       return html;
     } catch (error) {
-      if (troubleIn(error) === null) throw error;
-      comeBackSoon(response);
+      if (serverFailureIn(error) === null) throw error;
+      setRetryAfter(response);
       return html;
     }
   };

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { type Bucket, maxWaitingBytes, socketBytes, socketCalls, tokenBucket, tooMuchCode } from './limits.ts';
 
 const closeDelayMs = 1_000;
-const courtesyMs = 250;
+const refuseDelayMs = 250;
 const arrivals: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
 /**
@@ -14,12 +14,12 @@ export class GuardedSocket extends WebSocket {
   #calls: readonly Bucket[] = [tokenBucket(socketCalls)];
   readonly #bytes = tokenBucket(socketBytes);
 
-  share(...buckets: readonly Bucket[]): void {
+  addLimits(...buckets: readonly Bucket[]): void {
     this.#calls = [...this.#calls, ...buckets];
   }
 
   /** @returns false and refuses the socket if a limit is exceeded */
-  take(calls: number): boolean {
+  consume(calls: number): boolean {
     if (this.#calls.every((bucket) => bucket.take(calls))) return true;
     this.refuse();
     return false;
@@ -30,7 +30,7 @@ export class GuardedSocket extends WebSocket {
   }
 
   /** Refuses the socket if its peer does not read. Call it before each send. */
-  watchReader(): void {
+  requireReader(): void {
     if (this.bufferedAmount > maxWaitingBytes) this.refuse();
   }
 
@@ -42,7 +42,7 @@ export class GuardedSocket extends WebSocket {
     if (this.#isRefused) return;
     this.#isRefused = true;
     this.pause();
-    setTimeout(() => this.end(tooMuchCode), courtesyMs).unref();
+    setTimeout(() => this.end(tooMuchCode), refuseDelayMs).unref();
   }
 
   end(code: number): void {
@@ -50,13 +50,13 @@ export class GuardedSocket extends WebSocket {
     setTimeout(() => this.terminate(), closeDelayMs).unref();
   }
 
-  handOn(text: string): void {
+  inject(text: string): void {
     if (this.#hears()) super.emit('message', Buffer.from(text), false);
   }
 
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (arrivals.has(event)) {
-      if (!this.#hears() || !this.take(1)) return false;
+      if (!this.#hears() || !this.consume(1)) return false;
       if (event === 'ping') this.pong(values[0]);
     }
     return super.emit(event, ...values);

@@ -11,11 +11,12 @@ import { isOverloaded } from '../../core/database/db.ts';
 import type { Env } from '../../core/runtime/env.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import { countsByKey } from '../../core/runtime/semaphore.ts';
-import type { Who } from '../../core/trpc/context.ts';
+import type { Identity } from '../../core/trpc/context.ts';
 import { lookAgain, validateCookie } from '../../features/auth/service.ts';
 import { hasOneHost, isOwnOrigin } from '../security.ts';
 import { GuardedSocket } from './guarded-socket.ts';
 import {
+  addressVisitorCalls,
   bucketsByKey,
   handshakes,
   maxFragments,
@@ -24,7 +25,6 @@ import {
   personCalls,
   tokenBucket,
   visitorCalls,
-  visitorsCalls,
 } from './limits.ts';
 import { type SocketRights, socketRights } from './rights.ts';
 
@@ -33,14 +33,14 @@ export type Admitted = {
   socket: GuardedSocket;
   request: IncomingMessage;
   address: string;
-  who: Who;
+  who: Identity;
   rights: SocketRights;
 };
 /** `countRightsEvents`: number of rights events received so far, for any person. */
-type Surroundings = { heard: () => number; onOpen: (admitted: Admitted) => void };
-const nobody: Who = { session: null, user: null };
+type Surroundings = { countRightsEvents: () => number; onOpen: (admitted: Admitted) => void };
+const noIdentity: Identity = { session: null, user: null };
 
-export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
+export function openHandshake(app: App, { countRightsEvents, onOpen }: Surroundings) {
   const limits = () => app.settings.current().limits;
   const server = new WebSocketServer({
     noServer: true,
@@ -50,7 +50,7 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
     autoPong: false,
   });
   const arrivals = bucketsByKey(() => handshakes(limits().socketsPerAddress));
-  const calls = { person: bucketsByKey(personCalls), visitors: bucketsByKey(visitorsCalls) };
+  const calls = { person: bucketsByKey(personCalls), visitors: bucketsByKey(addressVisitorCalls) };
   const places = { address: countsByKey(), person: countsByKey(), visitors: countsByKey() };
 
   function open({ request, socket, head }: Arrival): GuardedSocket | null {
@@ -66,14 +66,14 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
 
   const refuse = (arrival: Arrival) => open(arrival)?.refuse();
 
-  function enterPerson({ user }: Who, network: string): (() => void) | null {
+  function enterPerson({ user }: Identity, network: string): (() => void) | null {
     if (user === null) return places.visitors.enter(network, maxVisitorsPerAddress);
     return places.person.enter(user.userId, limits().socketsPerPerson);
   }
 
   async function enter(arrival: Arrival, network: string): Promise<void> {
     const { request, socket } = arrival;
-    const { who, isFresh } = await lookUpOwner(app, request, heard);
+    const { who, isFresh } = await lookUpOwner(app, request, countRightsEvents);
     if (socket.destroyed) return;
     const leavePerson = enterPerson(who, network);
     if (leavePerson === null) return refuse(arrival);
@@ -82,9 +82,9 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
     if (guarded === null) return;
     const { session, user } = who;
     const address = clientAddress(app.env, request);
-    if (user === null) guarded.share(tokenBucket(visitorCalls), calls.visitors.of(network));
-    else guarded.share(calls.person.of(user.userId));
-    const look = async () => (session === null ? nobody : lookAgain(app, session));
+    if (user === null) guarded.addLimits(tokenBucket(visitorCalls), calls.visitors.of(network));
+    else guarded.addLimits(calls.person.of(user.userId));
+    const look = async () => (session === null ? noIdentity : lookAgain(app, session));
     onOpen({ socket: guarded, request, address, who, rights: socketRights({ first: who, isFresh, look }) });
   }
 
@@ -94,17 +94,17 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
       const { request, socket } = arrival;
       // Node has detached its own listeners, and an error without a listener would end the process.
       socket.on('error', () => socket.destroy());
-      if (!hasOneHost(request)) return turnAway(socket, '400 Bad Request');
-      if (!isForUs(request) || !isOwnOrigin(app.env, request)) return turnAway(socket, '403 Forbidden');
+      if (!hasOneHost(request)) return rejectHandshake(socket, '400 Bad Request');
+      if (!isSocketPath(request) || !isOwnOrigin(app.env, request)) return rejectHandshake(socket, '403 Forbidden');
       const network = householdOf(clientAddress(app.env, request));
-      if (!arrivals.of(network).take()) return turnAway(socket, '429 Too Many Requests');
+      if (!arrivals.of(network).take()) return rejectHandshake(socket, '429 Too Many Requests');
       const leave = places.address.enter(network, limits().socketsPerAddress);
       if (leave === null) return refuse(arrival);
       socket.once('close', leave);
-      if (isOverloaded(app.db.pool)) return turnAway(socket, '503 Service Unavailable');
+      if (isOverloaded(app.db.pool)) return rejectHandshake(socket, '503 Service Unavailable');
       await enter(arrival, network).catch((error: unknown) => {
         app.logger.warn({ err: error }, 'a socket could not be opened');
-        turnAway(socket, '503 Service Unavailable');
+        rejectHandshake(socket, '503 Service Unavailable');
       });
     },
     /** Call it periodically to free memory. */
@@ -114,28 +114,28 @@ export function socketDoor(app: App, { heard, onOpen }: Surroundings) {
   };
 }
 
-type Look = { who: Who; isFresh: boolean };
+type OwnerLookup = { who: Identity; isFresh: boolean };
 
 /**
  * Until the lookup ends the owner is unknown, so any rights event meanwhile may concern this person: the lookup is
  * repeated.
  */
-async function lookUpOwner(app: App, request: IncomingMessage, heard: () => number): Promise<Look> {
+async function lookUpOwner(app: App, request: IncomingMessage, countRightsEvents: () => number): Promise<OwnerLookup> {
   for (let attempt = 1; ; attempt++) {
-    const before = heard();
+    const before = countRightsEvents();
     const valid = await validateCookie(app, request.headers.cookie ?? '');
-    const isFresh = heard() === before;
+    const isFresh = countRightsEvents() === before;
     if (isFresh || attempt === 3)
       return { who: { session: valid?.session ?? null, user: valid?.user ?? null }, isFresh };
   }
 }
 
 /** Accepts the only socket path. tRPC joins it with the Host header, which clients can forge. */
-function isForUs({ url = '', headers }: IncomingMessage): boolean {
+function isSocketPath({ url = '', headers }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === '/trpc' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 }
 
-function turnAway(socket: Duplex, status: string): void {
+function rejectHandshake(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

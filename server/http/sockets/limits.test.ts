@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import type { Who } from '../../core/trpc/context.ts';
+import type { Identity } from '../../core/trpc/context.ts';
 import { socketCalls } from './calls.ts';
 import { bucketsByKey, maxBatch, maxOpenCalls, tokenBucket } from './limits.ts';
 import { socketRights } from './rights.ts';
@@ -65,13 +65,13 @@ test('postpones a stop until its call has begun', () => {
   expect(calls.ask([stop(1)])).toEqual([stop(1)]);
 });
 
-const whoIs = (userId: string): Who => ({
+const whoIs = (userId: string): Identity => ({
   session: { sessionHash: 'x', publicId: 'y' },
   user: { userId } as SessionUser,
 });
 
 function rightsWith({ isFresh = true, isEnough = true } = {}) {
-  const looks: Array<(who: Who) => void> = [];
+  const looks: Array<(who: Identity) => void> = [];
   const rights = socketRights({
     first: whoIs('first'),
     isFresh,
@@ -84,7 +84,7 @@ function rightsWith({ isFresh = true, isEnough = true } = {}) {
 test('known rights are valid until an event arrives', async () => {
   const { rights, looks, ask } = rightsWith();
   expect([await ask(), await ask(), looks.length]).toEqual(['first', 'first', 0]);
-  rights.outdate();
+  rights.invalidate();
   const asked = [ask(), ask()];
   expect(looks.length).toBe(1);
   looks[0]?.(whoIs('second'));
@@ -95,7 +95,7 @@ test('known rights are valid until an event arrives', async () => {
 test('a change during a lookup causes another lookup', async () => {
   const { rights, looks, ask } = rightsWith({ isFresh: false });
   const early = ask();
-  rights.outdate();
+  rights.invalidate();
   const late = ask();
   expect(looks.length).toBe(2);
   looks[1]?.(whoIs('new'));

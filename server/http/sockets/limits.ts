@@ -21,9 +21,9 @@ export const personCalls: Rate = { burst: 240, perSecond: 40 };
 export const socketBytes: Rate = { burst: 256 * 1024, perSecond: 32 * 1024 };
 /** Subscriptions require a session: a page with an ended session only needs to learn that. */
 export const visitorCalls: Rate = { burst: 20, perSecond: 1 };
-export const visitorsCalls: Rate = { burst: 200, perSecond: 10 };
+export const addressVisitorCalls: Rate = { burst: 200, perSecond: 10 };
 export const maxVisitorsPerAddress = 50;
-export const secondLooks: Rate = { burst: 10, perSecond: 0.5 };
+export const repeatedLookups: Rate = { burst: 10, perSecond: 0.5 };
 /** After a restart all users behind one address reconnect in the same second, some of them twice. */
 export const handshakes = (socketsPerAddress: number): Rate => ({ burst: 2 * socketsPerAddress, perSecond: 10 });
 

@@ -1,25 +1,25 @@
-import type { Who } from '../../core/trpc/context.ts';
-import { secondLooks, tokenBucket } from './limits.ts';
+import type { Identity } from '../../core/trpc/context.ts';
+import { repeatedLookups, tokenBucket } from './limits.ts';
 
 export type SocketRights = {
   /**
    * The current user. Looked up again after a rights event, and before a refusal because the event of a newly granted
    * right may still be on its way.
    */
-  who: (isEnough: (who: Who) => boolean) => Promise<Who>;
-  outdate: () => void;
-  lookNow: () => Promise<Who>;
+  who: (isEnough: (who: Identity) => boolean) => Promise<Identity>;
+  invalidate: () => void;
+  refresh: () => Promise<Identity>;
 };
 
-type Known = { first: Who; isFresh: boolean; look: () => Promise<Who> };
+type Known = { first: Identity; isFresh: boolean; look: () => Promise<Identity> };
 
 export function socketRights({ first, isFresh, look }: Known): SocketRights {
-  const looks = tokenBucket(secondLooks);
+  const looks = tokenBucket(repeatedLookups);
   let known = first;
   let [changes, knownSince] = [0, isFresh ? 0 : -1];
-  let looking: { since: number; who: Promise<Who> } | null = null;
+  let looking: { since: number; who: Promise<Identity> } | null = null;
 
-  async function lookNow(): Promise<Who> {
+  async function refresh(): Promise<Identity> {
     if (looking?.since === changes) return looking.who;
     const own = { since: changes, who: look() };
     looking = own;
@@ -34,13 +34,13 @@ export function socketRights({ first, isFresh, look }: Known): SocketRights {
 
   return {
     who: async (isEnough) => {
-      if (knownSince !== changes) return lookNow();
+      if (knownSince !== changes) return refresh();
       if (isEnough(known) || !looks.take()) return known;
-      return lookNow();
+      return refresh();
     },
-    outdate: () => {
+    invalidate: () => {
       changes += 1;
     },
-    lookNow,
+    refresh,
   };
 }

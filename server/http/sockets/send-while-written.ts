@@ -7,7 +7,7 @@ import type { Exchange } from '../route.ts';
  * breaks, so that the answer is recognisably incomplete.
  * @throws Error if nothing was sent yet
  */
-export async function sendWhileWritten(
+export async function streamAnswer(
   { app, request, response }: Exchange,
   parts: AsyncIterable<string>,
   longestMs: number,

@@ -9,7 +9,7 @@ import { appRouter } from '../../router.ts';
 import { socketContext } from '../context.ts';
 import { socketCalls } from './calls.ts';
 import type { GuardedSocket } from './guarded-socket.ts';
-import { type Admitted, socketDoor } from './handshake.ts';
+import { type Admitted, openHandshake } from './handshake.ts';
 import { type Owned, type SocketOwners, socketOwners } from './owners.ts';
 
 const sessionEndedCode = 4401;
@@ -21,23 +21,23 @@ const roundMs = minutes(1);
  * Maximum delay until a socket closes whose rights ended without an event, by time or by a manual change in the
  * database.
  */
-const lookEveryMs = minutes(5);
-const visitorStayMs = minutes(1);
+const checkIntervalMs = minutes(5);
+const visitorLifetimeMs = minutes(1);
 
 export function openSockets(app: App, server: Server, others: (request: IncomingMessage) => boolean = () => false) {
   const owners = socketOwners();
   const open = new Map<GuardedSocket, { owned: Owned | null; seenAt: Date }>();
   let heard = 0;
 
-  const door = socketDoor(app, {
-    heard: () => heard,
+  const door = openHandshake(app, {
+    countRightsEvents: () => heard,
     onOpen: (admitted) => {
       const { socket } = admitted;
       const owned = ownedOf(admitted);
       if (owned !== null) owners.remember(owned);
       open.set(socket, { owned, seenAt: app.clock.now() });
       socket.once('close', () => open.delete(socket));
-      listen(app, admitted);
+      connectToTrpc(app, admitted);
     },
   });
 
@@ -45,7 +45,7 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     if (!others(request)) void door.knock({ request, socket, head });
   });
 
-  const stopHearing = hearOfRights(app, owners, {
+  const stopHearing = subscribeToRights(app, owners, {
     onHeard: () => {
       heard += 1;
     },
@@ -54,25 +54,27 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
     },
   });
 
-  async function lookAround(): Promise<void> {
+  async function checkSockets(): Promise<void> {
     door.forget();
     const now = app.clock.now();
     for (const [socket, entry] of [...open]) {
       const { owned } = entry;
-      if (owned === null && later(entry.seenAt, visitorStayMs) <= now) socket.end(sessionEndedCode);
-      if (owned === null || later(entry.seenAt, lookEveryMs) > now) continue;
+      if (owned === null && later(entry.seenAt, visitorLifetimeMs) <= now) socket.end(sessionEndedCode);
+      if (owned === null || later(entry.seenAt, checkIntervalMs) > now) continue;
       entry.seenAt = now;
-      const code = await codeAfterLook(owned);
+      const code = await closeCodeAfterCheck(owned);
       if (code !== null) socket.end(code);
     }
   }
   const round = setInterval(() => {
-    lookAround().catch((error: unknown) => app.logger.warn({ err: error }, 'rights of sockets could not be looked up'));
+    checkSockets().catch((error: unknown) =>
+      app.logger.warn({ err: error }, 'rights of sockets could not be looked up'),
+    );
   }, roundMs);
   round.unref();
 
   return {
-    lookAround,
+    lookAround: checkSockets,
     close: () => {
       clearInterval(round);
       stopHearing();
@@ -86,9 +88,9 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
   };
 }
 
-type Hearing = { onHeard: () => void; onLost: () => void };
+type RightsListeners = { onHeard: () => void; onLost: () => void };
 
-function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Hearing): () => void {
+function subscribeToRights(app: App, owners: SocketOwners, { onHeard, onLost }: RightsListeners): () => void {
   const closeSoon = (socket: GuardedSocket, code: number) => void setTimeout(() => socket.end(code), closeDelayMs);
   const onChange = <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) =>
     app.events.subscribe(topic, (data) => {
@@ -97,7 +99,7 @@ function hearOfRights(app: App, owners: SocketOwners, { onHeard, onLost }: Heari
     });
   const outdated = (all: Iterable<Owned>): Owned[] => {
     const found = [...all];
-    for (const { rights } of found) rights.outdate();
+    for (const { rights } of found) rights.invalidate();
     return found;
   };
   const unsubscribe = [
@@ -135,13 +137,13 @@ function ownedOf({ socket, who: { session, user }, rights }: Admitted): Owned | 
 }
 
 /** The close code if the socket's rights have changed; null otherwise. */
-async function codeAfterLook({ owner, rights }: Owned): Promise<number | null> {
-  const { user } = await rights.lookNow();
+async function closeCodeAfterCheck({ owner, rights }: Owned): Promise<number | null> {
+  const { user } = await rights.refresh();
   if (user === null) return sessionEndedCode;
   return (user.organisation?.organisationId ?? null) === owner.orgId ? null : connectAgainCode;
 }
 
-function listen(app: App, { socket, request, ...from }: Admitted): void {
+function connectToTrpc(app: App, { socket, request, ...from }: Admitted): void {
   const calls = socketCalls();
   const connected = getWSConnectionHandler({
     // Unused, because sockets are passed to this handler one by one.
@@ -151,16 +153,16 @@ function listen(app: App, { socket, request, ...from }: Admitted): void {
     keepAlive: { enabled: true, pingMs: 25_000, pongWaitMs: 10_000 },
     experimental_encoder: {
       encode: (message) => {
-        socket.watchReader();
+        socket.requireReader();
         const { id } = message as { id: number | string };
         if (calls.answer(message))
-          queueMicrotask(() => socket.handOn(JSON.stringify({ id, method: 'subscription.stop' })));
+          queueMicrotask(() => socket.inject(JSON.stringify({ id, method: 'subscription.stop' })));
         return jsonEncoder.encode(message);
       },
       decode: (data) => {
         const message = jsonEncoder.decode(data);
         const messages = Array.isArray(message) ? message : [message];
-        if (!socket.take(Math.max(0, messages.length - 1))) return [];
+        if (!socket.consume(Math.max(0, messages.length - 1))) return [];
         const handedOn = calls.ask(messages);
         if (handedOn === null) socket.refuse();
         return handedOn ?? [];

@@ -16,13 +16,13 @@ import { appRouter } from '../../router.ts';
 
 const maxBatchSize = 10;
 
-export type Asked = {
+export type CallRequest = {
   method: string;
   /** Procedure names, comma-separated in a batch. */
   path: string;
   isBatch: boolean;
   /** The input, by number in a batch. Call it only after the permission check. @throws TRPCError */
-  readSent: () => Promise<unknown>;
+  readRequestInput: () => Promise<unknown>;
   createContext: () => Promise<Context>;
   signal: AbortSignal;
   onError: (error: TRPCError, path: string) => void;
@@ -38,16 +38,16 @@ const methods: Record<string, string> = { query: 'GET', mutation: 'POST' };
 type Answer = { status: number; json: string };
 
 /** @returns the answer as JSON with the common status of all parts, or 207 */
-export async function answerCalls(asked: Asked): Promise<Answer> {
+export async function answerCalls(asked: CallRequest): Promise<Answer> {
   try {
     return await answerAll(asked);
   } catch (cause) {
     const { status, body } = failure(asked, cause, { name: asked.path });
-    return { status, json: written(body) };
+    return { status, json: serialiseBody(body) };
   }
 }
 
-async function answerAll(asked: Asked): Promise<Answer> {
+async function answerAll(asked: CallRequest): Promise<Answer> {
   const { isBatch, path } = asked;
   const names = isBatch ? path.split(',') : [path];
   if (names.length > maxBatchSize) throw new TRPCError({ code: 'BAD_REQUEST' });
@@ -55,15 +55,15 @@ async function answerAll(asked: Asked): Promise<Answer> {
   const items = await Promise.all(names.map((name, index) => answerOne(asked, { ctx, name, index, inputOf })));
   const [status = 200, ...others] = new Set(items.map((item) => item.status));
   const bodies = items.map(({ body }) => body);
-  return { status: others.length > 0 ? 207 : status, json: written(isBatch ? bodies : (bodies[0] ?? [])) };
+  return { status: others.length > 0 ? 207 : status, json: serialiseBody(isBatch ? bodies : (bodies[0] ?? [])) };
 }
 
-const written = (body: Item['body'] | Array<Item['body']>): string =>
+const serialiseBody = (body: Item['body'] | Array<Item['body']>): string =>
   JSON.stringify(transformTRPCResponse(config, body));
 
 type Call = { ctx: Context; name: string; index: number; inputOf: (index: number) => Promise<unknown> };
 
-async function answerOne(asked: Asked, { ctx, name, index, inputOf }: Call): Promise<Item> {
+async function answerOne(asked: CallRequest, { ctx, name, index, inputOf }: Call): Promise<Item> {
   const { method, signal } = asked;
   try {
     const type = Object.hasOwn(procedures, name) ? procedures[name]?._def.type : undefined;
@@ -78,10 +78,10 @@ async function answerOne(asked: Asked, { ctx, name, index, inputOf }: Call): Pro
   }
 }
 
-function inputsOf({ isBatch, readSent }: Asked): Call['inputOf'] {
+function inputsOf({ isBatch, readRequestInput }: CallRequest): Call['inputOf'] {
   let reading: Promise<unknown> | undefined;
   return async (index) => {
-    reading ??= readSent();
+    reading ??= readRequestInput();
     const sent = await reading;
     const own = isBatch ? partOf(sent, index) : sent;
     return own === undefined ? undefined : config.transformer.input.deserialize(own);
@@ -94,7 +94,7 @@ function partOf(sent: unknown, index: number): unknown {
   return (sent as Record<number, unknown>)[index];
 }
 
-function failure({ onError }: Asked, cause: unknown, { name, ctx }: { name: string; ctx?: Context }): Item {
+function failure({ onError }: CallRequest, cause: unknown, { name, ctx }: { name: string; ctx?: Context }): Item {
   const error = getTRPCErrorFromUnknown(cause);
   onError(error, name);
   const shape = getTRPCErrorShape({ config, ctx, error, path: name, type: 'unknown', input: undefined });

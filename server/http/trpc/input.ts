@@ -12,7 +12,7 @@ export function requireJson({ method, headers }: IncomingMessage): void {
   if (!isJson) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 }
 
-export async function readSent(
+export async function readRequestInput(
   request: IncomingMessage,
   query: URLSearchParams,
   maxBodyBytes: number,

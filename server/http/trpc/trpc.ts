@@ -2,13 +2,13 @@ import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../../core/app.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { filledIn } from '../../core/trpc/ready-json.ts';
-import { inOurWords, requestIds, ruleCodeOf } from '../../core/trpc/trpc.ts';
+import { fillPlaceholders } from '../../core/trpc/ready-json.ts';
+import { requestIds, ruleCodeOf, toRuleError } from '../../core/trpc/trpc.ts';
 import { httpContext } from '../context.ts';
 import { retryAfterSeconds } from '../overload.ts';
 import { requestIdOf } from '../request.ts';
-import { type Asked, answerCalls } from './answer.ts';
-import { readSent, requireJson } from './input.ts';
+import { answerCalls, type CallRequest } from './answer.ts';
+import { readRequestInput, requireJson } from './input.ts';
 
 /** Above the longest text of a form, so that a longer one gets an error at its field. */
 export const maxBodyBytes = 2 * 1024 * 1024;
@@ -18,7 +18,7 @@ export function trpcHandler(app: App): RequestHandler {
   const compress = compression({ threshold: worthCompressingBytes });
   return async (request, response) => {
     if (request.method === 'HEAD') return void response.status(204).end();
-    const body = await filledIn(async () => {
+    const body = await fillPlaceholders(async () => {
       const asked = askedBy(app, request, response);
       const { status, json } = await requestIds.run(requestIdOf(request), () => answerCalls(asked));
       response.status(status).setHeader('Content-Type', 'application/json');
@@ -30,13 +30,13 @@ export function trpcHandler(app: App): RequestHandler {
   };
 }
 
-function askedBy(app: App, request: Request, response: Response): Asked {
+function askedBy(app: App, request: Request, response: Response): CallRequest {
   const query = new URLSearchParams(request.url.slice(request.path.length));
   return {
     method: request.method,
     path: procedurePath(request.path),
     isBatch: query.get('batch') === '1',
-    readSent: () => readSent(request, query, maxBodyBytes),
+    readRequestInput: () => readRequestInput(request, query, maxBodyBytes),
     createContext: async () => {
       requireJson(request);
       return contextOf(app, request, response);
@@ -62,7 +62,7 @@ async function contextOf(app: App, request: Request, response: Response): Promis
   try {
     return await httpContext(app, request, response);
   } catch (error) {
-    throw inOurWords(error);
+    throw toRuleError(error);
   }
 }
 

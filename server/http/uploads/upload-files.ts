@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { RuleError } from '../../core/errors.ts';
-import { endFloods, formBytes } from './upload.ts';
+import { formOverheadBytes, limitRequestSize } from './upload.ts';
 
-type Reception<Field extends string> = {
+type FormLimits<Field extends string> = {
   fields: readonly Field[];
   /** Larger files are discarded and reported as 'tooLarge'. */
-  keptBytes: number;
-  requestBytes: number;
+  maxBytesPerFile: number;
+  maxRequestBytes: number;
 };
 
-export type GivenFiles<Field extends string> = Partial<Record<Field, Buffer | 'tooLarge'>>;
-type GivenForm<Field extends string> = { files: GivenFiles<Field>; fields: Readonly<Record<string, unknown>> };
+export type ReceivedFiles<Field extends string> = Partial<Record<Field, Buffer | 'tooLarge'>>;
+type ReceivedForm<Field extends string> = { files: ReceivedFiles<Field>; fields: Readonly<Record<string, unknown>> };
 
 /**
  * Reads a form with small files into memory, to its end, so that an error can name the oversized file.
@@ -20,14 +20,14 @@ type GivenForm<Field extends string> = { files: GivenFiles<Field>; fields: Reado
 export function receiveFiles<Field extends string>(
   request: Request,
   response: Response,
-  { fields, keptBytes, requestBytes }: Reception<Field>,
-): Promise<GivenForm<Field>> {
-  const mostBytes = requestBytes + formBytes;
+  { fields, maxBytesPerFile, maxRequestBytes }: FormLimits<Field>,
+): Promise<ReceivedForm<Field>> {
+  const mostBytes = maxRequestBytes + formOverheadBytes;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new RuleError('TOO_LARGE');
-  const files: GivenFiles<Field> = {};
+  const files: ReceivedFiles<Field> = {};
   const storage: StorageEngine = {
     _handleFile: (_request, file, done) => {
-      collect(file.stream, keptBytes).then(
+      collect(file.stream, maxBytesPerFile).then(
         (content) => {
           files[file.fieldname as Field] = content;
           done(null, {});
@@ -46,7 +46,7 @@ export function receiveFiles<Field extends string>(
     headerPairs: 20,
   };
   const parts = fields.map((name) => ({ name, maxCount: 1 }));
-  endFloods(request, mostBytes);
+  limitRequestSize(request, mostBytes);
   return new Promise((resolve, reject) => {
     multer({ storage, limits }).fields(parts)(request, response, (error: unknown) => {
       if (error) reject(new RuleError(request.destroyed && !request.complete ? 'UPLOAD_ABORTED' : 'INVALID_INPUT'));
@@ -55,12 +55,12 @@ export function receiveFiles<Field extends string>(
   });
 }
 
-async function collect(stream: NodeJS.ReadableStream, keptBytes: number): Promise<Buffer | 'tooLarge'> {
+async function collect(stream: NodeJS.ReadableStream, maxBytesPerFile: number): Promise<Buffer | 'tooLarge'> {
   let [chunks, bytes]: [Buffer[], number] = [[], 0];
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes <= keptBytes) chunks.push(chunk);
+    if (bytes <= maxBytesPerFile) chunks.push(chunk);
     else chunks = [];
   }
-  return bytes > keptBytes ? 'tooLarge' : Buffer.concat(chunks);
+  return bytes > maxBytesPerFile ? 'tooLarge' : Buffer.concat(chunks);
 }

@@ -5,11 +5,11 @@ import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { Incoming, StoredUpload } from '../../features/assets/service.ts';
 
-export const formBytes = 1024 * 1024;
+export const formOverheadBytes = 1024 * 1024;
 /** Time to drain the request after a refusal: many browsers read the answer only after they have sent everything. */
-const lingerMs = seconds(10);
+const drainMs = seconds(10);
 /** Time to read the answer for clients that send more than any upload may hold. */
-const hangUpMs = seconds(1);
+const disconnectDelayMs = seconds(1);
 
 export type Receiver<T = StoredUpload> = {
   maxBytes: number;
@@ -23,7 +23,7 @@ export type Receiver<T = StoredUpload> = {
  * @throws RuleError and whatever `store` throws; then nothing is stored
  */
 export function receiveFile<T = StoredUpload>(request: Request, response: Response, receiver: Receiver<T>): Promise<T> {
-  const mostBytes = receiver.maxBytes + formBytes;
+  const mostBytes = receiver.maxBytes + formOverheadBytes;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new RuleError(receiver.tooLarge);
   return new Promise((resolve, reject) => {
     let stored: T | null = null;
@@ -48,7 +48,7 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
       },
     };
     const limits = { files: 1, fields: 3, parts: 4, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 };
-    endFloods(request, mostBytes);
+    limitRequestSize(request, mostBytes);
     // Browsers send names in UTF-8; multer defaults to latin1.
     multer({ storage: engine, limits, defParamCharset: 'utf8' }).single('file')(request, response, (error: unknown) => {
       if (error) reject(refusalOf(error, request));
@@ -62,7 +62,7 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
  * Stops reading a request without Content-Length that exceeds any upload. Disconnects after a delay: an immediate
  * reset would discard the answer before the client reads it.
  */
-export function endFloods(request: Request, mostBytes: number): void {
+export function limitRequestSize(request: Request, mostBytes: number): void {
   let [bytes, isOver] = [0, false];
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -72,7 +72,7 @@ export function endFloods(request: Request, mostBytes: number): void {
     request.pause();
     if (isOver) return;
     isOver = true;
-    const hangUp = setTimeout(() => request.socket.destroy(), hangUpMs);
+    const hangUp = setTimeout(() => request.socket.destroy(), disconnectDelayMs);
     request.socket.once('close', () => clearTimeout(hangUp));
   });
 }
@@ -84,9 +84,9 @@ function refusalOf(error: unknown, request: Request): RuleError {
 }
 
 /** After an early answer: drains the request for a while, then disconnects. */
-export function lingerAfter(request: Request): void {
+export function drainAfterAnswer(request: Request): void {
   if (request.complete) return;
   request.resume();
-  const timer = setTimeout(() => request.socket.destroy(), lingerMs);
+  const timer = setTimeout(() => request.socket.destroy(), drainMs);
   request.once('close', () => clearTimeout(timer));
 }

@@ -1,37 +1,37 @@
 /** Works that go wrong, for the tests of the workers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { RuleError } from '../../core/errors.ts';
-import { heavy } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/heavy.ts';
 
-export const double = heavy((value: number) => value * 2);
+export const double = workerFunction((value: number) => value * 2);
 
-export const refuse = heavy((place: string): string => {
+export const refuse = workerFunction((place: string): string => {
   throw new RuleError('BUNDLE_BROKEN', { place });
 });
 
-export const fail = heavy((words: string): string => {
+export const fail = workerFunction((words: string): string => {
   throw new Error(words);
 });
 
-export const turnForEver = heavy((): string => {
+export const turnForEver = workerFunction((): string => {
   for (;;);
 });
 
-export const fillMemory = heavy((): number => {
+export const fillMemory = workerFunction((): number => {
   const kept: unknown[] = [];
   for (;;) kept.push(new Array(4_000_000).fill(0.5));
 });
 
-export const bytes = heavy((size: number) => ({ content: new Uint8Array(size).fill(7) }));
+export const bytes = workerFunction((size: number) => ({ content: new Uint8Array(size).fill(7) }));
 
-export const countTo = heavy(async (of: number, tell) => {
+export const countTo = workerFunction(async (of: number, tell) => {
   tell({ stage: 'begun', done: 0, of });
   for (let done = 1; done <= of; done++) tell({ stage: 'counting', done, of });
   tell({ stage: 'ended', done: of, of });
   return of;
 });
 
-export const wait = heavy(async (ms: number) => {
+export const wait = workerFunction(async (ms: number) => {
   await pause(ms);
   return ms;
 });

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { App } from '../../app.ts';
 
-export class Again {
+export class Continuation {
   readonly lane: string | null;
   constructor(lane: string | null) {
     this.lane = lane;
   }
 }
-export const again = new Again(null);
-export const againIn = (lane: string): Again => new Again(lane);
+export const continueLater = new Continuation(null);
+export const continueInLane = (lane: string): Continuation => new Continuation(lane);
 
 /** Concurrency in one process. `ofGroup`: maximum for one group, so that other groups find a free slot. */
-export type Places = { atOnce: number; ofGroup?: number };
+export type LaneLimits = { atOnce: number; ofGroup?: number };
 
 export const mainLane = 'main';
 
@@ -23,12 +23,12 @@ export type JobDefinition<Payload, Progress, Result> = {
   result: z.ZodType<Result>;
   /** Maximum number of attempts after a crash or an unexpected error. A `RuleError` ends the job at once. */
   attempts: number;
-  places: (app: App) => Record<string, Places>;
+  limitsByLane: (app: App) => Record<string, LaneLimits>;
   limitMs: number;
   retryDelaySeconds: number;
   /** Groups alternate regardless of their number of jobs. Without it: first come, first served. */
   groupOf?: (payload: Payload, ownerId: string) => string;
-  run: (work: JobWork<Payload, Progress>) => Promise<Result | Again>;
+  run: (work: JobWork<Payload, Progress>) => Promise<Result | Continuation>;
 };
 
 export type JobWork<Payload, Progress> = {
@@ -37,8 +37,8 @@ export type JobWork<Payload, Progress> = {
   ownerId: string;
   lane: string;
   payload: Payload;
-  reached: Progress | null;
-  tell: (progress: Progress) => Promise<void>;
+  lastProgress: Progress | null;
+  reportProgress: (progress: Progress) => Promise<void>;
   /** Aborted when the owner cancels the job or its time limit ends. */
   signal: AbortSignal;
 };

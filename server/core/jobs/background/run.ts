@@ -7,8 +7,8 @@ import type { App } from '../../app.ts';
 import { inTransaction, type Tx } from '../../database/db.ts';
 import { RuleError } from '../../errors.ts';
 import { topic } from '../../events/events.ts';
-import { troubleOf } from '../../runtime/trouble.ts';
-import { Again, type AnyJobDefinition, type JobDefinition, mainLane } from './definition.ts';
+import { serverFailureOf } from '../../runtime/trouble.ts';
+import { type AnyJobDefinition, Continuation, type JobDefinition, mainLane } from './definition.ts';
 import {
   countOpenJobs,
   type End,
@@ -26,17 +26,17 @@ import {
 
 export const jobChanged = (jobId: string) => topic<null>(`job-${jobId}`);
 
-const mostOpenOfPerson = 10;
-const mostBytes = { payload: 1_000_000, progress: 4_000, result: 50_000 } as const;
-const quietMs = 300;
+const maxOpenJobsPerPerson = 10;
+const maxBytes = { payload: 1_000_000, progress: 4_000, result: 50_000 } as const;
+const progressIntervalMs = 300;
 /** The queue's time limit exceeds the job's own by this much, so that the job stores its outcome first. */
 const graceSeconds = 30;
 
-type Part = keyof typeof mostBytes;
+type Part = keyof typeof maxBytes;
 
 function storable(what: Part, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
   const checked = schema.parse(value) as Prisma.InputJsonValue;
-  if (Buffer.byteLength(JSON.stringify(checked)) > mostBytes[what]) throw new RuleError('TOO_LARGE');
+  if (Buffer.byteLength(JSON.stringify(checked)) > maxBytes[what]) throw new RuleError('TOO_LARGE');
   return checked;
 }
 
@@ -56,7 +56,7 @@ export async function startJob<Payload, Progress, Result>(
   tx: Tx,
   { definition, ownerId, payload, lane = mainLane }: Start<Payload, Progress, Result>,
 ): Promise<string> {
-  if ((await countOpenJobs(tx, ownerId)) >= mostOpenOfPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
+  if ((await countOpenJobs(tx, ownerId)) >= maxOpenJobsPerPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
   const given = storable('payload', definition.payload, payload);
   const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: app.clock.now() });
   await addToQueue(app, tx, { definition, jobId, ownerId, lane, turn: 0, payload });
@@ -82,7 +82,7 @@ async function addToQueue(
   const [name, data] = [queueOf(definition, lane), { jobId, turn: String(turn) }];
   const group = definition.groupOf?.(payload, ownerId);
   if (group === undefined) await queue.add(tx, name, data);
-  else await queue.addInTurn(tx, name, { data, group });
+  else await queue.addToGroup(tx, name, { data, group });
 }
 
 /**
@@ -93,11 +93,11 @@ export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> 
   // Comes first because it locks the row: otherwise the job could yield between the two updates.
   await updateCancelWanted(tx, jobId);
   await updateWaitingToCancelled(tx, jobId, app.clock.now());
-  await told(app, tx, jobId);
+  await notifyObservers(app, tx, jobId);
 }
 
 export async function registerJob(app: App, definition: AnyJobDefinition): Promise<void> {
-  for (const [lane, { atOnce, ofGroup }] of Object.entries(definition.places(app)))
+  for (const [lane, { atOnce, ofGroup }] of Object.entries(definition.limitsByLane(app)))
     await app.queue.register(
       queueOf(definition, lane),
       ({ jobId = '', turn = '0' }) => attempt(app, definition, { jobId, turn: Number(turn), lane }),
@@ -105,7 +105,7 @@ export async function registerJob(app: App, definition: AnyJobDefinition): Promi
         retryLimit: definition.attempts,
         retryDelaySeconds: definition.retryDelaySeconds,
         lanes: [{ atOnce: 1, workers: atOnce, ...(ofGroup === undefined ? {} : { atOnceOfGroup: ofGroup }) }],
-        longestSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
+        timeoutSeconds: Math.ceil(definition.limitMs / 1000) + graceSeconds,
       },
     );
 }
@@ -117,11 +117,11 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, la
   if (row === null) return;
   if (row.cancelWanted) return end(app, jobId, { status: 'cancelled' });
   if (row.attempts > definition.attempts) return end(app, jobId, { status: 'failed', errorCode: 'UNEXPECTED' });
-  await told(app, app.db.prisma, jobId);
-  const stop = await openStop(app, jobId, definition.limitMs);
+  await notifyObservers(app, app.db.prisma, jobId);
+  const stop = await openCancellation(app, jobId, definition.limitMs);
   try {
     const result = await definition.run({ app, lane, ...workOf(app, definition, row), signal: stop.signal });
-    if (result instanceof Again) return await giveWay(app, definition, { row, lane: result.lane ?? lane });
+    if (result instanceof Continuation) return await yieldTurn(app, definition, { row, lane: result.lane ?? lane });
     await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
   } catch (error) {
     if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
@@ -130,7 +130,7 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, la
     const isFinal = isRefused || row.attempts >= definition.attempts;
     if (!isFinal) throw error;
     if (!(error instanceof RuleError)) app.logger.error({ err: error, kind: row.kind, jobId }, 'job failed');
-    await end(app, jobId, { status: 'failed', errorCode: codeOf(error) });
+    await end(app, jobId, { status: 'failed', errorCode: errorCodeOf(error) });
   } finally {
     stop.close();
   }
@@ -140,40 +140,45 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, la
  * Queues the job behind waiting ones. If two attempts run the same turn, for example after a lost heartbeat, only the
  * later one does.
  */
-const giveWay = (app: App, definition: AnyJobDefinition, { row, lane }: { row: JobRow; lane: string }): Promise<void> =>
+const yieldTurn = (
+  app: App,
+  definition: AnyJobDefinition,
+  { row, lane }: { row: JobRow; lane: string },
+): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const { id: jobId, ownerId, turn, payload } = row;
     const next = { jobId, ownerId, lane, turn: turn + 1, payload };
     if (await updateToWaiting(tx, row)) await addToQueue(app, tx, { definition, ...next });
     else await updateToCancelledIfWanted(tx, jobId, app.clock.now());
-    await told(app, tx, jobId);
+    await notifyObservers(app, tx, jobId);
   });
 
-const codeOf = (error: unknown): string =>
-  error instanceof RuleError ? error.code : (troubleOf(error) ?? 'UNEXPECTED');
+const errorCodeOf = (error: unknown): string =>
+  error instanceof RuleError ? error.code : (serverFailureOf(error) ?? 'UNEXPECTED');
 
 function workOf(app: App, definition: AnyJobDefinition, { id: jobId, ownerId, payload, progress }: JobRow) {
-  let toldAt = Number.NEGATIVE_INFINITY;
-  const tell = async (next: unknown) => {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const reportProgress = async (next: unknown) => {
     const now = performance.now();
-    if (now - toldAt < quietMs) return;
-    toldAt = now;
+    if (now - reportedAt < progressIntervalMs) return;
+    reportedAt = now;
     await inTransaction(app.db, async (tx) => {
       await updateProgress(tx, jobId, storable('progress', definition.progress, next));
-      await told(app, tx, jobId);
+      await notifyObservers(app, tx, jobId);
     });
   };
-  return { jobId, ownerId, payload: definition.payload.parse(payload), reached: progress, tell };
+  return { jobId, ownerId, payload: definition.payload.parse(payload), lastProgress: progress, reportProgress };
 }
 
-const told = (app: App, tx: Tx, jobId: string): Promise<void> => app.events.publish(tx, jobChanged(jobId), null);
+const notifyObservers = (app: App, tx: Tx, jobId: string): Promise<void> =>
+  app.events.publish(tx, jobChanged(jobId), null);
 
 const end = (app: App, jobId: string, how: End): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    if (await updateEnded(tx, jobId, { ...how, endedAt: app.clock.now() })) await told(app, tx, jobId);
+    if (await updateEnded(tx, jobId, { ...how, endedAt: app.clock.now() })) await notifyObservers(app, tx, jobId);
   });
 
-async function openStop(app: App, jobId: string, limitMs: number) {
+async function openCancellation(app: App, jobId: string, limitMs: number) {
   const controller = new AbortController();
   let wanted = false;
   const look = async () => {

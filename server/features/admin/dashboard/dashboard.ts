@@ -12,7 +12,7 @@ import {
 } from '#shared/admin/dashboard.ts';
 import { monthOf } from '#shared/jobs/day.ts';
 import type { App } from '../../../core/app.ts';
-import { keptFigures } from '../../../core/memory/cache.ts';
+import { cachedCounts } from '../../../core/memory/cache.ts';
 import { days, later } from '../../../core/runtime/clock.ts';
 import { healthOf } from '../../../core/runtime/health.ts';
 import { countAll, countRecent, insertFinishedDays, listCurve } from './daily-queries.ts';
@@ -22,9 +22,9 @@ type Work = Pick<ServiceStates, 'queue' | 'storage' | 'countedAt'> & {
   mails: Omit<ServiceStates['mails'], 'sends'>;
   ai: Omit<ServiceStates['ai'], 'isSet'>;
 };
-const counters = keptFigures<DashboardCounters>();
-const curves = keptFigures<CurvePoint[]>(countedKinds.length * spanNames.length);
-const work = keptFigures<Work>();
+const counters = cachedCounts<DashboardCounters>();
+const curves = cachedCounts<CurvePoint[]>(countedKinds.length * spanNames.length);
+const work = cachedCounts<Work>();
 
 export const dashboardCounters = (app: App): Promise<DashboardCounters> => counters.get(app, '', () => count(app));
 

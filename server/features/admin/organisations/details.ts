@@ -1,7 +1,7 @@
 /** One organisation, for staff: its state, how much it has and who works there. Nothing of candidates, applications or messages. */
 import { listPageSize } from '#shared/admin/list.ts';
 import type { MemberInPortal, OrganisationInPortal, OrganisationMembersInput } from '#shared/admin/organisations.ts';
-import { tokensOf } from '../../../core/ai/budget.ts';
+import { getTokenUsage } from '../../../core/ai/budget.ts';
 import type { App } from '../../../core/app.ts';
 import { readKeysetPage } from '../../../core/database/keyset.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -17,7 +17,7 @@ export async function organisationDetails(app: App, organisationId: string): Pro
     findOrganisation(db, organisationId),
     countOf(db, organisationId),
     storageOfOrganisation(app, organisationId),
-    tokensOf(db, organisationId, app.clock.now()),
+    getTokenUsage(db, organisationId, app.clock.now()),
     decisionsAbout(db, organisationId),
     verificationOf(app, organisationId),
   ]);

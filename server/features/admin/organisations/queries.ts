@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { CourseCounts, JobCounts, MemberInPortal } from '#shared/admin/organisations.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { keysetOf, type Placed } from '../../../core/database/keyset.ts';
+import { type KeysetRow, keysetSql } from '../../../core/database/keyset.ts';
 
 const inPortal = {
   name: true,
@@ -41,8 +41,8 @@ const members = {
 export function listMembers(
   tx: Tx,
   { organisationId, cursor, take }: { organisationId: string; cursor: string | null; take: number },
-): Promise<Array<MemberInPortal & Placed>> {
-  const { place, after, order } = keysetOf(members, { sort: 'joined', order: 'desc', cursor });
+): Promise<Array<MemberInPortal & KeysetRow>> {
+  const { place, after, order } = keysetSql(members, { sort: 'joined', order: 'desc', cursor });
   return tx.$queryRaw`
     select m.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", p.email, m.role::text as role,
            m.created_at as "joinedAt", ${place}

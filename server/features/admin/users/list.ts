@@ -8,8 +8,8 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import type { AdminList } from '../../../core/database/admin-list.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { keysetOf, type SortColumn } from '../../../core/database/keyset.ts';
-import { type AskedList, collectedAtMost, isCutAt, matchingWords } from '../../../core/database/list-search.ts';
+import { keysetSql, type SortColumn } from '../../../core/database/keyset.ts';
+import { isCutAt, type ListQuery, matchesWords, searchRowLimit } from '../../../core/database/list-search.ts';
 
 type UserRow = Omit<UserInList, 'organisation'> & {
   orgId: string | null;
@@ -28,7 +28,7 @@ const keysetFor = ({ sort, order, cursor, kind }: UsersInput) => {
     email: { by: isCompany ? Prisma.sql`p.email` : Prisma.sql`u.email`, as: 'text' },
   };
   const by = sort === 'name' || (sort === 'email' && isCompany) ? ofProfile : ofUser;
-  return keysetOf({ columns, id: { by, as: 'uuid' } }, { sort, order, cursor });
+  return keysetSql({ columns, id: { by, as: 'uuid' } }, { sort, order, cursor });
 };
 
 const kinds: Record<UsersInput['kind'], Prisma.Sql> = {
@@ -88,9 +88,9 @@ export function presentUser(row: UserRow): UserInList {
   };
 }
 
-function usersStatement({ input, take, isWhole = false }: AskedList<UsersInput>): Prisma.Sql {
+function usersStatement({ input, take, isWhole = false }: ListQuery<UsersInput>): Prisma.Sql {
   const { place, after, order } = keysetFor(input);
-  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matchingWords(Prisma.sql`p.search_text`, input.search)}`;
+  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matchesWords(Prisma.sql`p.search_text`, input.search)}`;
   const filters = Prisma.sql`${ofProfiles} ${states[input.state]}`;
   if (input.search === '' || isWhole)
     return Prisma.sql`
@@ -103,7 +103,7 @@ function usersStatement({ input, take, isWhole = false }: AskedList<UsersInput>)
     with found as materialized (
       select u.id, u.email, u.created_at, u.email_verified_at, u.locked_at, p.first_name, p.last_name, p.user_type, p.platform_role
         from ${input.state === 'any' ? collected(ofProfiles) : accounts}
-       where true ${input.state === 'any' ? Prisma.empty : filters} ${collectedAtMost}
+       where true ${input.state === 'any' ? Prisma.empty : filters} ${searchRowLimit}
     ), page as materialized (
       select u.*, ${place} from ${foundAccounts('found')} where true ${after} order by ${order} limit ${take}
     )
@@ -114,7 +114,7 @@ function usersStatement({ input, take, isWhole = false }: AskedList<UsersInput>)
 
 /** If all filters are on `profiles`, accounts are read only for matching profiles. */
 const collected = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  (select * from profiles p where true ${filters} ${collectedAtMost}) p
+  (select * from profiles p where true ${filters} ${searchRowLimit}) p
   cross join lateral (select * from users where id = p.user_id limit 1) u`;
 
 /** Exposes collected rows under the table aliases `u` and `p`. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { triggerRefusal } from '../../../core/database/db.ts';
+import { triggerErrorCode } from '../../../core/database/db.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
@@ -117,7 +117,7 @@ test('the database refuses to demote, lock or delete the last platform admin wit
     await makeAdmin();
     const attempts = (await actingAdmins()).map(({ id }) => end(id));
     const settled = await Promise.allSettled(attempts);
-    const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [triggerRefusal(one.reason)] : []));
+    const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [triggerErrorCode(one.reason)] : []));
     expect(refusals).toEqual(['LAST_PLATFORM_ADMIN']);
     expect(await actingAdmins()).toHaveLength(1);
   }

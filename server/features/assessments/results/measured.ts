@@ -5,9 +5,9 @@
 import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
 import type { App } from '../../../core/app.ts';
-import { batchedRows } from '../../../core/database/batched.ts';
+import { createRowBatcher } from '../../../core/database/batched.ts';
 import type { Database } from '../../../core/database/db.ts';
-import { oneForEach, openCache } from '../../../core/memory/cache.ts';
+import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { rankDrawsOfRun } from '../soft-skills/scored.ts';
@@ -27,7 +27,7 @@ type Newest = {
   values: Record<string, number> | null;
 };
 
-const newestResults = batchedRows<Newest>(
+const newestResults = createRowBatcher<Newest>(
   async ({ pool }, userIds) =>
     (
       await pool.query<Newest>({
@@ -52,7 +52,7 @@ const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draw
  * The key contains the result id and the scoring version, so entries never become stale. The newest id is queried
  * every time.
  */
-const skillsOf = oneForEach((_: Database) =>
+const skillsOf = perOwner((_: Database) =>
   openCache<MeasuredSkills | null>({ capacity: keptBytes, weightOf: bytesOf }),
 );
 

@@ -1,6 +1,6 @@
 import { scoringVersion } from '#shared/assessments/soft-skills/scoring.ts';
 import type { App } from '../../../core/app.ts';
-import { addJob, defineJob, nothing } from '../../../core/jobs/jobs.ts';
+import { addJob, defineJob, emptyPayload } from '../../../core/jobs/jobs.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { softskillResultOf } from '../soft-skills/scored.ts';
@@ -10,7 +10,7 @@ const portion = 50;
 
 export const outdatedResultsJob = defineJob({
   name: 'outdated-results',
-  payload: nothing,
+  payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 60 },
   work: bringUpToDate,
 });

@@ -3,7 +3,7 @@
  * answer of a run that does not exist.
  */
 import { may } from '#shared/permissions.ts';
-import { batchedRows } from '../../../core/database/batched.ts';
+import { createRowBatcher } from '../../../core/database/batched.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/runtime/network.ts';
@@ -49,7 +49,7 @@ export function openFinder<Row extends { id: string; testToken: string }>(name: 
     const statement = { name: `${name}-by-${column}`, text: `${select} where ${column} = any($1)` };
     const find = async ({ pool }: Database, keys: readonly string[]) =>
       (await pool.query<Row>({ ...statement, values: [keys] })).rows;
-    return batchedRows(find, keyOf);
+    return createRowBatcher(find, keyOf);
   };
   const byId = findBy('id', ({ id }) => id);
   const byToken = findBy('test_token', ({ testToken }) => testToken);

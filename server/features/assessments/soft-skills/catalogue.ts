@@ -4,7 +4,7 @@ import { type TestVariant, testVariants } from '#shared/assessments/soft-skills/
 import type { App } from '../../../core/app.ts';
 import type { Database, Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { oneForEach } from '../../../core/memory/cache.ts';
+import { perOwner } from '../../../core/memory/cache.ts';
 import { skillsChanged } from './skills.ts';
 
 export type Catalogue = {
@@ -17,7 +17,7 @@ export type Catalogue = {
 };
 
 /** Versions are immutable, so each process reads them once. Only the deletion of all test data empties them. */
-const versionsOf = oneForEach((_: Database) => new Map<number, Promise<Catalogue>>());
+const versionsOf = perOwner((_: Database) => new Map<number, Promise<Catalogue>>());
 
 /** Notices the deletion of all test data. @throws RuleError NOT_FOUND if the statements of the run were deleted */
 export function catalogueOfRun(app: App, { catalogueVersionId }: { catalogueVersionId: number }): Promise<Catalogue> {
@@ -25,7 +25,7 @@ export function catalogueOfRun(app: App, { catalogueVersionId }: { catalogueVers
   return loadCatalogue(app.db, catalogueVersionId);
 }
 
-const watchDeletion = oneForEach(({ db, events }: App) => {
+const watchDeletion = perOwner(({ db, events }: App) => {
   const forget = () => versionsOf(db).clear();
   forget();
   events.subscribe(skillsChanged, forget);

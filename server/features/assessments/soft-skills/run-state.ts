@@ -1,7 +1,7 @@
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Database } from '../../../core/database/db.ts';
-import { oneForEach, openCache } from '../../../core/memory/cache.ts';
+import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import type { Context } from '../../../core/trpc/context.ts';
 import { requireAccess, rowFor, type Where } from '../runs/access.ts';
@@ -35,7 +35,7 @@ function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, 
 const mostRuns = 1_000;
 const ageMs = minutes(10);
 
-const runsOf = oneForEach((_: Database) => openCache<RunRow | null>({ capacity: mostRuns, ageMs }));
+const runsOf = perOwner((_: Database) => openCache<RunRow | null>({ capacity: mostRuns, ageMs }));
 const keyOf = (where: Where): string => ('id' in where ? where.id : where.testToken);
 
 /** The state may be some minutes old. */

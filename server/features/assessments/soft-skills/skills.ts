@@ -1,7 +1,7 @@
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { topic } from '../../../core/events/events.ts';
-import { oneForEach, openCache } from '../../../core/memory/cache.ts';
+import { openCache, perOwner } from '../../../core/memory/cache.ts';
 
 export const skillsChanged = topic<null>('skills-changed');
 
@@ -29,7 +29,7 @@ async function lastKnownSkills(tx: Tx): Promise<SkillName[]> {
 export const namedSkills = (app: App): Promise<readonly SkillName[]> =>
   skillsOf(app).get('all', () => listSkills(app.db.prisma));
 
-const skillsOf = oneForEach(({ events }: App) => {
+const skillsOf = perOwner(({ events }: App) => {
   const skills = openCache<SkillName[]>({ capacity: 1 });
   events.subscribe(skillsChanged, skills.forgetAll);
   events.onReconnect(skills.forgetAll);

@@ -1,4 +1,4 @@
-import { batched } from '../../../core/database/batched.ts';
+import { createBatcher } from '../../../core/database/batched.ts';
 import type { Database, Tx } from '../../../core/database/db.ts';
 import type { NewDecision, RunRow } from './queries.ts';
 
@@ -71,7 +71,7 @@ async function storeOne({ pool }: Database, answered: Answered): Promise<boolean
 }
 
 /** The later of two answers to the same group wins. Returns false for answers that are not stored yet. */
-const storeTogether = batched(async (db, all: readonly Answered[]): Promise<boolean[]> => {
+const storeTogether = createBatcher(async (db, all: readonly Answered[]): Promise<boolean[]> => {
   if (all.length === 1) return [false];
   const newest = new Map(all.map((answered) => [groupOf(answered), answered]));
   const stored = await storeSeveral(db, [...newest.values()]);

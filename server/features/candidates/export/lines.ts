@@ -5,7 +5,7 @@ import { applicationStatusNames } from '#shared/texts/applications/applications.
 import { candidateExportTexts as texts } from '#shared/texts/candidates/candidates.ts';
 import { groupWords } from '#shared/texts/candidates/view.ts';
 import { dateWords } from '#shared/texts/words.ts';
-import { csvHead, csvLines } from '../../../core/csv/write-csv.ts';
+import { csvHeader, csvLines } from '../../../core/csv/write-csv.ts';
 import type { SkillNames } from '../../matching/service.ts';
 import type { JobToMatch } from '../company-jobs.ts';
 import type { Shown } from '../shown.ts';
@@ -13,7 +13,7 @@ import type { ShownRow } from '../shown-queries.ts';
 
 const skillCount = 5;
 
-export const headLine = (): string => csvHead(texts.columns);
+export const headLine = (): string => csvHeader(texts.columns);
 
 export const linesOf = (people: readonly Shown[], names: SkillNames): string =>
   csvLines(people.map((person) => cellsOf(person, names)));

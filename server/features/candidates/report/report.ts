@@ -17,7 +17,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
-import { worksIn } from '../../../core/workers/work.ts';
+import { workReference } from '../../../core/workers/work.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { rememberShownMatch, type SkillNames, skillNames } from '../../matching/service.ts';
 import { noteMany, releasesChanged, requireReader } from '../../releases/service.ts';
@@ -26,7 +26,7 @@ import { coarseMatchOf, personOf, readPeople } from '../shown.ts';
 import type { ShownRow } from '../shown-queries.ts';
 import type { ReportContent, ReportedPerson } from './report.work.ts';
 
-const works = worksIn<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
+const works = workReference<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 const limit: Limit = { name: 'candidates-report', points: 60, seconds: 3600 };
 
@@ -39,7 +39,7 @@ export async function candidateReport(ctx: SignedInContext, asked: Asked): Promi
   const names = await skillNames(app);
   const content = await inTransaction(app.db, (tx) => contentOf(ctx, tx, { ...asked, names }));
   const order = { content, createdAt: app.clock.now() };
-  const made = await app.workers.run(works('report'), order, { ...terms, forWhom: user.userId });
+  const made = await app.workers.run(works('report'), order, { ...terms, personId: user.userId });
   return Buffer.from(made.content.buffer);
 }
 

@@ -3,7 +3,7 @@ import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
 import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';
 import { contentWidth, heightOf, inks, type PdfDocument, page, type Style } from '../../../core/pdf/text.ts';
-import { heavy } from '../../../core/workers/heavy.ts';
+import { workerFunction } from '../../../core/workers/heavy.ts';
 
 const styles = {
   title: { face: 'title', size: 24, width: contentWidth },
@@ -14,7 +14,7 @@ const styles = {
 } satisfies Record<string, Style>;
 
 /** Each person begins on a new page, so that their pages can be passed on separately. */
-export const report = heavy(async ({ content, createdAt }: { content: ReportContent; createdAt: Date }) => {
+export const report = workerFunction(async ({ content, createdAt }: { content: ReportContent; createdAt: Date }) => {
   const { title, subject } = texts;
   const pdf = openDocument({ title, subject, createdAt });
   for (const [index, person] of content.people.entries()) {

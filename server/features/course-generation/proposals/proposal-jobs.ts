@@ -45,7 +45,7 @@ type Work<Payload> = JobWork<Payload, z.infer<typeof generationProgress>>;
 type How<Payload extends Order> = Pick<ProposalJob<Payload>, 'make' | 'replaces'>;
 
 async function writeProposal<Payload extends Order>(work: Work<Payload>, { make, replaces }: How<Payload>) {
-  const { app, ownerId, payload, tell, signal } = work;
+  const { app, ownerId, payload, reportProgress: tell, signal } = work;
   const { courseId, proposalId, orgId } = payload;
   const { prisma: tx } = app.db;
   const generator = chooseGenerator(app, orgId);

@@ -6,7 +6,7 @@ import type { SourceText } from '#shared/ai/source.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { mainLane, type Places } from '../../../core/jobs/background/definition.ts';
+import { type LaneLimits, mainLane } from '../../../core/jobs/background/definition.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import { addSourceParts, noteSourceProblem, noteSourceRead } from '../../courses/service.ts';
 import { readStoredFile, usualReadingMs } from '../../document-reading/service.ts';
@@ -22,7 +22,7 @@ type ReadingLane = 'read' | 'read-slow';
 export const firstReadingLane: ReadingLane = 'read';
 
 /** Each place is a process with a memory limit. */
-export const readingPlaces: Record<ReadingLane, Places> = {
+export const readingPlaces: Record<ReadingLane, LaneLimits> = {
   read: { atOnce: 2, ofGroup: 1 },
   'read-slow': { atOnce: 1 },
 };
@@ -53,7 +53,7 @@ export async function readOrderedFiles(work: PlanWork, { courseId, sourceIds }: 
 type Turn = PlanWork & { lane: ReadingLane };
 
 async function readTurn(work: Turn, unread: readonly SourceRow[], of: number): Promise<string> {
-  const { app, lane, tell } = work;
+  const { app, lane, reportProgress: tell } = work;
   const endsAt = performance.now() + turnMs[lane];
   for (const [index, source] of unread.entries()) {
     if (index > 0 && performance.now() >= endsAt) return firstReadingLane;

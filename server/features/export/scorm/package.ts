@@ -16,8 +16,8 @@ import { RuleError } from '../../../core/errors.ts';
 import { escapeMarkup } from '../../../core/html/plain-text.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { worksIn } from '../../../core/workers/work.ts';
-import type { Terms } from '../../../core/workers/workers.ts';
+import { workReference } from '../../../core/workers/work.ts';
+import type { WorkOptions } from '../../../core/workers/workers.ts';
 import type { VersionFile } from '../queries.ts';
 import {
   type Download,
@@ -29,8 +29,8 @@ import {
   type Version,
 } from '../version.ts';
 
-const works = worksIn<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
-const terms: Terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
+const works = workReference<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
+const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 /** Limits of common platforms, and of ZIP without the 64-bit extension. */
 const mostBytes = megabytes(2048);
 const mostFiles = 10_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitGroups } from '#shared/found/groups.ts';
-import { sealPlace } from '../../../core/database/paging.ts';
+import { sealCursor } from '../../../core/database/paging.ts';
 import { testApp } from '../../../testing/app.ts';
 import { beFound, fillFound, makeFound } from '../../../testing/found.ts';
 import { everybody, type Finder, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
@@ -71,7 +71,7 @@ test('two companies know the same person by different ids and names and cannot u
   expect(await outcomeOf(caller.foundPeople.page({ jobId: one.jobId }))).toBe('NOT_FOUND');
   const { people } = await caller.foundPeople.page({
     jobId: other.jobId,
-    cursor: sealPlace(app(), `found by ${other.crew.orgId}`, { personId }),
+    cursor: sealCursor(app(), `found by ${other.crew.orgId}`, { personId }),
   });
   expect(people).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { SkillNames } from '#shared/releases/view.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
-import { openPlace, sealPlace } from '../../../core/database/paging.ts';
+import { openCursor, sealCursor } from '../../../core/database/paging.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
@@ -54,7 +54,7 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
   ]);
   const seed = chanceSeedOf(app, orgId);
   const list = `found by ${orgId}`;
-  const place = openPlace<{ personId: string }>(app, list, cursor);
+  const place = openCursor<{ personId: string }>(app, list, cursor);
   const after = place === null ? null : await findUserOf(prisma, { orgId, personId: place.personId });
   const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
   // The cursor's person is gone, so there is no next page and the client reloads from the start.
@@ -66,7 +66,7 @@ export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: 
   const people = await inTransaction(app.db, (tx) => show(app, tx, { reader, finder, job, names, page }));
   const last = people.at(-1);
   const isMore = behind.length > page.length && last !== undefined;
-  return { people, nextCursor: isMore ? sealPlace(app, list, { personId: last.personId }) : null, isCut };
+  return { people, nextCursor: isMore ? sealCursor(app, list, { personId: last.personId }) : null, isCut };
 }
 
 type Shown = { reader: Reader; finder: Finder; job: FindingJob; names: SkillNames; page: readonly Candidate[] };

@@ -6,7 +6,7 @@ import { type FitGroup, fitGroup, fitGroups } from '#shared/found/groups.ts';
 import type { FoundOrder } from '#shared/found/schema.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { type ChanceSeed, orderOf } from '#shared/releases/noise.ts';
-import { ownTurn, takingTurns } from '../../../core/runtime/turns.ts';
+import { openYielder, waitForSlice } from '../../../core/runtime/turns.ts';
 import { scorerFor } from './scoring.ts';
 import type { FoundTable } from './table.ts';
 
@@ -40,8 +40,8 @@ export async function bestCandidates(
 ): Promise<Candidate[]> {
   const scorerOf = scorerFor(job, seed);
   const best = keepBest(take);
-  await ownTurn();
-  const turn = takingTurns();
+  await waitForSlice();
+  const turn = openYielder();
   const { rows } = table;
   for (let start = 0; start < rows.rows; start += slice) {
     const [matchAt, sinceAt] = [scorerOf(table), sinceOf(table, seed)];

@@ -3,9 +3,9 @@
  * shown.
  */
 import type { App } from '../../../core/app.ts';
-import { oneForEach } from '../../../core/memory/cache.ts';
-import { keepIndex } from '../../../core/memory/kept-index.ts';
-import { takingTurns } from '../../../core/runtime/turns.ts';
+import { perOwner } from '../../../core/memory/cache.ts';
+import { openMemoryIndex } from '../../../core/memory/kept-index.ts';
+import { openYielder } from '../../../core/runtime/turns.ts';
 import { foundChanged } from '../../releases/service.ts';
 import { findPeople, listPeople, type Readable } from './queries.ts';
 import { emptyFoundTable, type FoundTable, putPerson, removePerson } from './table.ts';
@@ -15,8 +15,8 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 export const foundTableOf = (app: App): Promise<FoundTable> => indexOf(app).read();
 
-const indexOf = oneForEach(({ db, events }: App) => {
-  const index = keepIndex({
+const indexOf = perOwner(({ db, events }: App) => {
+  const index = openMemoryIndex({
     load: () => loadPeople(db),
     reload: { people: (userIds, into: () => FoundTable) => reloadPeople(db, userIds, into) },
     isSmall: ({ rows }) => rows.size <= portion,
@@ -28,7 +28,7 @@ const indexOf = oneForEach(({ db, events }: App) => {
 
 export async function loadPeople(db: Readable): Promise<FoundTable> {
   const table = emptyFoundTable();
-  const turn = takingTurns();
+  const turn = openYielder();
   for (let after: string | null = beforeAll; after !== null; ) {
     const people = await listPeople(db, after, portion);
     for (const person of people) {

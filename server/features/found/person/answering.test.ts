@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { days } from '../../../core/runtime/clock.ts';
-import { runSweeps } from '../../../jobs.ts';
+import { runCleanups } from '../../../jobs.ts';
 import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeFound } from '../../../testing/found.ts';
@@ -132,7 +132,7 @@ test('a person who declines is neither found nor asked by the company for six mo
   expect((await person.caller.found.received({})).requests).toMatchObject([{ text, isDeclined: false }]);
   const refusals = () => app().db.prisma.contactRefusal.count({ where: { userId: person.userId } });
   expect(await refusals()).toBe(1);
-  await runSweeps(app(), [retention.refusals]);
+  await runCleanups(app(), [retention.refusals]);
   expect(await refusals()).toBe(0);
   app().clock.set(now);
 });

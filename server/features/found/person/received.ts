@@ -1,7 +1,7 @@
 import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
-import { readPage, type TimePlace } from '../../../core/database/paging.ts';
+import { readPage, type TimeCursor } from '../../../core/database/paging.ts';
 import { isCompanyCheckRequired } from '../../../core/settings.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { countOpen, listReceived, type ReceivedRow } from './request-queries.ts';
@@ -14,7 +14,7 @@ export async function receivedRequests(
   const [{ rows, nextCursor }, open] = await Promise.all([
     readPage(
       { app, list: `requests to ${user.userId}`, size: releaseLimits.pageSize, cursor },
-      (take, after: TimePlace | null) => listReceived(app.db.prisma, { ...asked, cursor: after, take }),
+      (take, after: TimeCursor | null) => listReceived(app.db.prisma, { ...asked, cursor: after, take }),
       ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
     ),
     countOpen(app.db.prisma, asked.userId, asked.now),

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { isUnlocked, nameById } from '../../../core/database/fragments.ts';
-import type { TimePlace } from '../../../core/database/paging.ts';
+import type { TimeCursor } from '../../../core/database/paging.ts';
 import { pageSlug } from '../../releases/service.ts';
 
 export type ReceivedRow = {
@@ -24,7 +24,7 @@ const visible = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
   join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
  where r.user_id = ${userId}::uuid`;
 
-type Page = { userId: string; now: Date; cursor: TimePlace | null; take: number };
+type Page = { userId: string; now: Date; cursor: TimeCursor | null; take: number };
 
 export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`

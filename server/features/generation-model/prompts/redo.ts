@@ -1,6 +1,6 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder } from '../../../core/ai/generator.ts';
-import { plainWords } from '../../../core/html/plain-text.ts';
+import { plainParagraphs } from '../../../core/html/plain-text.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
 import { houseRules, wishLines } from './house.ts';
 import { textRules } from './lesson.ts';
@@ -17,7 +17,7 @@ const withoutSource =
   'Zu diesem Inhalt gibt es keine Quelle. Angaben, Zahlen und Namen kommen nur aus dem bisherigen Inhalt; es kommen keine neuen hinzu.';
 
 function contentOf(block: GeneratedBlock): string {
-  if (block.type === 'text') return `Text:\n${plainWords(block.html)}`;
+  if (block.type === 'text') return `Text:\n${plainParagraphs(block.html)}`;
   const options = block.options.map(
     (option, index) => `${index === block.correctIndex ? 'Richtig' : 'Falsch'}: ${option}`,
   );

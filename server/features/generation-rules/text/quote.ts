@@ -1,14 +1,14 @@
 import { type Evidence, generatedLimits } from '#shared/ai/generated.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../../core/ai/generator.ts';
-import { oneForEach } from '../../../core/memory/cache.ts';
+import { perOwner } from '../../../core/memory/cache.ts';
 import type { Place } from '../material.ts';
 
 const [fewest, most] = [4, 16];
 const squeezed = (text: string): string => text.replace(/\s{1,100}/gu, ' ');
 const partedWord = /(\p{L})[-‐]\n(?=\p{Ll})/gu;
 
-const textsOf = oneForEach((_: readonly Excerpt[]) => new Map<string, string>());
+const textsOf = perOwner((_: readonly Excerpt[]) => new Map<string, string>());
 
 /** The text verbatim, and with words rejoined that were hyphenated at a line end. */
 const readingsOf = (text: string): string => `${squeezed(text)}\n${squeezed(text.replace(partedWord, '$1'))}`;

@@ -9,11 +9,11 @@ import type { JobImportOutcome, JobImportPlan } from '#shared/jobs/import.ts';
 import { memberName } from '#shared/members/member.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { announceEach } from '../../../core/events/announce.ts';
+import { publishEach } from '../../../core/events/announce.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
-import { worksIn } from '../../../core/workers/work.ts';
+import { workReference } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { ownOrganisationId } from '../../members/service.ts';
@@ -24,7 +24,7 @@ import { type JobReading, readJobsFile } from './read.ts';
 
 /** Characters; longer files are read in a worker. */
 const shortFile = 8_000;
-const works = worksIn<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
+const works = workReference<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 export const jobImports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
 
@@ -33,7 +33,7 @@ async function read({ app, user }: SignedInContext, csv: string): Promise<JobRea
   requireFileOf('jobs', csv);
   const skills = (await listSkillNames(app.db.prisma)).map(({ id, name }) => [name, id] as const);
   if (csv.length <= shortFile) return readJobsFile({ csv, skills });
-  return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...terms, forWhom: user.userId }));
+  return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...terms, personId: user.userId }));
 }
 
 /** The dry run: what an import of this file would do, row by row, and what speaks against it. Writes nothing. */
@@ -64,7 +64,7 @@ export async function applyImport(ctx: SignedInContext, csv: string): Promise<Jo
     return { outcome: result, changed: writes.flatMap(({ jobId }) => jobId ?? []) };
   });
   const data = { kind: 'saved' as const, name: memberName(ctx.user), pageId: ctx.origin.pageId };
-  void announceEach(ctx.app, changed.map(jobEdited), data);
+  void publishEach(ctx.app, changed.map(jobEdited), data);
   return outcome;
 }
 

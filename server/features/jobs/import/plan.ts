@@ -7,7 +7,7 @@ import { currencyOf } from '#shared/places/country.ts';
 import { describeJobProblem } from '#shared/texts/jobs/import-problems.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { takingTurns } from '../../../core/runtime/turns.ts';
+import { openYielder } from '../../../core/runtime/turns.ts';
 import { isKnownAddress } from '../draft.ts';
 import { type ImportedJob, listSkillNames, lockImported } from '../queries.ts';
 import type { JobReading, ReadJobRow } from './read.ts';
@@ -28,7 +28,7 @@ export async function planJobs(
   const keys = reading.rows.flatMap(({ key }) => key ?? []);
   const stored = new Map((await lockImported(tx, basis.orgId, keys)).map((job) => [job.key, job]));
   const errors: JobErrors = openErrorList(describeJobProblem);
-  const turn = takingTurns();
+  const turn = openYielder();
   const read: ReadJobRow[] = [];
   for (const row of reading.rows) {
     read.push(await judged(row, { errors, stored, today: basis.today }));

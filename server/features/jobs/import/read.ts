@@ -3,7 +3,7 @@ import type { JobImportError } from '#shared/jobs/import.ts';
 import { describeJobProblem } from '#shared/texts/jobs/import-problems.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import { readCsv } from '../../../core/csv/read-csv.ts';
-import { takingTurns } from '../../../core/runtime/turns.ts';
+import { openYielder } from '../../../core/runtime/turns.ts';
 import { skillKey } from './cells.ts';
 import { type ReadJob, readJob } from './read-row.ts';
 import { type ColumnPlaces, type JobErrors, jobSheet } from './sheet.ts';
@@ -37,7 +37,7 @@ export async function readJobsFile({
   if (errors.total() > 0 && rows.length === 0) return finished([], errors);
   const skillIds = new Map(skills.map(([name, id]) => [skillKey(name), id]));
   const read: ReadJob[] = [];
-  const turn = takingTurns();
+  const turn = openYielder();
   for (const row of hasEveryColumn(places, errors) ? rows : []) {
     read.push(readJob(row, { places, skillIds, errors }));
     await turn();

@@ -7,7 +7,7 @@ import {
   optionalJobColumns,
 } from '#shared/jobs/import.ts';
 import type { CsvRow, ErrorList } from '../../../core/csv/error-list.ts';
-import type { Sheet } from '../../../core/csv/read-csv.ts';
+import type { CsvFormat } from '../../../core/csv/read-csv.ts';
 
 export type JobRow = CsvRow<'jobs'>;
 export type JobErrors = ErrorList<'jobs', JobImportProblem>;
@@ -15,12 +15,12 @@ export type JobErrors = ErrorList<'jobs', JobImportProblem>;
 export type ColumnPlaces = Map<JobColumn, number>;
 
 /** A file of jobs: a heading with every column that is not optional, in any order. `places` is filled by it. */
-export const jobSheet = (places: ColumnPlaces, errors: JobErrors): Sheet<'jobs'> => ({
+export const jobSheet = (places: ColumnPlaces, errors: JobErrors): CsvFormat<'jobs'> => ({
   file: 'jobs',
   maxBytes: jobImportLimits.bytes,
   maxRows: jobImportLimits.rows,
   columns: jobColumns.length,
-  takeHeader: (first) => {
+  acceptHeader: (first) => {
     first.cells.forEach(({ text }, index) => {
       const column = jobColumns.find((name) => cellKey(name) === cellKey(text));
       if (column === undefined) errors.addToRow(first, index, { kind: 'UNKNOWN_COLUMN', found: text.trim() });

@@ -2,9 +2,9 @@
  * All online jobs in the memory of each process, for scoring and sorting only. Job details come from the database.
  */
 import type { App } from '../../../core/app.ts';
-import { oneForEach } from '../../../core/memory/cache.ts';
-import { keepIndex } from '../../../core/memory/kept-index.ts';
-import { ownTurn } from '../../../core/runtime/turns.ts';
+import { perOwner } from '../../../core/memory/cache.ts';
+import { openMemoryIndex } from '../../../core/memory/kept-index.ts';
+import { waitForSlice } from '../../../core/runtime/turns.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { type Jobs, loadJobs, portion, reloadCompanies, reloadJobs } from './load.ts';
 
@@ -17,12 +17,12 @@ export const jobsOf = (app: App): Promise<Jobs> => indexOf(app).read();
  */
 export async function allJobsOf(app: App): Promise<Jobs> {
   const jobs = await jobsOf(app);
-  await ownTurn();
-  return indexOf(app).atHand() ?? jobs;
+  await waitForSlice();
+  return indexOf(app).peek() ?? jobs;
 }
 
-const indexOf = oneForEach(({ db, events }: App) => {
-  const index = keepIndex({
+const indexOf = perOwner(({ db, events }: App) => {
+  const index = openMemoryIndex({
     load: () => loadJobs(db),
     reload: {
       jobs: (jobIds, into: () => Jobs) => reloadJobs(db, jobIds, into),

@@ -1,7 +1,7 @@
 /** Finds jobs that contain words with the condition of the public list. Cached until any job or company changes. */
 import type { App } from '../../../core/app.ts';
 import type { Database } from '../../../core/database/db.ts';
-import { oneForEach, openCache } from '../../../core/memory/cache.ts';
+import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import { conditionsOf, type Narrowing, openValues } from '../../job-board/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
@@ -22,7 +22,7 @@ export async function jobsWithWords(app: App, narrowing: Narrowing): Promise<Job
 export const rowsOf = (table: JobTable, { jobIds }: JobsWithWords): ReadonlySet<number> =>
   new Set(jobIds.map((jobId) => table.rowOf(jobId)));
 
-const keptOf = oneForEach(({ events }: App) => {
+const keptOf = perOwner(({ events }: App) => {
   const weightOf = ({ jobIds }: JobsWithWords) => 1 + jobIds.length;
   const kept = openCache<JobsWithWords>({ capacity: keptIds, weightOf, ageMs: minutes(1) });
   events.subscribe(jobsChanged, kept.forgetAll);

@@ -1,8 +1,16 @@
 import type { Education, Experience } from '#shared/profile/schema.ts';
 import { periodWords, profileTexts } from '#shared/texts/profile.ts';
-import { put } from '../../../core/pdf/document.ts';
-import { keep, setHeading, setLines, setPiece } from '../../../core/pdf/flow.ts';
-import { contentWidth, heightOf, inks, type PdfDocument, page, paragraph, type Style } from '../../../core/pdf/text.ts';
+import { drawTagged } from '../../../core/pdf/document.ts';
+import { ensureSpace, setHeading, setLines, setPiece } from '../../../core/pdf/flow.ts';
+import {
+  contentWidth,
+  drawParagraph,
+  heightOf,
+  inks,
+  type PdfDocument,
+  page,
+  type Style,
+} from '../../../core/pdf/text.ts';
 
 /** When at the left, what at the right. */
 const whenWidth = 110;
@@ -52,13 +60,13 @@ const titleOf = (title: string): string => (title === '' ? profileTexts.experien
 
 function setEntry(pdf: PdfDocument, entry: Entry): void {
   const { when, title, place, text } = entry;
-  keep(pdf, headHeightOf(pdf, entry));
+  ensureSpace(pdf, headHeightOf(pdf, entry));
   const top = pdf.y;
   setPiece(pdf, titleOf(title), { role: 'H3', style: styles.title, x: column.x });
   let end = top;
   if (when !== '') {
-    put(pdf, { role: 'P' }, () => {
-      end = top + paragraph(pdf, when, { x: page.left, y: top, style: styles.when });
+    drawTagged(pdf, { role: 'P' }, () => {
+      end = top + drawParagraph(pdf, when, { x: page.left, y: top, style: styles.when });
     });
   }
   if (place !== '') setPiece(pdf, place, { role: 'P', style: styles.place, x: column.x });

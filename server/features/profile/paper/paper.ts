@@ -5,18 +5,18 @@ import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import { printable } from '../../../core/pdf/printable.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { worksIn } from '../../../core/workers/work.ts';
+import { workReference } from '../../../core/workers/work.ts';
 import { shownSkills } from '../present.ts';
 import { ownProfile } from '../service.ts';
 import type { PaperContent } from './paper.work.ts';
 
-const works = worksIn<typeof import('./paper.work.ts')>(new URL('./paper.work.ts', import.meta.url));
+const works = workReference<typeof import('./paper.work.ts')>(new URL('./paper.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
 export async function profilePaper(ctx: SignedInContext): Promise<Buffer> {
   const content = contentOf(await ownProfile(ctx));
   const order = { content, createdAt: ctx.app.clock.now() };
-  const made = await ctx.app.workers.run(works('paper'), order, { ...terms, forWhom: ctx.user.userId });
+  const made = await ctx.app.workers.run(works('paper'), order, { ...terms, personId: ctx.user.userId });
   return Buffer.from(made.content.buffer);
 }
 

@@ -6,11 +6,11 @@ import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
 import { setHeading, setLines, setPiece } from '../../../core/pdf/flow.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';
 import { contentWidth, heightOf, inks, type PdfDocument, type Style } from '../../../core/pdf/text.ts';
-import { heavy } from '../../../core/workers/heavy.ts';
+import { workerFunction } from '../../../core/workers/heavy.ts';
 import { educationEntry, experienceEntry, setEntries } from './entry-list.ts';
 
 /** The profile on paper: who, what they say of themselves, experience, education, skills. */
-export const paper = heavy(async ({ content, createdAt }: { content: PaperContent; createdAt: Date }) => {
+export const paper = workerFunction(async ({ content, createdAt }: { content: PaperContent; createdAt: Date }) => {
   const { title, subject } = texts;
   const pdf = openDocument({ title, subject, createdAt });
   setHead(pdf, content);

@@ -7,19 +7,19 @@ import type { ResumePlan } from '#shared/profile/state.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
-import { worksIn } from '../../../core/workers/work.ts';
+import { workReference } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
 import { saveParts } from '../service.ts';
 
 export const resumeFiles: Limit = { name: 'resume', points: 40, seconds: 600 };
-const works = worksIn<typeof import('./read-resume.work.ts')>(new URL('./read-resume.work.ts', import.meta.url));
+const works = workReference<typeof import('./read-resume.work.ts')>(new URL('./read-resume.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROKEN' } as const;
 
 /** @throws RuleError WRONG_FILE, RESUME_NOT_JSON, RESUME_BROKEN */
 export async function planResume({ app, user }: SignedInContext, json: string): Promise<ResumePlan> {
   requireFileOf('resume', json);
   const account = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  return app.workers.run(works('readFile'), { json, account }, { ...terms, forWhom: user.userId });
+  return app.workers.run(works('readFile'), { json, account }, { ...terms, personId: user.userId });
 }
 
 /** @throws RuleError as `planResume`, PROFILE_CHANGED */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { sealPlace } from '../../../core/database/paging.ts';
+import { sealCursor } from '../../../core/database/paging.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { makeReleased, release, runOut, tellingWords } from '../../../testing/releases.ts';
@@ -73,7 +73,7 @@ test('pages go back in time, showing the newest marks it as read, and the other 
 test('reading older pages alone marks nothing as read', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
   const { messageId: id } = await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' });
-  const cursor = sealPlace(app(), `messages of ${releaseId}`, { id });
+  const cursor = sealCursor(app(), `messages of ${releaseId}`, { id });
   await person.caller.releases.conversation({ releaseId, cursor });
   expect((await person.caller.releases.page({})).releases[0]).toMatchObject({ unread: 1, hasMessages: true });
 });

@@ -3,16 +3,16 @@ import { locale } from '#shared/product.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { qualityTexts, valueTexts } from '#shared/texts/assessments/results.ts';
-import { open, put } from '../../../../core/pdf/document.ts';
+import { drawTagged, openElement } from '../../../../core/pdf/document.ts';
 import {
   contentEnd,
   contentWidth,
+  drawLine,
+  drawParagraph,
   heightOf,
   inks,
-  line,
   type PdfDocument,
   page,
-  paragraph,
   type Style,
 } from '../../../../core/pdf/text.ts';
 import type { Report } from './cover.ts';
@@ -35,7 +35,7 @@ export function setClosingPage(pdf: PdfDocument, { values, result, formatDay }: 
 
 function setValues(pdf: PdfDocument, values: ValueResultView): void {
   const { consistency, equal } = valueTexts;
-  const table = open(pdf, 'Table');
+  const table = openElement(pdf, 'Table');
   setValueRow(pdf, table, { ...valueTexts.table, isHead: true });
   for (const { rank, value, wins } of values.values) {
     setValueRow(pdf, table, { rank: String(rank), value, wins: String(wins), isHead: false });
@@ -55,12 +55,12 @@ function setValueRow(
   table: PDFKit.PDFStructureElement,
   { rank, value, wins, isHead }: ValueRow,
 ): void {
-  const row = open(pdf, 'TR', table);
+  const row = openElement(pdf, 'TR', table);
   const role = isHead ? 'TH' : 'TD';
   const { y } = pdf;
   const style: Style = isHead ? { size: 8, face: 'strong', ink: inks.muted } : { size: 10 };
   const cell = (text: string, x: number, own: Style) =>
-    put(pdf, { role, under: row }, () => line(pdf, text, { x, y, style: { ...style, ...own } }));
+    drawTagged(pdf, { role, under: row }, () => drawLine(pdf, text, { x, y, style: { ...style, ...own } }));
   cell(rank, page.left, { width: 30, align: 'right' });
   cell(value, page.left + 44, { width: 260, ...(isHead ? {} : { face: 'strong' }) });
   cell(wins, page.left + contentWidth - 60, { width: 60, align: 'right' });
@@ -86,15 +86,15 @@ function setSection(pdf: PdfDocument, title: string, paragraphs: readonly string
     pdf.doc.addPage();
     pdf.y = page.top;
   } else pdf.y += 18;
-  put(pdf, { role: 'H2' }, () => {
-    pdf.y += paragraph(pdf, title, { x: page.left, y: pdf.y, style: { face: 'title', size: 13 } }) + 4;
+  drawTagged(pdf, { role: 'H2' }, () => {
+    pdf.y += drawParagraph(pdf, title, { x: page.left, y: pdf.y, style: { face: 'title', size: 13 } }) + 4;
   });
   for (const text of paragraphs) setText(pdf, text, bodyStyle);
 }
 
 function setText(pdf: PdfDocument, text: string, style: Style): void {
-  put(pdf, { role: 'P' }, () => {
-    pdf.y += paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth - 60, ...style } }) + 6;
+  drawTagged(pdf, { role: 'P' }, () => {
+    pdf.y += drawParagraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth - 60, ...style } }) + 6;
   });
 }
 
@@ -105,8 +105,8 @@ export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill[
   if (interviews.length === 0) return;
   beginPage(pdf, texts.title);
   const set = (role: string, text: string, style: Style): void =>
-    put(pdf, { role }, () => {
-      pdf.y += paragraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
+    drawTagged(pdf, { role }, () => {
+      pdf.y += drawParagraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
     });
   set('P', texts.text, { size: 9.5, ink: inks.muted });
   for (const { name, atWork, request } of interviews) {

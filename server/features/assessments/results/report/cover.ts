@@ -4,9 +4,9 @@ import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
-import { decorate, put } from '../../../../core/pdf/document.ts';
-import { shortened } from '../../../../core/pdf/printable.ts';
-import { contentWidth, inks, line, type PdfDocument, page, paragraph } from '../../../../core/pdf/text.ts';
+import { drawDecoration, drawTagged } from '../../../../core/pdf/document.ts';
+import { shorten } from '../../../../core/pdf/printable.ts';
+import { contentWidth, drawLine, drawParagraph, inks, type PdfDocument, page } from '../../../../core/pdf/text.ts';
 import { drawProfile } from './profile-drawing.ts';
 
 const columnGap = 28;
@@ -23,7 +23,7 @@ export function setCover(pdf: PdfDocument, report: Report): void {
 
 function setHead(pdf: PdfDocument, { name, result, formatDay }: Report): void {
   const { doc } = pdf;
-  decorate(pdf, () => {
+  drawDecoration(pdf, () => {
     doc
       .save()
       .translate(page.left, page.top - 4)
@@ -31,59 +31,59 @@ function setHead(pdf: PdfDocument, { name, result, formatDay }: Report): void {
     doc.path(markShapes.angular).fill(inks.other);
     doc.path(markShapes.round).fill(inks.person);
     doc.restore();
-    line(pdf, productName, { x: page.left + 26, y: page.top - 1, style: { face: 'title', size: 11 } });
+    drawLine(pdf, productName, { x: page.left + 26, y: page.top - 1, style: { face: 'title', size: 11 } });
   });
   pdf.y = page.top + 34;
-  put(pdf, { role: 'H1' }, () => {
-    pdf.y += paragraph(pdf, reportTexts.title, { x: page.left, y: pdf.y, style: { face: 'title', size: 28 } });
+  drawTagged(pdf, { role: 'H1' }, () => {
+    pdf.y += drawParagraph(pdf, reportTexts.title, { x: page.left, y: pdf.y, style: { face: 'title', size: 28 } });
   });
-  const about = shortened(name, longestName);
+  const about = shorten(name, longestName);
   if (about !== '') {
-    put(pdf, { role: 'P' }, () => {
-      pdf.y += paragraph(pdf, about, { x: page.left, y: pdf.y, style: { face: 'strong', size: 12 } });
+    drawTagged(pdf, { role: 'P' }, () => {
+      pdf.y += drawParagraph(pdf, about, { x: page.left, y: pdf.y, style: { face: 'strong', size: 12 } });
     });
   }
-  put(pdf, { role: 'P' }, () => {
+  drawTagged(pdf, { role: 'P' }, () => {
     const words = reportTexts.line(resultWords.variants[result.variant], formatDay(result.createdAt));
     const style = { size: 9.5, ink: inks.muted };
-    pdf.y += paragraph(pdf, words, { x: page.left, y: pdf.y + 1, style }) + 14;
+    pdf.y += drawParagraph(pdf, words, { x: page.left, y: pdf.y + 1, style }) + 14;
   });
 }
 
 function setInsight(pdf: PdfDocument, { result }: Report): void {
   const insight = insightOf(result);
   if (insight === null) return;
-  put(pdf, { role: 'P' }, () => {
+  drawTagged(pdf, { role: 'P' }, () => {
     const style = { size: 10.5, width: contentWidth } as const;
     const words = insightWords(insight, result.totalSkills);
-    pdf.y += paragraph(pdf, words, { x: page.left, y: pdf.y, style }) + 12;
+    pdf.y += drawParagraph(pdf, words, { x: page.left, y: pdf.y, style }) + 12;
   });
 }
 
 function setReadingGuide(pdf: PdfDocument): void {
   const { reading } = profileTexts;
-  put(pdf, { role: 'H2' }, () => {
+  drawTagged(pdf, { role: 'H2' }, () => {
     const style = { face: 'title', size: 12 } as const;
-    pdf.y += paragraph(pdf, reportTexts.reading.title, { x: page.left, y: pdf.y, style }) + 4;
+    pdf.y += drawParagraph(pdf, reportTexts.reading.title, { x: page.left, y: pdf.y, style }) + 4;
   });
   const top = pdf.y;
   let left = top;
   for (const { name, text } of [reading.sure, reading.band, reading.beyond]) {
-    put(pdf, { role: 'P' }, () => {
-      left += paragraph(pdf, name, {
+    drawTagged(pdf, { role: 'P' }, () => {
+      left += drawParagraph(pdf, name, {
         x: page.left,
         y: left,
         style: { face: 'strong', size: 9, width: columnWidth },
       });
       const style = { size: 9, ink: inks.muted, width: columnWidth };
-      left += paragraph(pdf, text, { x: page.left, y: left, style }) + 3;
+      left += drawParagraph(pdf, text, { x: page.left, y: left, style }) + 3;
     });
   }
   let right = top;
   const x = page.left + columnWidth + columnGap;
   for (const text of [resultWords.meaning, reading.overlap]) {
-    put(pdf, { role: 'P' }, () => {
-      right += paragraph(pdf, text, { x, y: right, style: { size: 9, width: columnWidth } }) + 5;
+    drawTagged(pdf, { role: 'P' }, () => {
+      right += drawParagraph(pdf, text, { x, y: right, style: { size: 9, width: columnWidth } }) + 5;
     });
   }
   pdf.y = Math.max(left, right);

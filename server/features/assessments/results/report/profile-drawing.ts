@@ -2,8 +2,8 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { profileTexts } from '#shared/texts/assessments/results.ts';
-import { put } from '../../../../core/pdf/document.ts';
-import { contentWidth, inks, line, type PdfDocument, page } from '../../../../core/pdf/text.ts';
+import { drawTagged } from '../../../../core/pdf/document.ts';
+import { contentWidth, drawLine, inks, type PdfDocument, page } from '../../../../core/pdf/text.ts';
 
 const rowHeight = 11;
 const nameWidth = 148;
@@ -23,7 +23,7 @@ export function drawProfile(pdf: PdfDocument, skills: readonly RankedSkill[]): v
     width: contentWidth - nameWidth - gap,
     height: count * rowHeight,
   };
-  put(pdf, { role: 'Figure', alt }, () => {
+  drawTagged(pdf, { role: 'Figure', alt }, () => {
     drawAxis(pdf, lane, count);
     drawNames(pdf, lane, skills);
     pdf.doc.save();
@@ -38,15 +38,15 @@ export function drawProfile(pdf: PdfDocument, skills: readonly RankedSkill[]): v
 
 function drawAxis(pdf: PdfDocument, { x, width }: Lane, count: number): void {
   const style = { size: 8, ink: inks.muted, width } as const;
-  line(pdf, profileTexts.axis.last(count), { x, y: pdf.y, style });
-  line(pdf, profileTexts.axis.first, { x, y: pdf.y, style: { ...style, align: 'right' } });
+  drawLine(pdf, profileTexts.axis.last(count), { x, y: pdf.y, style });
+  drawLine(pdf, profileTexts.axis.first, { x, y: pdf.y, style: { ...style, align: 'right' } });
 }
 
 function drawNames(pdf: PdfDocument, { y }: Lane, skills: readonly RankedSkill[]): void {
   for (const [index, { name, rank }] of skills.entries()) {
     const face = rank <= topCount ? 'strong' : 'text';
     const style = { size: 8.5, face, width: nameWidth, align: 'right' } as const;
-    line(pdf, name, { x: page.left, y: y + index * rowHeight + 0.5, style });
+    drawLine(pdf, name, { x: page.left, y: y + index * rowHeight + 0.5, style });
   }
 }
 

@@ -10,10 +10,10 @@ import { RuleError } from '../../../../core/errors.ts';
 import { printable } from '../../../../core/pdf/printable.ts';
 import { seconds } from '../../../../core/runtime/clock.ts';
 import type { Context } from '../../../../core/trpc/context.ts';
-import { worksIn } from '../../../../core/workers/work.ts';
+import { workReference } from '../../../../core/workers/work.ts';
 import { softskillResult, valueResult } from '../results.ts';
 
-const works = worksIn<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
+const works = workReference<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
 type ReportFile = { name: string; content: Buffer };

@@ -2,13 +2,13 @@ import { dayOf } from '#shared/jobs/day.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { closeDocument, openDocument } from '../../../../core/pdf/document.ts';
-import { heavy } from '../../../../core/workers/heavy.ts';
+import { workerFunction } from '../../../../core/workers/heavy.ts';
 import { setClosingPage, setInterviewPage } from './closing-page.ts';
 import { type Report, setCover } from './cover.ts';
 import { setSkillList } from './skill-list.ts';
 
 /** Runs in a worker because it takes too long for the event loop. */
-export const report = heavy(async (given: Omit<Report, 'formatDay'>) => {
+export const report = workerFunction(async (given: Omit<Report, 'formatDay'>) => {
   const content: Report = { ...given, formatDay: (date) => longDayText(dayOf(date)) };
   const pdf = openDocument({
     title: reportTexts.title,

@@ -1,16 +1,16 @@
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
-import { decorate, open, put } from '../../../../core/pdf/document.ts';
+import { drawDecoration, drawTagged, openElement } from '../../../../core/pdf/document.ts';
 import {
   contentEnd,
   contentWidth,
+  drawLine,
+  drawParagraph,
   heightOf,
   inks,
-  line,
   type PdfDocument,
   page,
-  paragraph,
   type Style,
 } from '../../../../core/pdf/text.ts';
 
@@ -24,7 +24,7 @@ const rowGap = 6.5;
 
 export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
   beginPage(pdf, reportTexts.all.title(skills.length));
-  const table = open(pdf, 'Table');
+  const table = openElement(pdf, 'Table');
   setHeads(pdf, table);
   for (const skill of skills) {
     if (pdf.y + rowHeightOf(pdf, skill) > contentEnd) {
@@ -46,28 +46,28 @@ function setPlacesAndPoints(pdf: PdfDocument, skills: readonly RankedSkill[]): v
     pdf.doc.addPage();
     pdf.y = page.top;
   }
-  put(pdf, { role: 'P' }, () => {
-    pdf.y += paragraph(pdf, words, { x: page.left, y: pdf.y, style });
+  drawTagged(pdf, { role: 'P' }, () => {
+    pdf.y += drawParagraph(pdf, words, { x: page.left, y: pdf.y, style });
   });
 }
 
 export function beginPage(pdf: PdfDocument, title: string): void {
   pdf.doc.addPage();
-  put(pdf, { role: 'H2' }, () => {
+  drawTagged(pdf, { role: 'H2' }, () => {
     const style = { face: 'title', size: 18 } as const;
-    pdf.y = page.top + paragraph(pdf, title, { x: page.left, y: page.top, style }) + 10;
+    pdf.y = page.top + drawParagraph(pdf, title, { x: page.left, y: page.top, style }) + 10;
   });
 }
 
 function setHeads(pdf: PdfDocument, table: PDFKit.PDFStructureElement): void {
   const texts = profileTexts.table;
   const style: Style = { size: 8, face: 'strong', ink: inks.muted };
-  const row = open(pdf, 'TR', table);
+  const row = openElement(pdf, 'TR', table);
   for (const column of ['rank', 'skill', 'points', 'band'] as const) {
     const { x, width } = columns[column];
     const align = column === 'rank' || column === 'points' ? 'right' : 'left';
-    put(pdf, { role: 'TH', under: row }, () =>
-      line(pdf, texts[column], { x, y: pdf.y, style: { ...style, width, align } }),
+    drawTagged(pdf, { role: 'TH', under: row }, () =>
+      drawLine(pdf, texts[column], { x, y: pdf.y, style: { ...style, width, align } }),
     );
   }
   row.end();
@@ -76,7 +76,7 @@ function setHeads(pdf: PdfDocument, table: PDFKit.PDFStructureElement): void {
 }
 
 export function rule(pdf: PdfDocument, ink: string = inks.line): void {
-  decorate(pdf, () => {
+  drawDecoration(pdf, () => {
     const end = page.left + contentWidth;
     pdf.doc.moveTo(page.left, pdf.y).lineTo(end, pdf.y).lineWidth(0.6).stroke(ink);
   });
@@ -92,17 +92,17 @@ const rowHeightOf = (pdf: PdfDocument, { description }: RankedSkill): number =>
 function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, skill: RankedSkill): void {
   const { name, description, points, rank, low, high } = skill;
   const { y } = pdf;
-  const row = open(pdf, 'TR', table);
+  const row = openElement(pdf, 'TR', table);
   const cell = (column: keyof typeof columns, text: string, style: Style) =>
-    put(pdf, { role: 'TD', under: row }, () => {
+    drawTagged(pdf, { role: 'TD', under: row }, () => {
       const { x, width } = columns[column];
-      line(pdf, text, { x, y, style: { size: 10, width, ...style } });
+      drawLine(pdf, text, { x, y, style: { size: 10, width, ...style } });
     });
   cell('rank', String(rank), { align: 'right', ink: inks.muted });
-  put(pdf, { role: 'TD', under: row }, () => {
+  drawTagged(pdf, { role: 'TD', under: row }, () => {
     const { x, width } = columns.skill;
-    line(pdf, name, { x, y, style: { face: 'strong', size: 10, width } });
-    pdf.y = y + nameHeight + paragraph(pdf, description, { x, y: y + nameHeight, style: descriptionStyle });
+    drawLine(pdf, name, { x, y, style: { face: 'strong', size: 10, width } });
+    pdf.y = y + nameHeight + drawParagraph(pdf, description, { x, y: y + nameHeight, style: descriptionStyle });
   });
   cell('points', String(points), { align: 'right', face: 'strong' });
   cell('band', resultWords.band(low, high), {});
