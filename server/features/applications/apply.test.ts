@@ -270,7 +270,7 @@ test('the person gets a mail about their application, and managers get one that 
 test('after ten mails about applications in a day, one mail says that more have arrived', async () => {
   const { crew, jobId } = await makeHiring(app());
   const announced = { name: 'new-application-mail', points: 10, seconds: 86_400 };
-  for (let count = 0; count < 9; count++) await app().rateLimits.take(announced, crew.owner.userId);
+  for (let count = 0; count < 9; count++) await app().rateLimits.consume(announced, crew.owner.userId);
   for (let count = 0; count < 3; count++) await makeApplication(app(), { jobId });
   const subjects = (await mailsTo(app(), crew.owner.email)).map(({ subject }) => subject);
   const more = 'Weitere Bewerbungen sind eingegangen';

@@ -104,7 +104,7 @@ test('nobody takes more than 30 lists a day along', async () => {
   const support = await personAs(app(), 'support');
   const { userId } = support ?? { userId: '' };
   const limit = { name: 'list-export', points: 30, seconds: 86_400 };
-  for (let taken = 0; taken < 29; taken++) await app().rateLimits.take(limit, userId);
+  for (let taken = 0; taken < 29; taken++) await app().rateLimits.consume(limit, userId);
   const ask = async () => (await download(app(), '/admin/export/users.csv', support)).status;
   expect([await ask(), await ask()]).toEqual([200, 429]);
   expect(await auditTrail(app(), { actorId: userId })).toHaveLength(1);
