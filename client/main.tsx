@@ -1,4 +1,4 @@
-// First, because it says in which order the layers of all other style sheets rank.
+// First import, because it defines the layer order of all other style sheets.
 import './app/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +19,9 @@ const show = () =>
     </StrictMode>,
   );
 
-/** So long the first page may be on its way before something moves; what does not arrive at all is said by the page itself. */
+/**
+ * How long the first render waits for the page's code. After that, the page shows its own loading or failure state.
+ */
 const patienceMs = 300;
 const isLate = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
 void Promise.race([loadPage(location.pathname).catch(() => undefined), isLate])

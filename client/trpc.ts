@@ -12,7 +12,7 @@ type Hook = (options?: unknown) => Parameters<typeof useOnce>[0];
 
 const features = new Set(Object.keys(mutationKinds).map((path) => path.split('.', 1)[0]));
 
-/** `useMutation` of whatever creates, sends, deletes or ends ignores a repeat of the call in flight. */
+/** Mutations that create, send, delete or end something ignore a repeat of a pending call. */
 const guardedProcedure = (procedure: Node): Node =>
   new Proxy(procedure, {
     get(target, key) {
@@ -48,5 +48,4 @@ function guardedRoot<Root extends object>(root: Root): Root {
   });
 }
 
-/** The typed way to the server; the only place of the client that knows a server type. */
 export const trpc = guardedRoot(plain);

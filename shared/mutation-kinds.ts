@@ -1,13 +1,11 @@
-/** What a repeat of a mutation would do. */
 type MutationKind =
-  /** Make or send something twice: it carries an idempotency key. */
   | 'creates'
-  /** Meet a refusal, since the first one deleted, ended or published: a repeat in flight is ignored. */
+  /**
+   * A repeat is refused because the first call deleted, ended or published; the client ignores a repeat in flight.
+   */
   | 'once'
-  /** Nothing new. */
   | 'repeatable';
 
-/** Every mutation of the router. */
 export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'auth.signUp': 'creates',
   'auth.signIn': 'repeatable',

@@ -1,4 +1,3 @@
-/** The Markdown pages of the footer. A platform admin edits them; their addresses are fixed. */
 export const contentPageSlugs = [
   'features',
   'pricing',

@@ -1,6 +1,6 @@
 import { contentPageSlugs } from './pages.ts';
 
-/** Every address of the product, typed, in one place. Links are built from here, never from a literal. */
+/** Every address of the product. Build links from here, never from literals. */
 export const paths = {
   home: '/',
   homeAlias: '/home',
@@ -12,7 +12,6 @@ export const paths = {
   valueTest: '/value-test',
   testResults: '/test-results',
   dashboard: '/dashboard',
-  /** Where all of one's own skills and values stand. */
   ownResults: '/dashboard?tab=skills',
   results: (resultId: string) => `/results/${resultId}` as const,
   profile: '/profile',
@@ -23,7 +22,6 @@ export const paths = {
   job: (jobId: string) => `/job/${jobId}` as const,
   weeklyMail: (token: string) => `/weekly-mail/${token}` as const,
   account: '/account',
-  /** What one has released to companies, being found, and who has seen it. */
   releases: '/account?tab=releases',
   found: '/account?tab=found',
   seen: '/account?tab=seen',
@@ -53,7 +51,6 @@ export const paths = {
     job: (jobId: string) => `/company/job/${jobId}` as const,
     jobApplications: (jobId: string) => `/company/job/${jobId}/applications` as const,
     jobFound: (jobId: string) => `/company/job/${jobId}/found` as const,
-    /** For which job, `?job=` says. */
     foundPerson: (personId: string) => `/company/job/found/${personId}` as const,
     members: '/company/org/members',
     team: '/company/team',
@@ -88,7 +85,6 @@ type Addresses = { readonly [name: string]: Address | Addresses };
 
 const anyPart = ':';
 
-/** Path segments in lower case, without empty ones; null if the path is not valid percent-encoding. */
 function segmentsOf(path: string): string[] | null {
   try {
     return decodeURI(path)
@@ -119,6 +115,5 @@ export function isPagePath(path: string): boolean {
   );
 }
 
-/** Where a result can be downloaded as PDF by its owner. */
 export const reportRoute = '/report/softskills.pdf';
 export const reportPath = (resultId: string): string => `${reportRoute}?result=${encodeURIComponent(resultId)}`;

@@ -4,8 +4,8 @@ export { procedureActions } from './procedure-actions.ts';
 export { type RouteName, routeActions } from './route-actions.ts';
 
 /**
- * Who may do what. The only place where this is decided: the server refuses by it, the client hides by it.
- * `unattached` is a company user who has no organisation yet; `locked` somebody, in whatever role, whose organisation staff locked.
+ * The only place that decides who may do what: the server refuses by it, the client hides by it. `unattached`:
+ * company user without an organisation. `locked`: member of an organisation that staff locked.
  */
 export const roles = [
   'visitor',
@@ -34,11 +34,10 @@ const signedInUsers = signedIn.filter((role) => !staff.includes(role));
 export const allowedRoles = {
   'auth.enter': everyone,
   'account.manage': signedIn,
-  /** Between applicant and company, while nothing depends on it. Staff have no account type. */
+  /** Applicant or company, while nothing depends on the type. Staff have no account type. */
   'account.changeType': signedInUsers,
   'pages.read': everyone,
   'tests.take': everyone,
-  /** Runs and results of the own account. Staff take the tests as guests. */
   'tests.claim': signedInUsers,
   'results.own': applicants,
   'organisation.create': ['unattached'],
@@ -47,35 +46,27 @@ export const allowedRoles = {
   'organisation.manage': managers,
   'organisation.own': owners,
   'course.read': members,
-  /** The working copy as learners will see it. */
   'course.readDraft': [...members, 'support'],
   'course.edit': authors,
-  /** What a review says, and working through it: who may edit or publish. */
   'course.comment': authors,
-  /** Editors only while their organisation has not switched on 'Vier-Augen-Prinzip'. */
+  /** Editors only while 'Vier-Augen-Prinzip' is off. */
   'course.publish': authors,
-  /** A course that is published for the person, or for everybody; which one, its visibility decides. */
   'course.learn': everyone,
   'learning.own': signedInUsers,
   'job.read': members,
   'job.edit': authors,
-  /** Editors only while their organisation has not switched on 'Vier-Augen-Prinzip'. */
+  /** Editors only while 'Vier-Augen-Prinzip' is off. */
   'job.publish': authors,
-  /** One's own Passung, saved jobs and weekly mail. */
   'match.own': applicants,
   'profile.own': applicants,
-  /** What a person shows to companies, their applications, and who has seen them. */
   'release.own': applicants,
   'application.own': applicants,
-  /** Whoever released something to the organisation, and whom its jobs find: admins and owners, not staff. */
   'candidate.read': ['orgAdmin', 'owner'],
-  /** One's own results in the statistics of one's organisation. */
   'team.share': ['viewer', 'editor', 'orgAdmin', 'owner'],
   'invitation.open': everyone,
   'invitation.accept': signedIn,
-  /** What staff took down or locked of one's organisation, and why. */
   'moderation.read': ['editor', 'orgAdmin', 'owner', 'locked'],
-  /** Answering to it: owners and admins; of a locked organisation the service looks who that is. */
+  /** Owners and admins; in a locked organisation the service checks the role. */
   'moderation.answer': ['orgAdmin', 'owner', 'locked'],
   'report.send': everyone,
   'admin.read': staff,
@@ -83,7 +74,6 @@ export const allowedRoles = {
 } satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof allowedRoles;
 
-/** The roles a person holds at the same time: platform role or account type, and the role in their organisation. */
 function rolesOf(user: SessionUser | null): Role[] {
   if (user === null) return ['visitor'];
   const held: Role[] = [];
@@ -98,7 +88,6 @@ function rolesOf(user: SessionUser | null): Role[] {
 const roleIn = ({ role, isLocked }: NonNullable<SessionUser['organisation']>): Role =>
   isLocked ? 'locked' : role === 'admin' ? 'orgAdmin' : role;
 
-/** Nobody has to be looked up for it. */
 export const isForEverybody = (action: Action): boolean => allowedRoles[action].length === roles.length;
 
 export function may(user: SessionUser | null, action: Action): boolean {

@@ -1,6 +1,5 @@
 import type { Table } from './personal-data.ts';
 
-/** What people show to companies, and what comes of it; part of `personalData`. */
 export const releasedData: Readonly<Record<string, Table>> = {
   releases: {
     impersonal: 'org_id id job_id revision reminded_of_end closed_by company_read_at',

@@ -1,32 +1,25 @@
-/**
- * Which columns say something of a person, and what becomes of them. Every column of every table stands in here once; a test
- * walks the database and fails for one that does not, or that is gone.
- */
+/** Classifies every column by what it says about a person. A test compares this list with the database. */
 
 import { releasedData } from './personal-data-released.ts';
 
-/** What becomes of a column when its person's account is deleted, and whether they get it with their data. */
 type ColumnClass =
-  /** Says nothing of a person. */
   | 'impersonal'
-  /** Given to the person with their data; erased with the account. */
+  /** Included in the person's data export; deleted with the account. */
   | 'exported'
-  /** Not given out, because only machines need it or it would weaken the account; erased with the account. */
+  /** Not exported, because only machines need it or it would weaken the account; deleted with the account. */
   | 'erased'
-  /** What others need stays; who it was is emptied. */
+  /** The row stays for others; the reference to the person is cleared. */
   | 'anonymised'
-  /** Stays as it is, for the reason named. */
+  /** Stays unchanged, for the stated reason. */
   | 'kept';
 
 export type Table = Partial<Record<ColumnClass, string>> & {
-  /** Why something is kept, anonymised, or gone by itself. */
   reason?: string;
 };
 
 const test = { reason: 'A guest’s run belongs to nobody and goes after 30 days.' };
 const courseContent = { reason: 'A course belongs to its organisation; who wrote it last is emptied.' };
 
-/** Columns by table and class, separated by blanks. */
 export const personalData: Readonly<Record<string, Table>> = {
   users: {
     exported: 'id email email_verified_at totp_confirmed_at created_at locked_at lock_reason',
@@ -285,7 +278,6 @@ export const personalData: Readonly<Record<string, Table>> = {
 
 const classes = ['impersonal', 'exported', 'erased', 'anonymised', 'kept'] as const satisfies ColumnClass[];
 
-/** Every column with its class, as `table.column`. */
 export const classedColumns = (): Array<{ column: string; columnClass: ColumnClass }> =>
   Object.entries(personalData).flatMap(([table, columns]) =>
     classes.flatMap((columnClass) =>

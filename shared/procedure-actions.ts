@@ -1,7 +1,6 @@
 import { adminProcedureActions } from './admin/procedure-actions.ts';
 import type { Action } from './permissions.ts';
 
-/** The action behind each procedure. A procedure that is missing here is refused for everyone. */
 export const procedureActions: Readonly<Record<string, Action>> = {
   ...adminProcedureActions,
   'auth.me': 'auth.enter',

@@ -1,6 +1,5 @@
 import type { Action } from './permissions.ts';
 
-/** The action behind each HTTP route outside tRPC, by method and path. Whose file, course or paper it is, the route itself asks. */
 export const routeActions = {
   'GET /api/courses': 'pages.read',
   'GET /api/courses/count': 'pages.read',

@@ -19,7 +19,7 @@ test.each([
   ['ΟΔΟΣ οδος', 'οδοσ οδοσ'],
   ['Ёлка', 'елка'],
   ['100%_\\', '100%_\\'],
-])('%j is searched as %j', (text, folded) => {
+])('%j is folded to %j', (text, folded) => {
   expect(searchFold(text)).toBe(folded);
 });
 

@@ -8,9 +8,7 @@ import { DataProvider, type Transport } from './data-provider.tsx';
 import { AppRoutes } from './routes.tsx';
 
 type AppProps = {
-  /** Another way to the server than the network. */
   transport?: Transport;
-  /** 'test': without transitions. */
   env?: 'default' | 'test';
 };
 

@@ -12,17 +12,17 @@ const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A refusal stays one however often it is asked for; only what may pass by itself is tried once more. */
+/** Retries once, and only failures that may be temporary: the server would refuse a refused request again. */
 const retryOnce = (failures: number, error: unknown) =>
   failures < 1 && (codeOf(error) === null || codeOf(error) === 'UNEXPECTED');
 
-/** How calls reach the server. Tests put their own in its place. */
 export type Transport = { link: TRPCLink<AppRouter>; retryDelayMs: number };
 
 function serverTransport(): Transport {
   const connection = reconnecting();
   const socket = createWSClient({
-    // A page that was refused rests, also when somebody goes on to another part of it; everything but live updates works on.
+    // After a refused connection, waits before reconnecting, also if the user opens another page. Only live updates
+    // wait.
     url: async () => {
       const restMs = connection.restMs();
       if (restMs > 0) await pause(restMs);
@@ -30,15 +30,15 @@ function serverTransport(): Transport {
     },
     lazy: { enabled: true, closeMs: 1_000 },
     onClose: (cause) => connection.closed(cause?.code),
-    // Without the rest, which `url` keeps: what is asked for meanwhile then waits for the same opening, and no second one follows it.
+    // Does not include the wait in `url`, so that requests in the meantime join the same connection attempt.
     retryDelayMs: reconnectDelayMs,
-    // A network that is lost without a word closes no socket; only silence tells.
+    // A lost network may not close the socket; only missing pongs reveal it.
     keepAlive: { enabled: true, intervalMs: 25_000, pongTimeoutMs: 10_000 },
   });
   const link = splitLink<AppRouter>({
     condition: (operation) => operation.type === 'subscription',
     true: [
-      // A connection that closes before a subscription was sent makes it fail; only an answer of the server is final.
+      // A subscription fails if the connection closes before it was sent. Only an error from the server is final.
       retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
       wsLink({ client: socket, transformer: superjson }),
     ],
@@ -58,7 +58,7 @@ function serverTransport(): Transport {
 function createClients({ link, retryDelayMs }: Transport) {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Requests are also sent while the browser reports being offline: the server may run on the same machine.
+      // Sends requests even if the browser reports being offline: the server may run on the same machine.
       queries: { retry: retryOnce, retryDelay: retryDelayMs, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

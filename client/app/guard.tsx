@@ -6,7 +6,6 @@ import { type Access, redirectFor, wayOn } from '../lib/access.ts';
 import { useNext } from '../lib/hooks.ts';
 import { useSession } from '../lib/session.ts';
 
-/** Shows the pages below to those they are for and sends everybody else where they belong. */
 export function Guard({ access }: { access: Access }) {
   const session = useSession();
   const location = useLocation();
@@ -19,8 +18,8 @@ export function Guard({ access }: { access: Access }) {
 }
 
 /**
- * Unlike the router's `Navigate`, it redirects once per address, also where the target stays the same, and it does not call
- * anybody back who is already on the way to another page, such as the start page after signing out.
+ * Unlike the router's `Navigate`, it redirects once per address even if the target stays the same, and it does not
+ * interrupt a navigation that is already under way, such as the one after signing out.
  */
 function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();

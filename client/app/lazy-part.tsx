@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-/** `load`: has it there before it is shown for the first time. */
 export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 /**
- * A part of the product that is loaded when it is first needed. Once React has shown that something is missing, it holds what
- * arrives back for 0.3 s; a part that was loaded beforehand stands there at once.
+ * A lazily loaded component. Once React shows a fallback, it delays the content by up to 0.3 s; a component that was
+ * loaded in advance renders at once.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
@@ -14,7 +13,7 @@ export function lazyPart<Props extends object>(
   const Waiting: ComponentType<Props> = lazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, at the top of a module
   function Shown(props: Props) {
-    // Decided once: another component in its place would forget what stands in its fields.
+    // Chosen once: swapping the component later would reset the state of its fields.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <Chosen {...props} />;
   }

@@ -6,7 +6,10 @@ type BoundaryProps = { address: string; isWholeWindow: boolean; children: ReactN
 type Failure = { error: unknown; failedAt: string | null };
 type State = { failure: Failure | null };
 
-/** React offers this to classes only. A failure belongs to the address at which it happened, and goes with it. */
+/**
+ * A class, because React offers error boundaries to classes only. The error belongs to its address and clears with
+ * it.
+ */
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null };
 
@@ -29,12 +32,10 @@ class Boundary extends Component<BoundaryProps, State> {
 }
 
 type PageBoundaryProps = {
-  /** Around the layouts as well: then nothing is left of the page that could stay. */
   isWholeWindow?: boolean;
   children: ReactNode;
 };
 
-/** Around the page inside a layout: what cannot be loaded or shown is said in the page's place, and the ways to other pages stay. */
 export function PageBoundary({ isWholeWindow = false, children }: PageBoundaryProps) {
   const { key } = useLocation();
   return (

@@ -11,7 +11,6 @@ import { SiteHeader } from './layouts/site-header.tsx';
 
 type PageFailureProps = { error: unknown; address: string };
 
-/** In the place of a page that could not be loaded or shown. */
 export function PageFailure(props: PageFailureProps) {
   const isMissing = isLoadFailure(props.error);
   const isReplaced = useIsReplaced(isMissing);
@@ -19,7 +18,7 @@ export function PageFailure(props: PageFailureProps) {
   return isReplaced === true ? <PageUpdated /> : <PageFailed {...props} />;
 }
 
-/** Whether a newer version has replaced the missing file; null until the server has answered. */
+/** True if a newer build replaced the missing file; null until the server has answered. */
 function useIsReplaced(isMissing: boolean): boolean | null {
   const [isReplaced, setIsReplaced] = useState<boolean | null>(null);
   useEffect(() => {
@@ -33,7 +32,6 @@ function useIsReplaced(isMissing: boolean): boolean | null {
   return isReplaced;
 }
 
-/** Reloads by itself as soon as nothing is unsaved. */
 function PageUpdated() {
   const isUnsaved = useSyncExternalStore(onUnsavedChange, hasUnsaved);
   const { title, waiting, reloading, reload } = shellTexts.updated;
@@ -57,7 +55,6 @@ function PageFailed({ error, address }: PageFailureProps) {
   );
 }
 
-/** The same where the layout is missing too. */
 export function WindowFailure(props: PageFailureProps) {
   return (
     <>
@@ -69,10 +66,9 @@ export function WindowFailure(props: PageFailureProps) {
   );
 }
 
-/** At which address an error was shown first. What was not loaded then is not asked for again until everything is loaded anew. */
+/** The address at which each error first appeared. Failed chunks are not requested again until a full reload. */
 const shownAt = new WeakMap<object, string>();
 
-/** Tries again as soon as the browser is online, and at once when somebody comes back to a page that failed earlier. */
 function useRetryByItself(error: unknown, { isLoading, address }: { isLoading: boolean; address: string }): void {
   useEffect(() => {
     if (!isLoading || typeof error !== 'object' || error === null) return;

@@ -1,4 +1,3 @@
-/** Access of each role, and redirects for all others. */
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { expectAddress, expectHeading } from '../testing/acting.ts';
@@ -6,7 +5,6 @@ import { member, staff } from '../testing/people.ts';
 import { renderAt } from '../testing/render.tsx';
 import { held } from '../testing/server-stub.ts';
 
-/** One page of each area; `routes.test.ts` shows that its neighbours are behind the same guard. */
 const pages = {
   applicant: '/discover?seite=2',
   account: '/account',
@@ -15,11 +13,14 @@ const pages = {
 };
 const signInPath = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
 
-test.each([...Object.values(pages), '/company', '/admin'])('%s sends a visitor to the sign-in', async (path) => {
-  await renderAt(path, { isPatient: true });
-  await expectAddress(signInPath(path));
-  await expectHeading('Anmelden oder registrieren');
-});
+test.each([...Object.values(pages), '/company', '/admin'])(
+  '%s redirects a visitor to the sign-in page',
+  async (path) => {
+    await renderAt(path, { isPatient: true });
+    await expectAddress(signInPath(path));
+    await expectHeading('Anmelden oder registrieren');
+  },
+);
 
 test.each([
   [pages.applicant, '/company/dashboard'],
@@ -29,7 +30,7 @@ test.each([
   ['/company', '/company/dashboard'],
   ['/auth', '/company/dashboard'],
   [`/auth?next=${encodeURIComponent('/\\evil.example')}`, '/company/dashboard'],
-])('%s leads a member of a company to %s', async (path, arrival) => {
+])('%s sends a member of a company to %s', async (path, arrival) => {
   await renderAt(path, { user: member('editor'), isPatient: true });
   await expectAddress(arrival);
 });
@@ -41,12 +42,12 @@ test.each([
   [signInPath(pages.account), pages.account],
   [signInPath(pages.company), pages.company],
   [signInPath(pages.admin), pages.admin],
-])('%s leads a platform admin to %s', async (path, arrival) => {
+])('%s sends a platform admin to %s', async (path, arrival) => {
   await renderAt(path, { user: staff(), isPatient: true });
   await expectAddress(arrival);
 });
 
-test('a guarded page shows a full-screen spinner until the server has said who is there', async () => {
+test('a guarded page shows a full-screen spinner until the session is known', async () => {
   const { answer, release } = held<null>();
   await renderAt('/account', { answers: { 'auth.me': answer }, isPatient: true });
   expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Wird geladen');

@@ -5,7 +5,6 @@ import type { Access } from '../lib/access.ts';
 import { entrancesFrom } from './layouts/public-header.tsx';
 import { guardsOf, isInPublicLayout } from './routes.tsx';
 
-/** Behind which guard every address stands; what is not here is open to everybody. */
 const guarded: Record<Access, readonly string[]> = {
   guest: ['/auth'],
   applicant: ['/dashboard', '/results/17', '/profile', '/discover', '/applications', '/messages/17'],
@@ -24,7 +23,7 @@ const guarded: Record<Access, readonly string[]> = {
   ],
 };
 
-test.each(Object.entries(guarded))('the pages for %s stand behind their guard', (access, addresses) => {
+test.each(Object.entries(guarded))('the pages for %s are behind their guard', (access, addresses) => {
   for (const address of addresses) expect([address, guardsOf(address)]).toEqual([address, [access]]);
 });
 
@@ -44,7 +43,7 @@ const open = [
   ...['/reset-password', '/reset-password/zeichen', '/features', '/privacy', '/gibt/es/nicht'],
 ];
 
-test.each(open)('%s is open to everybody', (address) => {
+test.each(open)('%s is public', (address) => {
   expect(guardsOf(address)).toEqual([]);
 });
 
@@ -56,7 +55,7 @@ const addressesOf = (addresses: Addresses): string[] =>
     return [typeof address === 'string' ? address : address('17')].map((path) => path.replace(/\?.*/, ''));
   });
 
-test('every open page has the header of the public pages, except the tests themselves', () => {
+test('every public page except the tests has the public header', () => {
   const all = [
     ...addressesOf(paths),
     ...contentPageSlugs.map((slug) => `/${slug}`),
@@ -75,7 +74,7 @@ test.each([
   ['/auth', '?next=%2Fcourses', '/auth?next=%2Fcourses', '/auth?tab=signup&next=%2Fcourses'],
   ['/test-results', '', '/auth?next=%2Fdashboard%3Ftab%3Dskills', '/auth?tab=signup&next=%2Fdashboard%3Ftab%3Dskills'],
   ['/gibt/es/nicht', '', '/auth', '/auth?tab=signup'],
-])('the header of %s%s leads into an account and back', (pathname, search, signIn, signUp) => {
+])('the header of %s%s links to sign-in and sign-up with the way back', (pathname, search, signIn, signUp) => {
   expect(entrancesFrom(pathname, search)).toEqual({ signIn, signUp });
 });
 
@@ -87,7 +86,7 @@ test('the server knows the same addresses as the route table', () => {
 });
 
 test.each([...['/jobs/', '/JOBS', '/course/%C3%BC', '/test/softskilltest/']])(
-  '%s is a page, as for the router',
+  'the server accepts %s as a page, as the router does',
   (address) => {
     expect(isPagePath(address)).toBe(true);
   },
@@ -105,6 +104,6 @@ test.each([
     '/company/nowhere',
     '/%E0%A4%A',
   ],
-])('%s is no page', (address) => {
+])('the server rejects %s as a page', (address) => {
   expect(isPagePath(address)).toBe(false);
 });

@@ -88,7 +88,6 @@ const token = ':token';
 const id = ':id';
 const slug = ':slug';
 
-/** The route table of the product. */
 const routes = createRoutesFromElements(
   <>
     <Route element={<PublicLayout isWide />}>
@@ -215,19 +214,17 @@ export function AppRoutes() {
   );
 }
 
-/** Loads what the page at this address is made of, its layouts included. */
 export async function loadPage(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matches.map(({ route }) => loadIfLazy(route.element)));
 }
 
-/** Whether the page at this address has the header and the footer of the public pages. */
 export const isInPublicLayout = (pathname: string): boolean =>
   (matchRoutes(routes, pathname) ?? []).some(
     ({ route }) => isValidElement(route.element) && route.element.type === PublicLayout,
   );
 
-/** Whom the guards on the way to this address let through, the outermost first. */
+/** The guards on the way to this address, outermost first. */
 export const guardsOf = (pathname: string): Access[] =>
   (matchRoutes(routes, pathname) ?? [])
     .map(({ route }) => route.element)

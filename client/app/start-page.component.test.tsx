@@ -1,4 +1,3 @@
-/** The start page for those who come, and what every page shows around its own content. */
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { button, expectAddress, expectNoneSaying, findSaying } from '../testing/acting.ts';
@@ -14,7 +13,6 @@ const noTests: Output<'tests.overview'> = {
   available: { softskill: true, values: true } as never,
 };
 
-/** The buttons of the start page that lead into an account or on from it. */
 const waysIn = () => screen.queryAllByRole('link', { name: /^(Kostenlos|Anmelden$|Weiter zu)/ });
 const inMain = async () => within(await screen.findByRole('main'));
 
@@ -31,7 +29,7 @@ const visitors = [
 ];
 
 test.each(visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) => ({ ...one, path }))))(
-  'on $path $who sees the one way on',
+  '$path shows $who a single main link',
   async ({ path, user, label, arrival }) => {
     const { person } = await renderAt(path, { user, answers: { 'tests.overview': noTests }, isPatient: true });
     const [way] = await (await inMain()).findAllByRole('link', { name: label });
@@ -42,7 +40,6 @@ test.each(visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) =
   },
 );
 
-/** The server delivered the page to a browser without a session. */
 const deliverToGuest = () => document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');
 afterEach(() => document.head.querySelector('meta[name="session"]')?.remove());
 
@@ -53,7 +50,7 @@ test('guests see sign-in and sign-up before the session is known', async () => {
   expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Kostenlos starten' })).not.toEqual([]);
 });
 
-test('the start page is complete before the server has answered', async () => {
+test('the start page is complete before the server responds', async () => {
   deliverToGuest();
   const { person } = await renderAt('/', { answers: { 'auth.me': held<null>().answer }, isPatient: true });
   const main = await inMain();
@@ -71,7 +68,7 @@ test('a footer page that failed to load is retried on request', async () => {
   await within(await screen.findByRole('article')).findByRole('heading', { level: 1, name: 'Hilfe' });
 });
 
-test('a notice shows until it is closed, and again once it says something else', async () => {
+test('a notice stays closed until its text changes', async () => {
   const notice = (text: string) => ({ 'notice.current': { text, tone: 'warning' as const } });
   const text = 'Heute Abend ab 22 Uhr arbeiten wir an der Anlage.';
   const first = await renderAt('/auth', { answers: notice(text) });

@@ -4,12 +4,11 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Loaded, type LoadedProps } from './loaded.tsx';
 
-/** A refusal for want of rights is no failure and gets no 'try again'. */
+/** A missing permission is not a failure: the message has no retry button. */
 export function AdminFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return codeOf(error) === 'FORBIDDEN' ? <OnlyPlatformAdmins /> : <ErrorState onRetry={onRetry} />;
 }
 
-/** Loaded for the portal, with its sentence for staff without the right. */
 export const LoadedInPortal = <Data,>(props: LoadedProps<Data>) => (
   <Loaded refused={<OnlyPlatformAdmins />} {...props} />
 );

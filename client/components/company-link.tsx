@@ -4,7 +4,6 @@ import { unverifiedTexts as texts } from '#shared/texts/organisations/verificati
 import { paths } from '../lib/paths.ts';
 import common from './common.module.css';
 
-/** A company's name, which leads to its page if it has one. */
 export const CompanyLink = ({ company: { name, slug } }: { company: { name: string; slug: string | null } }) =>
   slug === null ? (
     <span>{name}</span>
@@ -14,7 +13,6 @@ export const CompanyLink = ({ company: { name, slug } }: { company: { name: stri
     </Box>
   );
 
-/** Marks an unverified company; a tap explains the mark. */
 export const UnverifiedMark = () => (
   <Popover width={320} position="bottom-start" withArrow trapFocus returnFocus>
     <Popover.Target>
@@ -35,7 +33,6 @@ export const UnverifiedMark = () => (
 
 type CompanyLogoProps = { url: string; height?: number };
 
-/** Decorative: the company's name is next to it. Logos have any aspect ratio and are never cropped. */
 export function CompanyLogo({ url, height = 32 }: CompanyLogoProps) {
   return <img src={url} alt="" height={height} style={{ maxWidth: '8rem', objectFit: 'contain' }} />;
 }

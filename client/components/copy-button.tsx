@@ -8,14 +8,11 @@ import { SavedNote } from './saved-note/saved-note.tsx';
 type CopyButtonProps = {
   text: string;
   texts: { copy: string; copied: string; failed: string };
-  /** The main action of its place. */
   isMain?: boolean;
   onFailed?: () => void;
-  /** Other actions beside it. */
   children?: ReactNode;
 };
 
-/** Copies a text, and says whether the browser did it. */
 export function CopyButton({ text, texts, isMain = false, onFailed, children }: CopyButtonProps) {
   const [note, say] = useBriefly();
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,7 +40,7 @@ export function CopyButton({ text, texts, isMain = false, onFailed, children }: 
   );
 }
 
-/** False where the browser refuses. `navigator.clipboard` is missing without https. */
+/** False if the browser refuses. `navigator.clipboard` is missing without https. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ const wordsOf = (course: Parameters<typeof CourseStateBadge>[0]['course']): stri
     .replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
     .trim();
 
-test.each(courseStatuses)('a course in the state %s that staff took down shows that and nothing else', (status) => {
+test.each(courseStatuses)('a course in the state %s that staff took down shows only the take-down', (status) => {
   const taken = { status, isTakenDown: true };
   expect([wordsOf(taken), adminCoursesTexts.stateOf(taken)]).toEqual(['Gesperrt', 'Gesperrt']);
   const own = { status, isTakenDown: false };

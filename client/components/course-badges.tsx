@@ -12,7 +12,6 @@ export function CourseStateBadge({ course }: { course: { status: CourseStatus; i
   );
 }
 
-/** Nothing before the first version. */
 export function VersionBadge({ version }: { version: number }) {
   if (version === 0) return null;
   return (

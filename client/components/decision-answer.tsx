@@ -14,11 +14,9 @@ const { answer: words } = moderationTexts;
 
 type DecisionAnswerProps = {
   decision: Pick<Decision, 'decisionId' | 'answer' | 'answeredAt'>;
-  /** Owners and admins; others read who can. */
   mayAnswer: boolean;
 };
 
-/** What the organisation says to a decision about it: once, and from then on its words. */
 export function DecisionAnswer({ decision, mayAnswer }: DecisionAnswerProps) {
   const { answer, answeredAt, decisionId } = decision;
   if (answeredAt !== null)
@@ -77,7 +75,6 @@ export function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** `none`: the text for a question without an answer. */
 export function AnswerList({ answers, none }: { answers: readonly Answered[]; none: string }) {
   return (
     <Stack component="dl" gap="sm" maw="var(--pg-reading)">

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { spelledEmail } from '../lib/email.ts';
 
-/** An address that breaks before its @ and its dots when the line is too short, rather than anywhere. */
 export function EmailText({ email }: { email: string }) {
   return spelledEmail(email)
     .split(/(?=[@.])/)

@@ -7,11 +7,9 @@ import classes from './state.module.css';
 
 type EmptyStateProps = {
   title: string;
-  /** What to do next, in a sentence or two. */
   text: string;
   action?: ReactNode;
   illustration?: ReactNode;
-  /** Nothing else is on the page: the title is the page's. */
   isPage?: boolean;
 };
 

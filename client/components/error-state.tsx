@@ -8,11 +8,9 @@ import classes from './state.module.css';
 
 type ErrorStateProps = {
   title?: string;
-  /** What happened, what is safe, and what to do. */
   text?: string;
   onRetry?: () => void;
   retryLabel?: string;
-  /** Nothing else is on the page: the title is the page's. */
   isPage?: boolean;
 };
 

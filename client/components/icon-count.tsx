@@ -5,7 +5,6 @@ import common from './common.module.css';
 
 type IconCountProps = { icon: Icon; tone: 'bright' | 'dimmed'; count: number; label: string };
 
-/** How many of something a lesson has, behind its title: as a small picture for the eye, in words for the ear. */
 export function IconCount({ icon: Picture, tone, count, label }: IconCountProps) {
   return (
     <Group

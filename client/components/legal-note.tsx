@@ -6,7 +6,6 @@ import common from './common.module.css';
 
 const { legal: texts } = authTexts;
 
-/** What one agrees to with an account. The pages open beside the form, which keeps what was typed. */
 export function LegalNote() {
   return (
     <Text c="dimmed" fz={14} className={common.inkLinks}>

@@ -8,13 +8,12 @@ import classes from './link-button.module.css';
 type LinkButtonProps = {
   to: string;
   children: ReactNode;
-  /** 'action' is the one coral thing on a screen. */
   kind?: 'action' | 'outline' | 'plain';
   size?: 'md' | 'lg';
   onClick?: () => void;
 };
 
-/** A link that looks like the theme's buttons, without loading Mantine's Button: for the public pages. */
+/** A link with the look of the theme's buttons. Public pages use it to avoid loading Mantine's Button. */
 export function LinkButton({ to, children, kind = 'outline', size = 'md', onClick }: LinkButtonProps) {
   return (
     <Link className={`${classes.button} ${classes[kind]} ${classes[size]}`} to={to} onClick={onClick} data-button="">

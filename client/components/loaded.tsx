@@ -15,19 +15,18 @@ export type LoadedQuery<Data> = {
 export type LoadedProps<Data> = {
   query: LoadedQuery<Data>;
   skeleton?: ReactNode;
-  /** Replaces the data if it does not exist or the reader may not know of it. Without it, this counts as a failure. */
+  /** Replaces the data if it does not exist or is hidden from the reader. Without it, this counts as a failure. */
   missing?: ReactNode;
-  /** Replaces the data if the reader lacks the right to it. */
   refused?: ReactNode;
   failed?: { title?: string; text?: string };
-  /** The page's title while it loads. A failure then carries the page's h1. */
+  /** The page title while loading. With it, a failure renders the page's h1. */
   pageTitle?: string;
-  /** Waits for an answer of this visit: forms must not start from cached values. */
+  /** Waits for a fresh response: forms must not start from cached values. */
   isFreshOnly?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** Loading, missing, failed or loaded. A refusal hides cached data; a failed refetch keeps it. */
+/** Shows loading, missing, failed or loaded data. A refusal hides cached data; a failed refetch keeps it. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const {
     query,

@@ -7,7 +7,6 @@ type Bar = readonly [height: number, width?: string];
 
 const times = (count: number, bar: Bar): Bar[] => Array.from({ length: count }, () => bar);
 
-/** Grey bars from top to bottom. */
 const shapes = {
   form: [[28, '45%'], [16, '80%'], ...times(4, [48])],
   text: [[44, '55%'], ...times(2, [16]), [16, '60%'], ...times(3, [16]), [16, '40%']],
@@ -17,7 +16,6 @@ const shapes = {
 
 type LoadingShapeProps = { kind: keyof typeof shapes; label?: string };
 
-/** Grey bars in the rough shape of what loads. */
 export const LoadingShape = ({ kind, label = shellTexts.loading }: LoadingShapeProps) => (
   <div role="status" aria-label={label}>
     {shapes[kind].map(([height, width = '100%'], index) => (
@@ -27,7 +25,6 @@ export const LoadingShape = ({ kind, label = shellTexts.loading }: LoadingShapeP
   </div>
 );
 
-/** Appears after a delay, so fast pages do not flicker. */
 export function FullScreenSpinner() {
   return (
     <Group gap={20} wrap="nowrap" justify="center" mih="100dvh" className={classes.screen} role="status">

@@ -13,7 +13,6 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name; the name is the accessible text. `compact` shows only the mark in a narrow header. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <Group

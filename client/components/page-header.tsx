@@ -5,13 +5,11 @@ import { usePageTitle } from './page-title.ts';
 
 type PageHeaderProps = {
   title: string;
-  /** The browser tab's title, if it is another one. */
   pageTitle?: string;
   text?: string;
   actions?: ReactNode;
 };
 
-/** The page's title and only h1, a sentence about it, and its actions at the right. */
 export function PageHeader({ title, pageTitle = title, text, actions }: PageHeaderProps) {
   usePageTitle(pageTitle);
   return (
@@ -54,7 +52,6 @@ export function NarrowPage({ title, text, children }: { title: string; text?: st
 
 type PageMeta = { title: string; description: string };
 
-/** Sets title and description on client-side navigation, as the server does on a full page load. */
 export function usePageMeta({ title, description }: PageMeta): void {
   usePageTitle(title);
   useEffect(() => {

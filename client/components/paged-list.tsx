@@ -4,7 +4,6 @@ import { isRefused } from '../lib/errors.ts';
 import { ErrorState } from './error-state.tsx';
 import { MoreButton } from './more-button/more-button.tsx';
 
-/** The part of an infinite query that a list needs. */
 export type PagedQuery<Page> = {
   data?: { pages: Page[] } | undefined;
   isPending: boolean;
@@ -22,17 +21,14 @@ type PagedListProps<Page, Item> = {
   itemsOf: (page: Page) => readonly Item[];
   texts: { failed?: string; more: string; moreFailed: string };
   skeleton: ReactNode;
-  /** Replaces an empty list. */
   empty?: ReactNode;
   /** For lists of people: a refusal also hides the data loaded before. */
   hidesRefused?: boolean;
   label?: string | undefined;
-  /** Placed next to the button that loads more. */
   beside?: ReactNode;
   children: (items: Item[], pages: Page[]) => ReactNode;
 };
 
-/** Shows a paged list: loading, error, empty, or items with a button for more. */
 export function PagedList<Page, Item>(props: PagedListProps<Page, Item>) {
   const { list, itemsOf, texts, skeleton, empty, hidesRefused = false, label, beside, children } = props;
   if (list.isPending) return skeleton;

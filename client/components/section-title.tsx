@@ -1,7 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Heading of a section on the public start pages. `id`: labels the section. */
 export const SectionTitle = ({ id, children }: { id: string; children: ReactNode }) => (
   <Box
     component="h2"

@@ -2,14 +2,12 @@ import { Progress } from '@mantine/core';
 import { scarceShare } from '#shared/assets/kinds.ts';
 
 type ShareBarProps = {
-  /** From 0 to `of`; undefined while loading. */
   value: number | undefined;
   of?: number;
   label: string;
   color: string;
   size?: number;
   flex?: string;
-  /** The id of an element with the same text. */
   describedBy?: string;
 };
 

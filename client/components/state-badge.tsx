@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core';
 
-/** The colour of each state, per kind of thing that has one. */
 const colours = {
   course: { draft: 'petrol', review: 'amber', published: 'sage', takenDown: 'red' },
   job: { draft: 'petrol', published: 'sage', closed: 'gray', takenDown: 'red' },

@@ -8,7 +8,6 @@ import { LinkButton } from './link-button.tsx';
 
 type Title = { title: string };
 type TitleFormProps = {
-  /** Of the form, among others on the page. */
   name: string;
   schema: z.ZodType<Title, Title>;
   maxLength: number;
@@ -22,11 +21,9 @@ type TitleFormProps = {
     isPending: boolean;
     error: unknown;
   };
-  /** Where cancelling leads. */
   back: string;
 };
 
-/** For what begins with its title alone: a course, a job. */
 export function TitleForm({ name, schema, maxLength, texts, mayCreate, create, back }: TitleFormProps) {
   const form = useForm({ name, initialValues: { title: '' }, validate: schemaResolver(schema, { sync: true }) });
   const submit = (values: Title) => create.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });

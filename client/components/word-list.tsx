@@ -1,6 +1,5 @@
 import { Box, Group } from '@mantine/core';
 
-/** Words that stand side by side, each in a form of its own: the values of a company. */
 export function WordList({ words }: { words: readonly string[] }) {
   return (
     <Group component="ul" gap="xs" align="stretch">

@@ -83,12 +83,15 @@ const table: Record<Access, Record<string, string | null>> = {
   },
 };
 
-test.each(Object.entries(table))('pages for %s send everybody else where they belong', (access, expected) => {
-  const actual = Object.fromEntries(
-    Object.entries(visitors).map(([name, user]) => [name, redirectFor(access as Access, user, '/page')]),
-  );
-  expect(actual).toEqual(expected);
-});
+test.each(Object.entries(table))(
+  'pages for %s redirect everyone without access to the right page',
+  (access, expected) => {
+    const actual = Object.fromEntries(
+      Object.entries(visitors).map(([name, user]) => [name, redirectFor(access as Access, user, '/page')]),
+    );
+    expect(actual).toEqual(expected);
+  },
+);
 
 test.each([
   ['applicant', '/dashboard?tab=skills', '/dashboard?tab=skills'],
@@ -105,12 +108,12 @@ test.each([
   ['applicant', '/account', '/account'],
   ['applicant', null, '/'],
   ['company', null, '/company/dashboard'],
-])('the %s who wanted to go to %s goes on to %s', (name, next, expected) => {
+])('the %s who requested %s arrives at %s after sign-in', (name, next, expected) => {
   const user = visitors[name];
   expect(user && wayOn(user, next)).toBe(expected);
 });
 
-test('the ways into an account carry where one wanted to go', () => {
+test('sign-in, sign-up and reset links carry the requested address', () => {
   const next = '/dashboard?tab=skills';
   expect([signInPath(next), signUpPath(next), resetPath(next)]).toEqual([
     '/auth?next=%2Fdashboard%3Ftab%3Dskills',

@@ -3,10 +3,9 @@ import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { paths } from './paths.ts';
 
-/** Who a page is for. 'guest' pages send signed-in people home. */
+/** Access level of a page. 'guest' pages redirect signed-in people to their start page. */
 export type Access = 'signedIn' | 'applicant' | 'company' | 'drafts' | 'staff' | 'guest';
 
-/** Where a person's own area begins. */
 export function homeOf(user: SessionUser): string {
   if (isStaff(user)) return paths.admin.dashboard;
   return user.userType === 'company' ? paths.company.dashboard : paths.home;
@@ -18,12 +17,11 @@ const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolea
   // A platform admin sees the company area, with or without an organisation; an invited applicant is a member like any other.
   company: (user) =>
     user.organisation !== null || (isStaff(user) ? may(user, 'organisation.read') : user.userType === 'company'),
-  // Support reads drafts without working in the company area.
   drafts: (user) => may(user, 'course.readDraft'),
   staff: isStaff,
 };
 
-/** Where a visitor of this page is sent instead, or null if they may stay. `wanted`: the address asked for. */
+/** The redirect target for this user, or null if they may stay. `wanted`: the requested address. */
 export function redirectFor(access: Access, user: SessionUser | null, wanted: string): string | null {
   if (access === 'guest') return user === null ? null : homeOf(user);
   if (user === null) return signInPath(wanted);
@@ -31,7 +29,7 @@ export function redirectFor(access: Access, user: SessionUser | null, wanted: st
   return access === 'staff' ? paths.home : homeOf(user);
 }
 
-/** Where somebody goes on to after signing in: where they wanted to go, unless that is closed to them. */
+/** The address after sign-in: the requested one, unless this user has no access to it. */
 export function wayOn(user: SessionUser, next: string | null): string {
   const isClosed = next !== null && isForApplicants(next) && !isEntitled.applicant(user);
   return next === null || isClosed ? homeOf(user) : next;
@@ -40,9 +38,7 @@ export function wayOn(user: SessionUser, next: string | null): string {
 const withNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
 
-/** The ways into an account, leading on to an address of this product afterwards. */
 export const signInPath = (next: string | null): string => withNext(paths.auth, next);
 export const signUpPath = (next: string | null): string => withNext(`${paths.auth}?tab=signup`, next);
-/** Sign-up with 'Unternehmen' selected. */
 export const companySignUpPath = `${paths.auth}?tab=signup&type=company`;
 export const resetPath = (next: string | null): string => withNext(paths.resetPassword, next);

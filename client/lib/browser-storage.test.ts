@@ -27,8 +27,8 @@ function stubAreas(descriptor: PropertyDescriptor): void {
 }
 
 describe.each([
-  ['whose name throws', { get: refuse }],
-  ['that refuses to write', { value: full }],
+  ['that throws on access', { get: refuse }],
+  ['that rejects writes', { value: full }],
 ])('storage %s', (_, descriptor) => {
   beforeEach(() => stubAreas(descriptor));
   afterEach(() => {
@@ -45,12 +45,12 @@ describe.each([
     expect([readStored('a.1'), storedKeys('a.'), isKeptInMemory()]).toEqual([null, [], false]);
   });
 
-  test('reports that nothing can be kept for the tab', () => {
+  test('reports that it cannot store values for the tab', () => {
     expect([writeForTab('a', 'one'), readForTab('a'), takeForTab('a')]).toEqual([false, null, null]);
   });
 });
 
-test('working storage outlives the page and keeps nothing in memory', () => {
+test('working storage survives the page and keeps nothing in memory', () => {
   const map = new Map<string, string>();
   const working = {
     getItem: (key: string) => map.get(key) ?? null,

@@ -1,7 +1,7 @@
-/** Browser storage that never throws: blocked or full, it goes on in memory until the page is closed. */
+/** Browser storage that never throws: if it is blocked or full, values stay in memory until the page is closed. */
 const memory = new Map<string, string>();
 
-// A getter, because some browsers throw on the name alone.
+// A function, because in some browsers even reading `localStorage` throws.
 const area = (): Storage => localStorage;
 const tabArea = (): Storage => sessionStorage;
 
@@ -31,18 +31,16 @@ export function removeStored(key: string): void {
   attempt(() => area().removeItem(key), undefined);
 }
 
-/** Every key with this prefix. */
 export function storedKeys(prefix: string): string[] {
   const kept = [...memory.keys(), ...attempt(() => Object.keys(area()), [])];
   return [...new Set(kept)].filter((key) => key.startsWith(prefix));
 }
 
-/** Whether anything would be lost with the page because the browser refused to store it. */
+/** True if data would be lost with the page because the browser refused to store it. */
 export const isKeptInMemory = (): boolean => memory.size > 0;
 
 const probe = 'passgenau.probe';
 
-/** Whether what is written outlives a reload. */
 export const isStorageLasting = (): boolean =>
   attempt(() => {
     area().setItem(probe, probe);
@@ -51,14 +49,13 @@ export const isStorageLasting = (): boolean =>
     return isKept;
   }, false);
 
-/** The same for this tab alone, without a fallback: false if the browser refuses. */
+/** For this tab only, without the fallback: false if the browser refuses. */
 export const writeForTab = (key: string, value: string): boolean =>
   attempt(() => {
     tabArea().setItem(key, value);
     return true;
   }, false);
 
-/** Reads and removes. */
 export const takeForTab = (key: string): string | null =>
   attempt(() => {
     const value = tabArea().getItem(key);

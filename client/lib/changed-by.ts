@@ -1,7 +1,6 @@
 import { conflictTexts } from '#shared/texts/courses/editor.ts';
 import { detailsOf } from './errors.ts';
 
-/** Names the other user who saved first. */
 export function changedBy(error: unknown): string {
   const { name } = detailsOf(error);
   return typeof name === 'string' && name !== '' ? name : conflictTexts.somebody;

@@ -10,16 +10,13 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** '20.11.2026' */
 export const formatDate = (value: Date): string => dayText(dayOf(value));
 
-/** '20.11.2026, 18:52' */
 export const formatDateTime = (value: Date): string => dateTime.format(value);
 
-/** '18:52' */
 export const formatTime = (value: Date): string => time.format(value);
 
-/** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; from a week on the date. A clock that is ahead counts as now. */
+/** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; after a week, the date. A future date counts as now. */
 export function formatRelative(value: Date, now: Date): string {
   const ageMs = now.getTime() - value.getTime();
   if (ageMs < minuteMs) return 'gerade eben';

@@ -5,10 +5,10 @@ test.each([
   ['info@xn--mller-kva.example', 'info@müller.example'],
   ['info@post.xn--strae-oqa.de', 'info@post.straße.de'],
   ['info@example.org', 'info@example.org'],
-  // Cyrillic, which would read like 'apple.com'.
+  // Cyrillic letters that look like 'apple.com'.
   ['info@xn--80ak6aa92e.com', 'info@xn--80ak6aa92e.com'],
   ['info@xn--.de', 'info@xn--.de'],
   ['', ''],
-])('%s is shown as %s', (stored, shown) => {
+])('%s is displayed as %s', (stored, shown) => {
   expect(spelledEmail(stored)).toBe(shown);
 });

@@ -2,7 +2,10 @@ import { toUnicode } from 'punycode.js';
 
 const isLatin = (label: string): boolean => /^[\p{Script=Latin}\p{N}-]+$/u.test(label);
 
-/** An address or domain as people write it: umlauts in place of punycode. Other scripts stay encoded, because their letters can pass for Latin ones. */
+/**
+ * Decodes punycode with umlauts for display. Other scripts stay encoded, because their letters can imitate Latin
+ * ones.
+ */
 export function spelledEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const spelled = (label: string): string => {

@@ -4,28 +4,27 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { networkError } from '#shared/texts/errors.ts';
 import { ReadingError } from './requests/read-json.ts';
 
-/** What the server said about a failed request; null if it was not reached at all. */
 function answerOf(error: unknown) {
   if (!(error instanceof TRPCClientError)) return null;
   const { message, data } = error as TRPCClientError<AppRouter>;
   return data ? { message, data } : null;
 }
 
-/** The German sentence for whatever went wrong. The server words its own; without an answer it was the network. */
+/** The German message for any error: the server's own, or the network error if there was no response. */
 export const messageOf = (error: unknown): string => answerOf(error)?.message ?? networkError;
 
-/** Why the server refused, or null if it was not reached. */
+/** The server's error code, or null if the server was not reached. */
 export const codeOf = (error: unknown): ErrorCode | null => answerOf(error)?.data.rule ?? null;
 
 const passing = new Set<ErrorCode>(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
 
-/** The server was not reached, or could not answer just then: worth another attempt. */
+/** True for network failures and temporary server errors, which are worth a retry. */
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   return code === null || passing.has(code);
 }
 
-/** What the server says about single fields, by their names; a rule that names its field stands there, too. */
+/** Error messages by field name, including those of rules that name a field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const answer = answerOf(error);
   if (answer === null) return {};
@@ -33,21 +32,20 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return { ...answer.data.fieldErrors, ...(typeof field === 'string' && { [field]: answer.message }) };
 }
 
-/** The server's own sentence; `fallback` where it has none, because it was not reached or something broke that nobody foresaw. */
+/** The server's own message; `fallback` if the server was not reached or failed unexpectedly. */
 export function sentenceOf(error: unknown, fallback: string): string {
   const code = codeOf(error);
   return code === null || code === 'UNEXPECTED' ? fallback : messageOf(error);
 }
 
-/** The details that a refusal carries. */
 export function detailsOf(error: unknown): Record<string, unknown> {
   const { details } = (answerOf(error)?.data ?? {}) as { details?: Record<string, unknown> };
   return details ?? {};
 }
 
 /**
- * What a form has to say above its button: nothing where a field says it, or the notice of somebody else's newer version. Without
- * `fallback` also that the server was not reached.
+ * The message for the form's `FormError`: null if a field or the conflict notice already shows it. Without
+ * `fallback`, also reports that the server was not reached.
  */
 export function formErrorOf(error: unknown, fallback?: string): string | null {
   const isSaidElsewhere = codeOf(error) === 'STALE_CHANGE' || Object.keys(fieldErrorsOf(error)).length > 0;

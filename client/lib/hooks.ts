@@ -17,7 +17,7 @@ export function useBriefly(): [note: string | null, say: (note: string | null) =
     const timer = setTimeout(() => setSaid(null), noteMs);
     return () => clearTimeout(timer);
   }, [said]);
-  // A new object each time, so the same message restarts the timer.
+  // A new object each time, so that the same message restarts the timer.
   const say = useCallback((note: string | null) => setSaid(note === null ? null : { note }), []);
   return [said?.note ?? null, say];
 }
@@ -44,11 +44,10 @@ export function useLast<Value>(value: Value | null): Value | null {
   return value ?? last;
 }
 
-/** Identifies outdated responses: only the newest attempt counts. */
 export function useAttempts() {
   const last = useRef(0);
   return {
-    /** @returns whether this attempt is still the newest */
+    /** @returns a function that is true while this attempt is the newest */
     begin: (): (() => boolean) => {
       last.current += 1;
       const own = last.current;
@@ -69,7 +68,6 @@ export function useStepFocus(step: string, isOpened: boolean): RefObject<HTMLDiv
   return place;
 }
 
-/** The page requested before sign-in, from the URL. */
 export function useNext(): string | null {
   const [search] = useSearchParams();
   return safeReturnPath(search.get('next'));

@@ -5,7 +5,6 @@ import { type OrganisationRole, organisationRoles, type SessionUser } from '#sha
 import { may } from '#shared/permissions.ts';
 import { trpc } from '../trpc.ts';
 
-/** The signed-in person as a member of their organisation. */
 export type Member = {
   user: SessionUser;
   organisationId: string;
@@ -16,7 +15,6 @@ export type Member = {
   canManage: boolean;
 };
 
-/** Null for somebody without an organisation. */
 export function memberOf(user: SessionUser): Member | null {
   if (user.organisation === null) return null;
   const { organisationId, name, role } = user.organisation;
@@ -34,12 +32,10 @@ export type RoleCounts = Record<OrganisationRole, number>;
 
 export const totalOf = (counts: RoleCounts): number => organisationRoles.reduce((sum, role) => sum + counts[role], 0);
 
-/** The first page of members also carries the count per role. */
 export const useRoleCounts = ({ enabled = true } = {}) => trpc.members.page.useQuery({}, { enabled });
 
 const searchDelayMs = 300;
 
-/** The members, newest first, as far as they have been loaded, narrowed down by the server to what is searched for. */
 export function useMembers() {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), searchDelayMs);

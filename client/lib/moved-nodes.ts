@@ -7,7 +7,7 @@ const replacements = new WeakMap<Node, ChildNode>();
 const isWrapper = (node: Node | null): node is HTMLElement => node?.nodeName === 'FONT';
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
 
-/** The child of `parent` that now holds the place of `node`; null if there is none. */
+/** The child of `parent` that replaced `node`; null if there is none. */
 function standIn(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   const replacement = replacements.get(node);
@@ -17,7 +17,6 @@ function standIn(parent: Node, node: Node): Node | null {
   return null;
 }
 
-/** A replaced text that changes comes back, and the translator may take it up again. */
 const changes = () =>
   new MutationObserver((records) => {
     for (const { target } of records) {
@@ -40,7 +39,7 @@ function noteReplacements(onReplaced: () => void): MutationCallback {
   };
 }
 
-/** Installed once, before React draws anything. `onReplaced`: a translator is at work. */
+/** Call once, before React renders. `onReplaced`: called when a translator is active. */
 export function tolerateMovedNodes(onReplaced: () => void): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {

@@ -8,5 +8,5 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Identifies this page load, so the page can skip live events that it caused itself. */
+/** Identifies this page load, so that the page can skip live events that it caused itself. */
 export const pageId = newId();

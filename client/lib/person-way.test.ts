@@ -21,8 +21,8 @@ const done = (completed: number): TestsOverview => ({ softskill: progress, value
 
 test.each([
   ['an applicant with a result', applicant, done(1), '/dashboard?tab=skills', 'Weiter zu meinen Ergebnissen'],
-  ['an applicant without one', applicant, done(0), '/tests', 'Weiter zu den Tests'],
-  ['an applicant of whom nothing could be loaded', applicant, null, '/dashboard', 'Weiter zum Dashboard'],
+  ['an applicant without a result', applicant, done(0), '/tests', 'Weiter zu den Tests'],
+  ['an applicant whose progress could not be loaded', applicant, null, '/dashboard', 'Weiter zum Dashboard'],
   [
     'an applicant in an organisation',
     { ...applicant, organisation: house('Haus') },
@@ -30,10 +30,10 @@ test.each([
     '/tests',
     'Weiter zu den Tests',
   ],
-  ['a company without organisation', company, null, '/company/dashboard', 'Weiter zum Dashboard'],
+  ['a company without an organisation', company, null, '/company/dashboard', 'Weiter zum Dashboard'],
   ['a member', { ...company, organisation: house('Haus am See') }, null, '/company/dashboard', 'Weiter zu Haus am See'],
   [
-    'a member of a long name',
+    'a member of an organisation with a long name',
     { ...company, organisation: house('H'.repeat(25)) },
     null,
     '/company/dashboard',
@@ -47,6 +47,6 @@ test.each([
     '/admin',
     'Weiter zum Admin Portal',
   ],
-])('%s goes on', (_who, user, tests, to, label) => {
+])('%s gets a link to the right page', (_who, user, tests, to, label) => {
   expect(personWay(user, tests)).toEqual({ to, label });
 });

@@ -4,12 +4,10 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from './paths.ts';
 
 const { goOn: texts } = shellTexts;
-/** A longer name of an organisation would break the row of buttons it stands in. */
 const longestName = 24;
 
 export type PersonWay = { to: string; label: string };
 
-/** The one way on for somebody signed in. `tests`: how far an applicant is; null where that could not be loaded. */
 export function personWay(user: SessionUser, tests: TestsOverview | null): PersonWay {
   const { organisation } = user;
   if (isStaff(user)) return { to: paths.admin.root, label: texts.toAdminPortal };

@@ -4,19 +4,19 @@ import { trpc } from '../trpc.ts';
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
 
-/** Who is using the page. 'loading' only until the first answer; a failed request counts as guest. */
+/** The current user. 'loading' only until the first response; a failed request counts as guest. */
 export function useSession(): Session {
   const { data, isFetched } = trpc.auth.me.useQuery(undefined, { staleTime: 30_000 });
-  // Not `isPending`: whoever begins to ask after a failure asks anew, and what the page shows would come and go with each attempt.
+  // Not `isPending`: a retry after a failure would set it again, and the page would flicker with each attempt.
   if (!isFetched) return { status: 'loading' };
   return data ? { status: 'signedIn', user: data } : { status: 'guest' };
 }
 
-/** True where the browser brought no session along when this page was delivered: nobody has to be waited for. */
+/** True if the server delivered this page without a session, so that no request is needed to know it. */
 export const isSurelyGuest = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content === 'none';
 
-/** Asks the server again who is signed in; everything else that was loaded belonged to somebody else and is dropped. */
+/** Reloads the session and invalidates all cached data, which belonged to the previous user. */
 export function useReloadSession(): () => Promise<SessionUser | null> {
   const utils = trpc.useUtils();
   return useCallback(async () => {

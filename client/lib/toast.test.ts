@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Why a file may show a message at the edge of the page; every other place says what it has to say where it happened. */
 const undo = 'offers to take it back';
 const elsewhere = 'happened elsewhere, or is read on another page';
 
 const reasons: Record<string, readonly string[]> = {
-  // The frame around the page is another one for the new type.
   'features/account/account-type-section.tsx': [elsewhere],
   'features/auth/sign-up-form.tsx': [elsewhere],
   'features/auth/use-enter.ts': [elsewhere],
-  // The menu in which it was asked for has closed.
   'features/auth/use-session.ts': [elsewhere],
   'features/invitations/use-join.ts': [elsewhere],
   'features/editor/structure/use-structure-actions.ts': [undo],
@@ -30,13 +27,11 @@ const reasons: Record<string, readonly string[]> = {
   'features/jobs/editor/use-job-desk.tsx': [elsewhere],
   'features/jobs/editor/job-menu.tsx': [elsewhere],
   'features/export/use-course-import.ts': [elsewhere],
-  // The dialog and the buttons that led to it have gone.
   'features/admin-reports/decide-dialog.tsx': [elsewhere],
   'features/admin-organisations/organisation-actions.tsx': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],
   'features/organisations/use-leave.ts': [elsewhere],
   'features/organisations/danger-section.tsx': [elsewhere],
-  // The page was loaded again in between.
   'lib/requests/new-version.ts': [elsewhere],
   'pages/company/new-course-page.tsx': [elsewhere],
   'pages/company/course-editor/course-menu.tsx': [elsewhere],
@@ -54,20 +49,19 @@ const sources = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('testing/'))
   .map((file) => ({ file, text: readFileSync(join('client', file), 'utf8') }));
 
-/** What each file takes from lib/toast, without its types. */
 const importers = sources.flatMap(({ file, text }) => {
   const names = /import \{ ([^}]+) \} from '[./]+(?:lib\/)?toast\.ts'/.exec(text)?.[1];
   return names === undefined ? [] : [{ file, names: names.split(', ') }];
 });
 
-test('only what is listed shows messages at the edge of the page, each for its reason', () => {
+test('only the listed files show toasts, each for its reason', () => {
   const given = importers.map(({ file, names }) => [file, [...new Set(names.map((name) => functions[name]))].sort()]);
   expect(Object.fromEntries(given)).toEqual(
     Object.fromEntries(Object.entries(reasons).map(([file, why]) => [file, [...why].sort()])),
   );
 });
 
-test('nobody goes around it', () => {
+test('only the toaster imports the notifications library', () => {
   const users = sources.filter(({ text }) => text.includes("'@mantine/notifications'")).map(({ file }) => file);
   expect(users).toEqual(['components/toaster/toaster.tsx']);
 });

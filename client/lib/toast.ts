@@ -1,10 +1,7 @@
 /**
- * The one rule of feedback: errors stand at the field or at the action that failed and last until they are mended or dismissed
- * (`FormError`, a field's `error`, `failure` of a dialog); what is done is said where it was done (`SavedNote`, `useBriefly`). A
- * message at the edge of the page is for two things alone: taking something back, and what happened elsewhere, that is to say
- * somebody else did it, it ended in the background, or the person is on another page by then. `toast.test.ts` lists who may.
- *
- * One at a time. The library loads with the first of them.
+ * Rules of feedback: errors appear at the field or action that failed and stay until fixed or dismissed (`FormError`,
+ * a dialog's `failure`). Success appears in place (`SavedNote`, `useTemporaryNote`). A toast is only for undo and for
+ * events elsewhere or in the background. `toast.test.ts` lists the files that may show one.
  */
 import { useCallback, useEffect, useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -13,18 +10,16 @@ export type Toast = {
   title: string;
   message?: string;
   kind: 'success' | 'error';
-  /** One thing that can be done about it; the message then stays longer. */
   action?: { label: string; onClick: () => void };
 };
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** One after the other: while the library still loads, a later message could otherwise overtake an earlier one. */
+/** Serialised, so that a later message cannot overtake an earlier one while the library loads. */
 const show = (toast: Toast, signal?: AbortSignal): void => {
   before = before.then(() => showNow(toast, signal)).catch(() => undefined);
 };
 
-/** `signal`: aborts when the message has no meaning any more. */
 async function showNow(toast: Toast, signal?: AbortSignal): Promise<void> {
   const { showNotification } = await import('../components/toaster/toaster.tsx');
   if (signal?.aborted === true) return;
@@ -32,15 +27,12 @@ async function showNow(toast: Toast, signal?: AbortSignal): Promise<void> {
   signal?.addEventListener('abort', hide);
 }
 
-/** Something is done, and the person is elsewhere by now. */
 export const toastSuccess = (title: string, message?: string): void =>
   show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
 
-/** Something went wrong, or was taken away, elsewhere. Stays until it is dismissed. */
 export const toastError = (message: string, title: string = shellTexts.failure): void =>
   show({ title, message, kind: 'error' });
 
-/** Says what was done and offers to take it back. */
 export type ToastUndo = (title: string, label: string, onClick: () => void) => void;
 
 const showUndo = (signal: AbortSignal | undefined, ...[title, label, onClick]: Parameters<ToastUndo>): void =>
@@ -48,7 +40,7 @@ const showUndo = (signal: AbortSignal | undefined, ...[title, label, onClick]: P
 
 export const toastUndo: ToastUndo = (...said) => showUndo(undefined, ...said);
 
-/** The same for what can only be taken back where it was done: the message goes with the component. */
+/** For an undo that works only while the component is mounted: unmounting removes the message. */
 export function useToastUndo(): ToastUndo {
   const here = useRef<AbortController>(null);
   useEffect(() => {

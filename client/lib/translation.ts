@@ -1,4 +1,3 @@
-/** Whether the browser translates this page. Chrome and Edge mark the root; others only replace the text. */
 import { tolerateMovedNodes } from './moved-nodes.ts';
 
 const pageLanguage = 'de';
@@ -20,7 +19,7 @@ export function onTranslationChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Installed once, before React draws anything. */
+/** Call once, before React renders. */
 export function prepareForTranslation(): void {
   tolerateMovedNodes(() => {
     if (hasReplacedText) return;

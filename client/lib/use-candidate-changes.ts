@@ -3,7 +3,6 @@ import { may } from '#shared/permissions.ts';
 import { trpc } from '../trpc.ts';
 import { useReloadSession, useSession } from './session.ts';
 
-/** Asks anew for everything about candidates that is on the screen; whoever is gone is gone with the answer. */
 export function useCandidateRefresh(): () => Promise<void> {
   const utils = trpc.useUtils();
   return useCallback(async () => {
@@ -12,9 +11,9 @@ export function useCandidateRefresh(): () => Promise<void> {
 }
 
 /**
- * Keeps true what is shown of candidates, applications and anonymous matches, once for all pages of the area: told anew on each, what it
- * is just loading would be loaded twice. When the server stops telling, the person may no longer see them: the session says so, and the
- * pages close.
+ * Refetches candidates, applications and talent pool results on live events. Mount once for the company area: per
+ * page, it would refetch data that is just loading. If the subscription ends, reloads the session: the user may have
+ * lost access, and pages close.
  */
 export function useCandidateChanges(): void {
   const session = useSession();

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { isKeptInMemory } from './browser-storage.ts';
 
-/** While something is unsaved, the browser asks before the tab is closed, and the page does not reload by itself. */
+/**
+ * While something is unsaved, the browser asks before closing the tab, and the page does not reload automatically.
+ */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -15,7 +17,6 @@ export function useLeaveWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Parts of the page with work that a reload would lose: open forms and pending requests. */
 const holders = new Set<object>();
 const listeners = new Set<() => void>();
 

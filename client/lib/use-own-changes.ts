@@ -4,8 +4,8 @@ import { trpc } from '../trpc.ts';
 import { useSession } from './session.ts';
 
 /**
- * Asks anew for what is on the screen of a person's releases, applications and requests. A preview that is being read stays: its
- * confirmation says whether it still holds.
+ * Refetches a person's releases, applications and requests. Does not refetch an open preview, because its
+ * confirmation detects changes.
  */
 export function useOwnRefresh(): () => Promise<void> {
   const utils = trpc.useUtils();
@@ -16,7 +16,6 @@ export function useOwnRefresh(): () => Promise<void> {
   }, [utils]);
 }
 
-/** Keeps all of it true while somebody looks at it. */
 export function useOwnChanges(): void {
   const session = useSession();
   const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');

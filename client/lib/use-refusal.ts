@@ -6,8 +6,8 @@ import { codeOf, fieldErrorsOf, messageOf } from './errors.ts';
 type FieldOfCode = Partial<Record<ErrorCode, string>>;
 
 /**
- * Where a form says why it was refused: at the field that is to blame, which gets the focus, or else in `message`, for the
- * `FormError` above its button. The message goes as soon as something is changed. `sentence`: for a failure, if not the server's own.
+ * Shows a refusal of a form: at the field that caused it, which gets the focus, or in `message` for the `FormError`.
+ * Any change of the form clears it. `sentence`: the message for a failure, if not the server's own.
  */
 export function useRefusal<Values extends Record<string, unknown>>(
   form: Pick<ReturnType<typeof useForm<Values>>, 'values' | 'getValues' | 'setErrors' | 'getInputNode'>,
@@ -30,13 +30,9 @@ export function useRefusal<Values extends Record<string, unknown>>(
   };
   return {
     message: refused !== null && refused.values === form.values ? refused.message : null,
-    /** For what the server said. */
     show,
-    /** For what else went wrong. */
     say,
-    /** When the form is sent again. */
     clear: () => setRefused(null),
-    /** For `form.onSubmit`: what is missing or wrong before anything is sent. */
     focusFirst,
   };
 }

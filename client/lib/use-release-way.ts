@@ -7,7 +7,7 @@ const param = 'release';
 const ways = ['apply', 'give'] as const;
 type ReleaseWay = (typeof ways)[number];
 
-/** Which dialog is open stands in the address: so that who has to sign in first comes back to it. */
+/** The open dialog is part of the URL, so that it opens again after sign-in. */
 export function useReleaseWay() {
   const { params, change } = useAddress();
   const { pathname } = useLocation();
@@ -15,13 +15,10 @@ export function useReleaseWay() {
     way: ways.find((one) => one === params.get(param)) ?? null,
     open: (way: ReleaseWay) => change({ [param]: way }),
     close: () => change({ [param]: '' }),
-    /** For who is not signed in. */
     signIn: (way: ReleaseWay) => signInPath(`${pathname}?${param}=${way}`),
   };
 }
 
-/** To the job, with the dialog for an application open. */
 export const applyPath = (jobId: string): string => `${paths.job(jobId)}?${param}=${ways[0]}`;
 
-/** To the company's page, with the dialog for a release open. */
 export const givePath = (slug: string): string => `${paths.companyPage(slug)}?${param}=${ways[1]}`;

@@ -9,7 +9,7 @@ test('cuts a search in the URL to its limit and replaces an unknown choice with 
   expect(wishOf('search=+Lehrkraft&sort=salary')).toEqual({ search: 'Lehrk', sort: 'newest' });
 });
 
-test('counts a search as narrowing, but not another order', () => {
+test('counts a search as a filter, but not another order', () => {
   expect(isNarrowing(wishOf('search=Lehr'), schema)).toBe(true);
   expect(isNarrowing(wishOf('sort=name'), schema)).toBe(false);
 });

@@ -43,13 +43,11 @@ export function addressOf<S extends z.ZodObject>(
   );
 }
 
-/** Whether the filters can make a list empty. The order does not count. */
 export const isNarrowing = <S extends z.ZodObject>(wish: z.output<S>, schema: S): boolean =>
   Object.entries(addressOf<S>(wish, schema)).some(
     ([field, value]) => value !== '' && field !== 'sort' && field !== 'order',
   );
 
-/** The part of the address that a schema describes. */
 export function useWish<S extends z.ZodObject>(schema: S, names: Names<S> = {}) {
   const { params, change, clear } = useAddress();
   const wish = wishIn(params, schema, names);

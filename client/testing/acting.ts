@@ -1,17 +1,14 @@
-/** Actions and queries that most component tests share. */
 import { type queries, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 type Place = typeof screen | ReturnType<typeof within<typeof queries>>;
 
-/** The whole page, or the part given. */
 const inside = (place: HTMLElement | undefined): Place => (place === undefined ? screen : within(place));
 
 const saysText = (text: string | RegExp) => (element: HTMLElement) =>
   typeof text === 'string' ? element.textContent.includes(text) : text.test(element.textContent);
 
-/** Waits for this text in the only h1. */
 export const expectHeading = (title: string): Promise<void> =>
   waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([title]));
 
@@ -24,7 +21,6 @@ export const headingsIn = (place: HTMLElement, level: number): string[] =>
 export const expectHeadings = (place: () => HTMLElement, level: number, expected: readonly string[]): Promise<void> =>
   waitFor(() => expect(headingsIn(place(), level)).toEqual(expected));
 
-/** Waits for the only element with this role and text. */
 export function findSaying(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
     const found = inside(place).queryAllByRole(role).filter(saysText(text));
@@ -33,11 +29,9 @@ export function findSaying(role: string, text: string | RegExp, place?: HTMLElem
   });
 }
 
-/** Waits until no element with this role has this text. */
 export const expectNoneSaying = (role: string, text: string | RegExp, place?: HTMLElement): Promise<void> =>
   waitFor(() => expect(inside(place).queryAllByRole(role).filter(saysText(text))).toEqual([]));
 
-/** The alert about what failed: its title and this sentence. */
 export async function expectFailure(
   sentence: string,
   { title = 'Fehler', place }: { title?: string; place?: HTMLElement } = {},
@@ -47,7 +41,6 @@ export async function expectFailure(
   return alert;
 }
 
-/** A field is marked as wrong, and its description says this. */
 export async function expectFieldMessage(field: HTMLElement, sentence: string): Promise<void> {
   await waitFor(() => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -56,13 +49,11 @@ export async function expectFieldMessage(field: HTMLElement, sentence: string): 
   });
 }
 
-/** Takes an option of a selector. */
 export async function choose(person: UserEvent, selector: HTMLElement, option: string): Promise<void> {
   await person.click(selector);
   await person.click(await screen.findByRole('option', { name: option }));
 }
 
-/** The words that a selector offers. */
 export async function optionsOf(person: UserEvent, selector: HTMLElement): Promise<(string | null)[]> {
   await person.click(selector);
   const list = await screen.findByRole('listbox');
@@ -73,13 +64,11 @@ export async function optionsOf(person: UserEvent, selector: HTMLElement): Promi
   return words;
 }
 
-/** Opens a menu by its button and takes one of its entries. */
 export async function chooseInMenu(person: UserEvent, menu: string, entry: string): Promise<void> {
   await person.click(screen.getByRole('button', { name: menu }));
   await person.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** Types in place of what the field holds. */
 export async function fill(person: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await person.clear(field);
   if (text !== '') await person.type(field, text.replace(/[{[]/g, '$&$&'));
@@ -90,18 +79,15 @@ export const button = (name: string | RegExp, place?: HTMLElement): HTMLElement 
 
 export const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
-/** Waits for this path and query. */
 export const expectAddress = (expected: string): Promise<void> =>
   waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe(expected));
 
 export const expectFocus = (place: HTMLElement): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(place));
 
-/** Fills fields by their labels. */
 export async function fillIn(person: UserEvent, values: Record<string, string>, place?: HTMLElement): Promise<void> {
   for (const [label, text] of Object.entries(values)) await fill(person, field(label, place), text);
 }
 
-/** The field with exactly this label. */
 export const field = (label: string, place?: HTMLElement): HTMLInputElement =>
   inside(place).getByLabelText<HTMLInputElement>((text) => text === label || text === `${label} *`);

@@ -1,4 +1,3 @@
-/** The company Haus am See in the answers of the server. */
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { MemberView } from '#shared/members/schema.ts';
 import { member, organisationId, organisationName } from './people.ts';
@@ -30,7 +29,6 @@ export const renderAsMember = (path: string, role: OrganisationRole, answers: An
 
 const countingId = (index: number) => `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`;
 
-/** Members by name and role, such as ['Vera Blick', 'viewer']; the first one is oneself unless told otherwise. */
 export function membersPage(
   people: readonly (readonly [name: string, role: OrganisationRole])[],
   selfIndex = 0,

@@ -1,4 +1,3 @@
-/** Courses of a company in the answers of the server. */
 import type { Answers, Input, Output } from './server-stub.ts';
 
 export type ListedCourse = Output<'courses.page'>['courses'][number];
@@ -23,7 +22,6 @@ export const listedCourse = (title: string, index = 0, changed: Partial<ListedCo
   ...changed,
 });
 
-/** A server that has these courses: searched by title, filtered by status, in pages of this size. */
 export function courseAnswers(courses: readonly ListedCourse[], pageSize = 24): Answers {
   const countOf = (status: string) => courses.filter((course) => course.status === status).length;
   return {

@@ -1,4 +1,3 @@
-/** A course in the editor with the server's responses. */
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import { expectHeading } from './acting.ts';
 import { renderAsMember } from './company.ts';
@@ -51,7 +50,6 @@ export const editedLesson = (blocks: EditedLesson['blocks'] = []): EditedLesson 
   blocks,
 });
 
-/** Opens the editor as an editor of the organisation; the lesson is empty. */
 export const renderEditor = (answers: Answers = {}, path = `/company/course/${courseId}`): Promise<Rendered> =>
   renderAsMember(path, 'editor', {
     'editor.course': editedCourse,
@@ -60,7 +58,6 @@ export const renderEditor = (answers: Answers = {}, path = `/company/course/${co
     ...answers,
   });
 
-/** Like `renderEditor`, but waits for the course. */
 export async function openEditor(answers?: Answers, path?: string): Promise<Rendered> {
   const opened = await renderEditor(answers, path);
   await expectHeading(editedCourse.title);

@@ -1,5 +1,3 @@
-/** Published jobs in the answers of the server. */
-
 import { vi } from 'vitest';
 import type { JobCard, JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { emptyDraft } from '#shared/jobs/draft.ts';
@@ -83,7 +81,6 @@ export const match = (percent: number, changed: Partial<ShortMatch> = {}): Short
   ...changed,
 });
 
-/** A board that has these jobs, newest first, whose filters and orders are played by `find`. */
 export function boardReads(
   jobs: readonly JobCard[],
   find: (query: Record<string, string>) => readonly JobCard[] = () => jobs,
@@ -98,12 +95,10 @@ export function boardReads(
   };
 }
 
-/** Plain HTTP routes besides tRPC, stubbed at `fetch`. */
 type Query = Record<string, string>;
 type Reader = (query: Query) => unknown;
 export type Reads = Record<string, Reader>;
 
-/** A response with a status other than 200. */
 class Status {
   readonly status: number;
   readonly body: unknown;
@@ -114,7 +109,6 @@ class Status {
 }
 export const withStatus = (status: number, body: unknown): Status => new Status(status, body);
 
-/** Fails like a lost network. */
 export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };

@@ -5,7 +5,6 @@ export const organisationName = 'Haus am See';
 
 const account = { firstName: 'Anna', lastName: 'Berg', companyName: null, platformRole: null, organisation: null };
 
-/** An applicant, Anna Berg. */
 export const applicant = (changed: Partial<SessionUser> = {}): SessionUser => ({
   ...account,
   userId: '00000000-0000-4000-8000-000000000001',
@@ -14,7 +13,6 @@ export const applicant = (changed: Partial<SessionUser> = {}): SessionUser => ({
   ...changed,
 });
 
-/** A member of the company Haus am See, Olga Stein. */
 export const member = (role: OrganisationRole = 'owner', changed: Partial<SessionUser> = {}): SessionUser => ({
   ...account,
   userId: '00000000-0000-4000-8000-000000000002',
@@ -26,7 +24,6 @@ export const member = (role: OrganisationRole = 'owner', changed: Partial<Sessio
   ...changed,
 });
 
-/** A member of staff, Petra Amt. */
 export const staff = (
   platformRole: PlatformRole = 'platform_admin',
   changed: Partial<SessionUser> = {},

@@ -1,4 +1,3 @@
-/** A server and authors to try the save queue with: every request waits until the test lets it through. */
 import { vi } from 'vitest';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
@@ -12,7 +11,6 @@ const lessonId = 'lesson';
 export const text = (content: string): BlockContent => ({ type: 'text', content: { content } });
 export const wordsOf = (block: BlockContent): string => (block.type === 'text' ? block.content.content : '');
 
-/** What the server does with a block: it refuses a save on an older revision and takes the same save twice. */
 export class ModelServer {
   block: SavedBlock | null = { blockId, revision: 'r0', ...text('') } as SavedBlock;
   author = 'nobody';
@@ -44,16 +42,13 @@ const memoryStore = (
   release: () => undefined,
 });
 
-/** An author with a browser: what they see, what is on its way, and what they were told. */
 export class Author {
   readonly name: string;
   readonly told: string[] = [];
-  /** That nothing gets through. */
   readonly warned: string[] = [];
   readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome<Kind>) => void }> = [];
   seen: SavedBlock;
   newest = '';
-  /** Every revision that this author's page has shown them. */
   readonly known = new Set(['r0']);
   queue: RevisionQueue<Kind>;
   readonly #server: ModelServer;
@@ -89,7 +84,6 @@ export class Author {
     this.queue.edit(this.shown(), text(words));
   }
 
-  /** The server gets the oldest request; its answer may get lost on the way back. */
   async deliver(isAnswerLost: boolean): Promise<void> {
     const request = this.onTheWay.shift();
     if (request === undefined) return;
@@ -103,7 +97,6 @@ export class Author {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  /** The page is loaded anew; requests on their way may still arrive, their answers reach nobody. */
   async reload(doArrive: boolean): Promise<void> {
     this.queue.close();
     for (const { revision, block } of this.onTheWay.splice(0))
@@ -114,7 +107,6 @@ export class Author {
     await this.queue.start();
   }
 
-  /** What a refetch shows: only a block that is not being written on is replaced. */
   refetch(): void {
     const { block } = this.#server;
     if (block === null) return;

@@ -1,4 +1,3 @@
-/** The server of a component test: a tRPC link that answers from a table. */
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { type inferRouterInputs, type inferRouterOutputs, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
@@ -11,7 +10,6 @@ import type { AppRouter } from '../trpc.ts';
 type Outputs = inferRouterOutputs<AppRouter>;
 type Inputs = inferRouterInputs<AppRouter>;
 
-/** A procedure by its path, such as 'members.page'. */
 type Path = { [F in keyof Outputs & string]: `${F}.${keyof Outputs[F] & string}` }[keyof Outputs & string];
 type At<Tree, P> = P extends `${infer F}.${infer N}`
   ? F extends keyof Tree
@@ -23,7 +21,6 @@ type At<Tree, P> = P extends `${infer F}.${infer N}`
 export type Output<P extends Path> = At<Outputs, P>;
 export type Input<P extends Path> = At<Inputs, P>;
 
-/** A failing answer: a refusal or a network error. */
 class Failure {
   readonly error: () => TRPCClientError<AppRouter>;
 
@@ -34,7 +31,6 @@ class Failure {
 
 type Refused = { details?: Record<string, unknown>; fieldErrors?: Record<string, string> };
 
-/** The server refuses with this code, in its own words. */
 export function refused(code: ErrorCode, { details = {}, fieldErrors = {} }: Refused = {}): Failure {
   const name = errorStatuses[code];
   const requestId = 'anfrage-1';
@@ -44,14 +40,12 @@ export function refused(code: ErrorCode, { details = {}, fieldErrors = {} }: Ref
   return new Failure(() => TRPCClientError.from<AppRouter>({ error: { message, code: -32_000, data } } as never));
 }
 
-/** The server cannot be reached. */
 export const unreachable = new Failure(() => TRPCClientError.from<AppRouter>(new TypeError('Failed to fetch')));
 
 type Reply<P extends Path> = Output<P> | Failure;
 type Answer<P extends Path> = Reply<P> | Promise<Reply<P>> | ((input: Input<P>) => Reply<P> | Promise<Reply<P>>);
 export type Answers = { [P in Path]?: Answer<P> };
 
-/** An answer that waits until the test releases it. */
 export function held<T>(): { answer: Promise<T>; release: (value: T) => void } {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { answer: promise, release: resolve };
@@ -65,7 +59,6 @@ type Listener = {
 
 export type ServerStub = ReturnType<typeof serverStub>;
 
-/** Calls without a stubbed answer since the last check. */
 const unanswered = new Set<string>();
 
 export function takeUnanswered(): string[] {
@@ -88,7 +81,6 @@ async function replyTo(answers: Answers, { path, input }: Call, isPatient: boole
   return structuredClone(reply);
 }
 
-/** `isPatient`: a call without an answer stays pending and does not fail the test. */
 export function serverStub(first: Answers, isPatient = false) {
   const answers: Answers = { ...first };
   const calls: Call[] = [];
@@ -117,12 +109,9 @@ export function serverStub(first: Answers, isPatient = false) {
 
   return {
     link,
-    /** Replaces answers. */
     answer: (changed: Answers): void => void Object.assign(answers, changed),
-    /** The inputs of the calls, oldest first. */
     calls: <P extends Path>(path: P): Input<P>[] =>
       calls.filter((call) => call.path === path).map(({ input }) => input as Input<P>),
-    /** Sends an event to the subscribers of this procedure. */
     emit: (path: Path, data: unknown): void => {
       for (const listener of listeners)
         if (listener.path === path) listener.observer.next({ result: { type: 'data', data } });

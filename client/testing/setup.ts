@@ -1,4 +1,3 @@
-/** Set-up and clean-up of component tests, with the browser APIs that jsdom lacks. */
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { unmountAll } from './render.tsx';

@@ -28,7 +28,7 @@ test.each([
   ['application/pdf', 'document'],
   ['text/plain', 'document'],
   ['', 'document'],
-])('a file of the type %j is of the kind %s', (type, kind) => {
+])('a file of type %j is of kind %s', (type, kind) => {
   expect(kindOf(type)).toBe(kind);
 });
 
@@ -38,12 +38,12 @@ test('videos and audio may be larger than documents and images', () => {
   expect(sizes).toEqual([megabytes(3), megabytes(3), megabytes(2), megabytes(2)]);
 });
 
-test('a drawing is at most one megabyte, or less where documents are', () => {
+test('a drawing is at most one megabyte, or less if the limit for documents is lower', () => {
   expect(maxBytesOf('image/svg+xml')).toBe(megabytes(1));
   expect(maxBytesOf('image/svg+xml', { documentMb: 0.5, mediaMb: 3 })).toBe(megabytes(0.5));
 });
 
-test('every stored type has an ending of its own, and inputs offer each of them', () => {
+test('every stored type has a unique extension, and inputs offer all of them', () => {
   const endings = Object.values(extensionOf);
   expect(new Set(endings).size).toBe(fileTypes.length);
   for (const ending of endings) expect(acceptedFiles.split(',')).toContain(`.${ending}`);
@@ -59,11 +59,11 @@ test.each([
   [megabytes(12.34), '12,3 MB'],
   [megabytes(1024), '1 GB'],
   [megabytes(10_000), '9,8 GB'],
-])('%d bytes are otherwise shown as %s', (bytes, words) => {
+])('%d bytes are shown elsewhere as %s', (bytes, words) => {
   expect(roomText(bytes)).toBe(words);
 });
 
-test('room is used as far as bytes or files are, whichever is nearer to its end', () => {
+test('the used share follows bytes or files, whichever is closer to its limit', () => {
   const use = { usedBytes: 50, allowedBytes: 100, files: 1, allowedFiles: 10 };
   expect(usedShare(use)).toBe(0.5);
   expect(usedShare({ ...use, files: 9 })).toBe(0.9);

@@ -5,7 +5,6 @@ import { isCleanText, text } from '../validation/text.ts';
 export const sortOptions = ['newest', 'oldest', 'title', 'popular'] as const;
 export type SortOption = (typeof sortOptions)[number];
 
-/** Addresses of the plain HTTP routes beside tRPC. */
 export const catalogueRoute = '/api/courses';
 export const catalogueCountRoute = '/api/courses/count';
 export const courseRoute = (courseId: string): string => `/api/course/${courseId}`;
@@ -15,15 +14,13 @@ const search = text(200, 0).default('');
 export const catalogueQuery = z.object({
   search,
   sort: z.enum(sortOptions).default('newest'),
-  /** The slug of the only company whose courses are wanted; without a public page it has none here. */
+  /** Slug; a company without a public page has no courses here. */
   company: z.string().max(250).refine(isCleanText).default(''),
-  /** Where the page before ended: `nextCursor` of its answer. */
   after: z.string().max(2000).optional(),
 });
 export const countQuery = z.object({ search });
 
 const courseId = z.uuid();
-/** The last course of a page: what it was sorted by, and its id. */
 export const cursorOf = {
   newest: z.tuple([momentText(), courseId]),
   oldest: z.tuple([momentText(), courseId]),
@@ -31,7 +28,6 @@ export const cursorOf = {
   popular: z.tuple([count(), courseId]),
 } as const satisfies Record<SortOption, z.ZodType>;
 
-/** What a card shows; dates as ISO text. */
 export type CatalogueCourse = {
   courseId: string;
   title: string;

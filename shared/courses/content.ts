@@ -24,19 +24,16 @@ const quizContent = z
     question: line(contentLimits.longLine),
     options: z.array(line(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
     correctIndex: z.number().int().min(0),
-    /** Shown after answering. */
     explanation: text(contentLimits.explanation, 0).optional(),
     level: z.enum(questionLevels).optional(),
   })
   .refine(({ options, correctIndex }) => correctIndex < options.length, { path: ['correctIndex'] });
-/** What the author writes of a file; the rest comes from the stored file itself. */
 const assetContent = z.strictObject({
   fileId: z.uuid().nullable(),
   alt: line(contentLimits.longLine),
   caption: line(contentLimits.longLine),
 });
 
-/** What an author may send as the content of a block. */
 export const contentInput = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), content: textContent }),
   z.strictObject({ type: z.literal('video'), content: videoContent }),
@@ -48,7 +45,7 @@ export type ContentInput = z.infer<typeof contentInput>;
 export type TextContent = z.infer<typeof textContent>;
 export type VideoContent = z.infer<typeof videoContent>;
 export type QuizContent = z.infer<typeof quizContent>;
-/** url is empty until a file is there; size in bytes, type MIME. */
+/** `url` is empty without a file; `size` in bytes, `type` is the MIME type. */
 export type AssetContent = {
   fileId: string | null;
   url: string;
@@ -59,14 +56,12 @@ export type AssetContent = {
   type: string;
 };
 
-/** What stands in json_content. */
 export type BlockContent =
   | { type: 'text'; content: TextContent }
   | { type: 'video'; content: VideoContent }
   | { type: 'quiz'; content: QuizContent }
   | { type: 'asset'; content: AssetContent };
 
-/** What a new block of each type starts with. A quiz starts with three options, the first correct. */
 export const emptyContents = {
   text: { type: 'text', content: { content: '' } },
   video: { type: 'video', content: { url: '', title: '' } },

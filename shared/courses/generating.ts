@@ -1,2 +1,5 @@
-/** What the list of courses tells of a course's newest order: it is being read, planned or written; its plan waits; it has been stopped on the way. */
+/**
+ * State of the newest generation. running: reading, planning or writing; planned: the plan awaits its author;
+ * stopped: interrupted.
+ */
 export type CourseGenerating = 'running' | 'planned' | 'stopped';

@@ -3,14 +3,13 @@ import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 import { shownCourseStates, visibilities } from './visibility.ts';
 
-/** Upper bounds of one course, far above what people write and low enough that no request grows without end. */
+/** Limits of one course: far above real use, and low enough that no request grows without bound. */
 export const courseLimits = {
   title: 200,
   description: 500,
   modules: 400,
   lessonsInModule: 400,
   blocksInLesson: 400,
-  /** In a whole course. */
   lessons: 2_000,
   blocks: 10_000,
   /** Bytes of all titles and contents of a course. */
@@ -23,7 +22,6 @@ export const courseId = z.uuid();
 export const courseInput = z.strictObject({ courseId });
 
 const courseFilter = z.object({
-  /** Part of a title. */
   search: text(courseLimits.title, 0).default(''),
   status: z.enum(['all', ...shownCourseStates]).default('all'),
 });
@@ -38,7 +36,6 @@ export const createCourseInput = z.strictObject({ title: line(courseLimits.title
 
 export const courseSettingsInput = z.strictObject({
   courseId,
-  /** The settings that the person had before them. */
   revision: z.uuid(),
   title: line(courseLimits.title),
   description: text(courseLimits.description, 0),
@@ -47,7 +44,7 @@ export const courseSettingsInput = z.strictObject({
     .array(z.number().int().min(1).max(2_000_000_000))
     .max(courseLimits.skills)
     .refine((ids) => new Set(ids).size === ids.length),
-  /** 'Quellen zeigen': learners see where generated content comes from, from the next publication on. Missing: stays as it is. */
+  /** 'Quellen zeigen': learners see sources from the next publication on. Missing: unchanged. */
   showsSources: z.boolean().optional(),
 });
 export type CourseSettings = z.infer<typeof courseSettingsInput>;

@@ -29,6 +29,6 @@ test.each([
   'https://vimeo.com/kanal',
   '',
   'kein Link',
-])('%s is no video', (link) => {
+])('%s is not a video', (link) => {
   expect(videoSource(link)).toBeNull();
 });

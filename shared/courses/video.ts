@@ -1,15 +1,10 @@
-/** Where a video plays: the host's privacy-friendly player in a frame, or the browser's own player for a file. */
 export type VideoSource = { kind: 'youtube' | 'vimeo' | 'file'; host: string; src: string };
 
 const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{6,12}$/;
-/** An unlisted Vimeo video carries a second part. */
 const vimeoHash = /^[\da-f]{8,12}$/;
 
-/**
- * What an https link to YouTube, Vimeo or a file leads to; null for everything else, as for links with credentials or another
- * scheme.
- */
+/** Returns null for everything except https links to YouTube, Vimeo or a file, and for links with credentials. */
 export function videoSource(link: string): VideoSource | null {
   const url = parsed(link);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;

@@ -12,12 +12,12 @@ test.each([
   ['private', { orgId: 'b', invitation: link }, true],
   ['private', { orgId: 'a', invitation: null }, false],
   ['private', { orgId: 'a', invitation: 'eine andere' }, false],
-  ['of a kind nobody knows', { orgId: 'a', invitation: null }, false],
+  ['of an unknown kind', { orgId: 'a', invitation: null }, false],
 ])('a course that is %s, for %j: %s', (visibility, rights, isReadable) => {
   expect(mayRead(course(visibility), rights)).toBe(isReadable);
 });
 
-test('a course for members only that has no organisation opens for nobody', () => {
+test('a course for members without an organisation is readable for no person', () => {
   expect(mayRead(course('org-only', null), { orgId: null, invitation: null })).toBe(false);
   expect(mayRead(course('org-only', null), { orgId: 'a', invitation: link })).toBe(false);
 });

@@ -10,14 +10,12 @@ export type ShownCourseState = (typeof shownCourseStates)[number];
 export const shownCourseState = (course: { status: CourseStatus; isTakenDown: boolean }): ShownCourseState =>
   course.isTakenDown ? 'takenDown' : course.status;
 
-/** What a published course says about who may read it. */
 type Readable = { orgId: string | null; visibility: string; invitationToken: string };
-/** What a reader brings along: the organisation they belong to, and the invitation of the link they followed. */
 type ReaderRights = { orgId: string | null; invitation: string | null };
 
 /**
- * Who may read a published course: everybody a public one, members one of their organisation, and holders of the invitation
- * link a private one. Members of an organisation who work on its courses are let in before this is asked.
+ * Public courses are readable for everyone, courses of an organisation for its members, private ones with their
+ * invitation. Members who work on courses are admitted before this check.
  */
 export function mayRead(course: Readable, { orgId, invitation }: ReaderRights): boolean {
   if (course.visibility === 'public') return true;

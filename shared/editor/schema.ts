@@ -7,9 +7,9 @@ const moduleId = z.uuid();
 const lessonId = z.uuid();
 const blockId = z.uuid();
 const title = line(courseLimits.title);
-/** What the person had before them when they began to change it. */
+/** The revision that the person saw when they began the change. */
 const revision = z.uuid();
-/** The place among the siblings, from 0; beyond the end means last. */
+/** 0-based place among the siblings; beyond the end means last. */
 const index = z.number().int().min(0).max(10_000);
 
 export const lessonInput = z.strictObject({ courseId, lessonId });
@@ -20,7 +20,6 @@ export const addBlockInput = z.strictObject({
   lessonId,
   type: z.enum(blockTypes),
   index: index.optional(),
-  /** For an asset block: the file that was uploaded for it. */
   fileId: z.uuid().optional(),
 });
 export const saveBlockInput = z.strictObject({
@@ -30,12 +29,10 @@ export const saveBlockInput = z.strictObject({
   block: contentInput,
 });
 export type SaveBlockInput = z.infer<typeof saveBlockInput>;
-/** A part of a course at one of its levels. */
 export const partInput = z.strictObject({ courseId, level: z.enum(['module', 'lesson', 'block']), id: z.uuid() });
 export type PartInput = z.infer<typeof partInput>;
 export const renamePartInput = partInput.extend({ level: z.enum(['module', 'lesson']), title, revision });
 export type RenamePartInput = z.infer<typeof renamePartInput>;
-/** The parent of a module is its course. */
 export const movePartInput = partInput.extend({ parentId: z.uuid(), index });
 export type MovePartInput = z.infer<typeof movePartInput>;
 export const restorePartInput = z.strictObject({ courseId, deletedPartId: z.uuid() });

@@ -18,11 +18,11 @@ const complete: JobDraft = {
 const skills = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ skillId: index + 1, weight: 1 as const }));
 
-test('a complete job has no problem', () => {
+test('a complete job has no problems', () => {
   expect(publishProblems(complete, today)).toEqual([]);
 });
 
-test('an empty one lacks everything, in the order of the form', () => {
+test('an empty job lacks everything, in the order of the form', () => {
   expect(publishProblems(emptyDraft, today)).toEqual(
     [
       ['title', jobChecks.title],
@@ -40,7 +40,7 @@ test('an empty one lacks everything, in the order of the form', () => {
 test.each<[string, Partial<JobDraft>, keyof JobDraft | null]>([
   ['a title of four characters', { title: ' Büro' }, 'title'],
   [
-    '100 characters of markup and few of text',
+    '100 characters of markup with little text',
     { description: `<p>${'<strong>a</strong>'.repeat(20)}</p>` },
     'description',
   ],
@@ -50,12 +50,12 @@ test.each<[string, Partial<JobDraft>, keyof JobDraft | null]>([
   ['a reply today', { replyBy: today }, null],
   ['a reply yesterday', { replyBy: '2026-11-23' }, 'replyBy'],
   ['a reply in a year', { replyBy: '2027-11-24' }, null],
-  ['a reply a day later', { replyBy: '2027-11-25' }, 'replyBy'],
-  ['only the upper figure', { payFrom: null, payTo: 4000 }, null],
+  ['a reply a day after that', { replyBy: '2027-11-25' }, 'replyBy'],
+  ['only the upper amount', { payFrom: null, payTo: 4000 }, null],
   ['no figure', { payFrom: null }, 'payFrom'],
-  ['nothing as a figure', { payFrom: 0 }, 'payFrom'],
+  ['zero as an amount', { payFrom: 0 }, 'payFrom'],
   ['from nothing', { payFrom: 0, payTo: 4000 }, 'payFrom'],
-  ['up to nothing', { payFrom: null, payTo: 0 }, 'payTo'],
+  ['zero as the upper amount', { payFrom: null, payTo: 0 }, 'payTo'],
   ['an agreement with its group', { payKind: 'agreement', payFrom: null, agreement: 'TVöD', payGroup: 'P 8' }, null],
   ['an agreement alone', { payKind: 'agreement', agreement: 'TVöD' }, 'payGroup'],
   ['a group alone', { payKind: 'agreement', payGroup: 'P 8' }, 'agreement'],
@@ -76,10 +76,10 @@ const zurich = { country: 'CH', postalCode: '8001', town: 'Zürich' } as const;
 
 test.each<[string, Partial<JobDraft>, keyof JobDraft | null, string | null]>([
   ['Austria with the minimum', { ...salzburg, payFrom: 2800 }, null, null],
-  ['Austria without a figure', { ...salzburg, payFrom: null }, 'payFrom', jobChecks.payMinimum],
-  ['Austria with the upper figure only', { ...salzburg, payFrom: null, payTo: 4000 }, 'payFrom', jobChecks.payMinimum],
+  ['Austria without an amount', { ...salzburg, payFrom: null }, 'payFrom', jobChecks.payMinimum],
+  ['Austria with the upper amount only', { ...salzburg, payFrom: null, payTo: 4000 }, 'payFrom', jobChecks.payMinimum],
   [
-    'Austria with an agreement and no figure',
+    'Austria with an agreement and no amount',
     { ...salzburg, payKind: 'agreement', payFrom: null, agreement: 'SWÖ', payGroup: '6' },
     'payFrom',
     jobChecks.payMinimum,
@@ -92,13 +92,13 @@ test.each<[string, Partial<JobDraft>, keyof JobDraft | null, string | null]>([
   ],
   ['Switzerland with a reason instead of pay', { ...zurich, payKind: 'none', payReason: 'x'.repeat(40) }, null, null],
   ['Switzerland with a short reason', { ...zurich, payKind: 'none' }, 'payReason', jobChecks.payReason.CH],
-  ['Switzerland with nothing as a figure', { ...zurich, payFrom: 0 }, 'payFrom', jobChecks.payZero.CHF],
+  ['Switzerland with zero as an amount', { ...zurich, payFrom: 0 }, 'payFrom', jobChecks.payZero.CHF],
 ])('pay in %s', (_, changed, field, message) => {
   const problems = publishProblems({ ...complete, ...changed }, today);
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual(field === null ? [] : [[field, message]]);
 });
 
-test('laws of Germany are named for jobs in Germany only', () => {
+test('German laws are named only for jobs in Germany', () => {
   for (const place of [salzburg, zurich]) {
     const problems = publishProblems({ ...complete, ...place, title: 'Koch im jungen Team' }, today);
     expect(problems.map(({ message }) => message).join(' ')).not.toMatch(/AGG|Richtlinie/);
@@ -106,7 +106,7 @@ test('laws of Germany are named for jobs in Germany only', () => {
   }
 });
 
-test('wording warns at its field and refuses nothing', () => {
+test('wording produces warnings at its field and prevents nothing', () => {
   const draft = {
     ...complete,
     title: 'Koch im jungen Team',

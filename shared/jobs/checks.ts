@@ -1,6 +1,6 @@
 /**
- * What has to be right before applicants see a job, and what had better be worded otherwise. Errors refuse publishing, warnings
- * do not. On pay: Directive (EU) 2023/970 Art. 5, in Austria § 9(2) GlBG; on wording: AGG §§ 1, 11.
+ * Checks before publishing: errors prevent it, warnings do not. On pay: Directive (EU) 2023/970 Art. 5, in Austria §
+ * 9(2) GlBG; on wording: AGG §§ 1, 11.
  */
 import { currencyOf } from '../places/country.ts';
 import { hintReason, leastText, jobChecks as texts } from '../texts/jobs/jobs.ts';
@@ -15,7 +15,7 @@ type Found = { field: keyof JobDraft; message: string };
 const when = (isWrong: boolean, field: keyof JobDraft, message: string): Found[] =>
   isWrong ? [{ field, message }] : [];
 
-/** `today`: the day where the applicants are. Errors first, in the order of the form. */
+/** `today` is the day in the product's time zone. Errors come first, in the order of the form. */
 export function publishProblems(draft: JobDraft, today: string): JobProblem[] {
   const description = wordsOfHtml(draft.description);
   const errors = [...textErrors(draft, description), ...placeErrors(draft), ...dateErrors(draft, today)];
@@ -37,7 +37,7 @@ const textErrors = ({ title, employment }: JobDraft, description: string): Found
   ...when(employment === null, 'employment', texts.employment),
 ];
 
-/** A remote job may do without a place; with a town it needs the postal code, by which places are known. */
+/** A remote job needs no place, but a town requires its postal code. */
 function placeErrors({ workplace, postalCode, town }: JobDraft): Found[] {
   const isWanted = workplace !== 'remote' || postalCode.trim() !== '' || town.trim() !== '';
   if (!isWanted) return [];

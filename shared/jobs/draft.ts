@@ -27,7 +27,6 @@ export type PayUnit = (typeof payUnits)[number];
 export const jobStatuses = ['draft', 'published', 'closed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** 1 'wichtig', 2 'sehr wichtig', 3 'entscheidend'. */
 export const skillWeights = [1, 2, 3] as const;
 export type SkillWeight = (typeof skillWeights)[number];
 export type SkillRequirement = { skillId: number; weight: SkillWeight };
@@ -40,24 +39,19 @@ export const jobLimits = {
   payReason: 300,
   agreement: 120,
   payGroup: 60,
-  /** In the currency of the country. */
   pay: 10_000_000,
   hours: 60,
   skills: { least: 3, most: 8 },
   questions: 3,
   question: 300,
   jobsInOrganisation: 5_000,
-  /** How long a published job stays online unless it is extended, and how long before its end the company is reminded. */
   daysOnline: 90,
   remindedDays: 7,
-  /** How far ahead a reply date may lie. */
   replyWithinDays: 365,
 } as const;
 
-/** When a job published or extended at this moment ends: with its last day. */
 export const jobEnd = (from: Date): Date => endOfDay(dayAfter(dayOf(from), jobLimits.daysOnline));
 
-/** A day as people write it down, without time: 2026-11-24. */
 const day = () =>
   z.iso.date().refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: jobFaults.yearFar });
 
@@ -79,14 +73,12 @@ const requirement = z.strictObject({ skillId, weight: z.union([z.literal(1), z.l
 
 const fields = {
   title: line(jobLimits.title, 0),
-  /** HTML, sanitised by the server. */
   description: z.string().max(jobLimits.description).refine(isCleanText),
   postalCode: z.string().max(10).refine(isCleanText),
   town: line(jobLimits.town, 0),
   country: z.enum(countries),
   workplace: z.enum(workplaces),
   employment: z.enum(employments).nullable(),
-  /** Null: as soon as possible. */
   startsOn: day().nullable(),
   hoursFrom: hours.nullable(),
   hoursTo: hours.nullable(),
@@ -97,7 +89,6 @@ const fields = {
   payUnit: z.enum(payUnits),
   agreement: line(jobLimits.agreement, 0),
   payGroup: line(jobLimits.payGroup, 0),
-  /** Why no pay is named; applicants read it. */
   payReason: text(jobLimits.payReason, 0),
   skills: z
     .array(requirement)
@@ -111,7 +102,6 @@ const fields = {
 type Ranges = { payFrom: number | null; payTo: number | null; hoursFrom: number | null; hoursTo: number | null };
 const isRange = (from: number | null, to: number | null): boolean => from === null || to === null || from <= to;
 
-/** The working copy: anything may still be missing, nothing may contradict itself. */
 export const jobDraft = z
   .strictObject(fields)
   .refine(({ payFrom, payTo }: Ranges) => isRange(payFrom, payTo), {
@@ -124,7 +114,6 @@ export const jobDraft = z
   });
 export type JobDraft = z.infer<typeof jobDraft>;
 
-/** Where a new job begins. */
 export const emptyDraft: JobDraft = {
   title: '',
   description: '',

@@ -1,8 +1,7 @@
-/** German words for people that name one gender, by how they end: enough to notice a title, not a dictionary. */
+/** German nouns for people that name one gender, by ending: enough for a hint about a title, not a dictionary. */
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-/** Men: any word that ends so. */
 const endings = listed(`
   arbeiter schafter berater betreuer vertreter leiter helfer fahrer führer käufer händler handwerker entwickler programmierer tester manager controller
   designer planer prüfer trainer lehrer erzieher pfleger begleiter anleiter ausbilder einsteiger jobber bearbeiter buchhalter verwalter gestalter
@@ -20,23 +19,19 @@ const endings = listed(`
   kaufmann fachmann hausmann kameramann wachmann feuerwehrmann zimmermann steuermann obmann verwaltungsfachmann
   kaufmänner fachmänner laborant chemikant
   beamter beamte angestellter beschäftigter auszubildender studierender vorsitzender sachverständiger bevollmächtigter`);
-/** Men: the whole word, or what stands behind its last hyphen. */
 const whole = new Set(
   listed(`
   maler lektor tutor mann selbstständiger freiberufler`),
 );
-/** Things that end like people. */
 const things = new Set(listed('halbleiter supraleiter lichtwellenleiter anhänger datenträger'));
-/** Women, where no man's word stands behind it. */
 const women = listed('frau frauen krankenschwester schwester stewardess hostess empfangsdame bardame');
 
 const folded = (word: string): string => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
 const foldedEndings = endings.map(folded);
 
-/** 'stem': what both genders of a word have in common. */
 export type Gendered = { gender: 'man' | 'woman'; stem: string };
 
-/** Null for words that mean everybody, or nobody. `word`: without hyphen at its ends. */
+/** Null for neutral words. `word` must not begin or end with a hyphen. */
 export function genderOf(word: string): Gendered | null {
   const lower = word.toLowerCase().slice(word.lastIndexOf('-') + 1);
   if (things.has(lower)) return null;
@@ -44,7 +39,6 @@ export function genderOf(word: string): Gendered | null {
   for (const ending of ['innen', 'in']) {
     const base = folded(lower.slice(0, -ending.length));
     if (lower.endsWith(ending) && isMan(base)) return { gender: 'woman', stem: base };
-    // 'Psychologin', 'Kollegin'.
     if (lower.endsWith(ending) && isMan(`${base}e`)) return { gender: 'woman', stem: `${base}e` };
   }
   const form = ['', 'n', 'en', 'e'].find((plural) => lower.endsWith(plural) && isMan(folded(without(lower, plural))));
@@ -53,6 +47,5 @@ export function genderOf(word: string): Gendered | null {
 
 const without = (word: string, end: string): string => word.slice(0, word.length - end.length);
 const isMan = (word: string): boolean => whole.has(word) || foldedEndings.some((ending) => word.endsWith(ending));
-/** 'Pflegefachmann' and 'Pflegefachfrau' are the same profession, as are 'Beamter' and 'Beamtin'. */
 const manStem = (word: string): string => word.replace(/m[aä]nn(?:er)?$/, '').replace(/beamter$/, 'beamte');
 const commonStem = (word: string, ending: string): string => folded(word.slice(0, -ending.length));

@@ -1,12 +1,10 @@
-/** The file around the rows: what bytes it can be made of, and the one that people begin with. */
-
 import { jobExample } from '../texts/jobs/draft.ts';
 import { dayAfter, dayOf } from './day.ts';
 import { emptyDraft } from './draft.ts';
 import { type JobRecord, jobColumns } from './import.ts';
 import { recordOf } from './import-record.ts';
 
-/** Semicolons and a byte order mark, so that a German Excel opens it as it is. */
+/** Semicolons and a byte order mark let a German Excel open the file directly. */
 export function writeJobsCsv(records: readonly JobRecord[]): string {
   const rows = [jobColumns, ...records.map((record) => jobColumns.map((column) => record[column]))];
   return `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
@@ -14,7 +12,6 @@ export function writeJobsCsv(records: readonly JobRecord[]): string {
 
 const cellText = (text: string): string => (/[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A file with one job in it, to be written over. */
 export function jobImportTemplate(today = dayOf(new Date())): string {
   const example = recordOf(
     jobExample.key,

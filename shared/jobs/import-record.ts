@@ -3,7 +3,6 @@ import { countryNames } from '../texts/places.ts';
 import type { JobDraft, PayKind, PayUnit } from './draft.ts';
 import type { JobRecord } from './import.ts';
 
-/** How a file calls what a job chooses from lists; read in any case. */
 export const importWords = {
   workplaces: jobWords.workplaces,
   employments: jobWords.employments,
@@ -14,7 +13,6 @@ export const importWords = {
 const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 const dayCell = (day: string | null): string => (day === null ? '' : dayText(day));
 
-/** A job as a row. `skillNames`: by id. */
 export function recordOf(key: string, draft: JobDraft, skillNames: ReadonlyMap<number, string>): JobRecord {
   const [frage_1 = '', frage_2 = '', frage_3 = ''] = draft.questions.filter((question) => question !== '');
   return {

@@ -1,5 +1,3 @@
-/** Jobs as a CSV file: one row each, recognised by its 'kennung'. An import changes working copies and never publishes. */
-
 import type { FieldChange } from '../import/compare.ts';
 import type { CsvError, CsvProblem } from '../import/csv-problems.ts';
 import type { Country } from '../places/country.ts';
@@ -31,29 +29,22 @@ export const jobColumns = [
 ] as const;
 export type JobColumn = (typeof jobColumns)[number];
 
-/** Columns that older files lack. Without a country, postal code and town tell it. */
+/** Columns that older files lack. Without a country, postal code and town determine it. */
 export const optionalJobColumns: readonly JobColumn[] = ['land'];
 
-/** A row as it stands in a file, in the one way in which the product writes it. */
 export type JobRecord = Record<JobColumn, string>;
 
 export const jobImportLimits = {
-  /** Below what a request may bring: quotation marks and line breaks take two bytes on their way. */
   bytes: 1.5 * 1024 * 1024,
-  /** With the heading. */
   rows: 500,
   key: 60,
 } as const;
 
 export type JobRowStatus = 'new' | 'changed' | 'unchanged' | 'error';
 
-/** What a row of the file would do. `changes` name the file's columns. */
 export type JobPlanRow = {
-  /** From 1, as an editor counts. */
   line: number;
-  /** The job's 'kennung'; null if it cannot be read. */
   key: string | null;
-  /** Empty if it cannot be read. */
   title: string;
   status: JobRowStatus;
   changes: FieldChange[];
@@ -64,7 +55,6 @@ export type JobImportError = CsvError<'jobs', string>;
 export type JobImportPlan = {
   rows: JobPlanRow[];
   counts: Record<JobRowStatus, number>;
-  /** The first 200 of `errorTotal`. */
   errors: JobImportError[];
   errorTotal: number;
   isApplicable: boolean;
@@ -72,7 +62,6 @@ export type JobImportPlan = {
 
 export type JobImportOutcome = { created: number; changed: number; unchanged: number };
 
-/** Everything that can be wrong with a file of jobs. */
 export type JobImportProblem =
   | CsvProblem
   | { kind: 'UNKNOWN_COLUMN'; found: string }
@@ -89,5 +78,4 @@ export type JobImportProblem =
   | { kind: 'CURRENCY_OTHER'; country: Country }
   | { kind: 'REPLY_DATE_PAST' }
   | { kind: 'TEXT_TOO_COMPLEX' }
-  /** As the form says it. */
   | { kind: 'FIELD'; message: string };

@@ -75,7 +75,7 @@ test.each([
   'Mitarbeiterbetreuung',
   'Aufbau neuer Angebote in der Gegenwart',
   '',
-])('%s speaks to everybody', (title) => {
+])('%s is neutral', (title) => {
   expect(neutralTitle(title)).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test.each([
   expect(neutralTitle(title)).toBe(expected);
 });
 
-test('a suggestion fits into the field and is neutral itself, whatever was typed', () => {
+test('a suggestion fits into the field and is itself neutral for any input', () => {
   const part = fc.constantFrom(
     'Koch',
     'Köchin',

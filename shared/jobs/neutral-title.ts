@@ -3,27 +3,21 @@ import { type Gendered, genderOf } from './gendered-words.ts';
 
 const suffix = '(m/w/d)';
 
-/** '(m/w/d)' in any order, with any third letter and any separator, in brackets or not. */
 const marker = /(?<!\p{L})(?:(?:divers|[mwfdxia]|gn) ?[/|,*.+] ?){2,4}(?:divers|[mwfdxia]|gn)(?!\p{L})/iu;
 const markerInWords =
   /\((?:gn|d|x|alle|div\.?|divers)\*?\)|(?:alle|all|any) (?:geschlechter|genders?)|[([](?:[mw]{2}|mf|fm)[dix][)\]]|[([]d(?:[mw]{2}|mf|fm)[)\]]/iu;
-/** '(männlich/weiblich/divers)' in any order. */
 const markerInFull = /(?:(?:männlich|weiblich|divers) ?[/|,] ?){2}(?:männlich|weiblich|divers)(?!\p{L})/iu;
-/** '(m/w)' and '(w)': who is neither is left out expressly. */
 const halfMarker =
   /[([] ?(?:männlich|weiblich|[mwf]) ?(?:[/|,]? ?(?:männlich|weiblich|[mwf]) ?)?[)\]]|(?<![\p{L}/|])[mwf] ?[/|] ?[mwf](?![\p{L}/|])/iu;
-/** 'Verkäufer*in', 'Verkäufer:innen', 'Verkäufer/-in', 'Verkäufer(in)', 'Angestellte:r', 'Angestellte(r)'. */
 const openForm = /\p{L}(?:[:*_·]|\/-?)(?:in|innen|r)(?!\p{L})|\p{L}\((?:in|innen|r)\)/u;
-/** 'VerkäuferIn', but not 'LinkedIn'. */
 const innerCapital = /\p{Ll}(?<!Linked)In(?:nen)?(?!\p{L})/u;
 
 const speaksToAll = (title: string): boolean =>
   [marker, markerInWords, markerInFull, openForm, innerCapital].some((pattern) => pattern.test(title));
 
-/** Behind these stands whom the work is for, not who does it. */
 const others = new Set(['für', 'mit', 'an', 'bei', 'von', 'des', 'der', 'im', 'am']);
 
-/** The title with '(m/w/d)'; null for one that speaks to everybody already. */
+/** Adds '(m/w/d)' to the title; null if it is already neutral. */
 export function neutralTitle(title: string): string | null {
   if (speaksToAll(title)) return null;
   if (halfMarker.test(title)) return title.replace(halfMarker, suffix);
@@ -32,7 +26,6 @@ export function neutralTitle(title: string): string | null {
   return `${title.trim().slice(0, room).toWellFormed().trimEnd()} ${suffix}`;
 }
 
-/** A word for men without its counterpart for women, or the other way round. */
 function namesOneGender(title: string): boolean {
   const words = title.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const people = words.flatMap((word, index) => {
@@ -47,7 +40,6 @@ function namesOneGender(title: string): boolean {
 const isCounterpart = (one: Gendered, other: Gendered): boolean =>
   one.gender !== other.gender && (one.stem === other.stem || other.stem === '' || one.stem === '');
 
-/** 'Kaufmann/-frau', 'Kauffrau/mann': the second half alone stands for the whole word. */
 function halvesIn(title: string): Gendered[] {
   return [...title.matchAll(/[/*:_] ?-?(mann|frau)(?!\p{L})/giu)].map(([, half = '']) => ({
     gender: half.toLowerCase() === 'frau' ? ('woman' as const) : ('man' as const),

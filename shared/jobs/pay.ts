@@ -1,7 +1,6 @@
 import { type Currency, currencyOf } from '../places/country.ts';
 import type { JobDraft, PayUnit } from './draft.ts';
 
-/** `salaries`: how many monthly salaries a year has; 14 are usual in Austria. */
 export type PayFigures = {
   from: number | null;
   to: number | null;
@@ -10,7 +9,6 @@ export type PayFigures = {
   salaries: 12 | 14;
 };
 
-/** What a job says about its pay: a range, a collective agreement with its group, or why neither is named. */
 export type JobPay =
   | ({ kind: 'range' } & PayFigures)
   | ({ kind: 'agreement'; agreement: string; group: string } & PayFigures)
@@ -31,10 +29,9 @@ export function payOf(draft: PayFields): JobPay {
 }
 
 const weeksInYear = 52;
-/** What a full week is taken for where a job names no hours. */
 const fullWeek = 40;
 
-/** Whole units of the currency a year from and to; 0 and 0 where no figure is named. `hours` a week, if the job says so. */
+/** Yearly range in whole units of the currency; 0 and 0 without a figure. `hours` are per week. */
 export function yearlyPay(pay: JobPay, hours: number | null): { from: number; to: number } {
   if (pay.kind === 'none') return { from: 0, to: 0 };
   const factor = { hour: weeksInYear * (hours ?? fullWeek), month: pay.salaries, year: 1 }[pay.unit];
@@ -45,14 +42,12 @@ export function yearlyPay(pay: JobPay, hours: number | null): { from: number; to
 const mostInAYear = 999_999_999;
 const yearly = (value: number, factor: number): number => Math.min(mostInAYear, Math.round(value * factor));
 
-/** Where the ranks of each currency begin: amounts of different currencies are never compared. 0 is no figure. */
+/** First rank of each currency. Amounts of different currencies are never compared; 0 means no figure. */
 const firstRanks: Readonly<Record<Currency, number>> = { CHF: 0, EUR: mostInAYear + 1 };
 
-/** Orders jobs by pay: euros before francs before no figure, the highest first in each. */
 export const payRank = (pay: JobPay, yearFrom: number): number =>
   pay.kind === 'none' || yearFrom === 0 ? 0 : firstRanks[pay.currency] + yearFrom;
 
-/** The lowest and the highest rank of pay in the currency. */
 export const ranksOf = (currency: Currency): { least: number; most: number } => ({
   least: firstRanks[currency] + 1,
   most: firstRanks[currency] + mostInAYear,

@@ -8,7 +8,6 @@ const entities: ReadonlyArray<readonly [string, string]> = [
   ['&amp;', '&'],
 ];
 
-/** What a person reads of sanitised HTML, on one line. */
 export function wordsOfHtml(html: string): string {
   const text = html.replace(/<\/?(?:strong|em|s|u|a|code)(?:\s[^<>]*)?>/g, '').replace(/<[^<>]*>/g, ' ');
   return entities

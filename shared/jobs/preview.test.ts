@@ -35,7 +35,7 @@ const around = {
 };
 
 describe('the preview of a job', () => {
-  test('says of an empty draft what is there, and leaves open what is missing', () => {
+  test('shows the content of an empty draft and leaves missing values open', () => {
     expect(previewOf(job, around)).toMatchObject({
       title: '',
       employment: null,
@@ -48,7 +48,7 @@ describe('the preview of a job', () => {
     });
   });
 
-  test('names the skills in the order of the draft, and leaves out one that is gone', () => {
+  test('names the skills in the order of the draft and omits a deleted one', () => {
     const skills = [
       { skillId: 99, weight: 1 as const },
       { skillId: 7, weight: 3 as const },
@@ -58,12 +58,12 @@ describe('the preview of a job', () => {
     ]);
   });
 
-  test('asks no empty question', () => {
+  test('omits empty questions', () => {
     const draft = { ...emptyDraft, questions: ['', 'Warum wir?'] };
     expect(previewOf({ ...job, draft }, around).questions).toEqual(['Warum wir?']);
   });
 
-  test('keeps the dates of a job that is online', () => {
+  test('keeps the dates of an online job', () => {
     const online = { ...job, isOnline: true, publishedAt: new Date('2026-11-01T08:00:00Z'), endsAt };
     expect(previewOf(online, around)).toMatchObject({
       publishedAt: '2026-11-01T08:00:00.000Z',

@@ -3,23 +3,18 @@ import type { Employment } from './draft.ts';
 import { payOf } from './pay.ts';
 import type { EditedJob } from './state.ts';
 
-/** A job as applicants see it; in a preview what they always see may still be missing. */
 export type ShownJob = Omit<JobDetail, 'employment' | 'replyBy'> & {
   employment: Employment | null;
   replyBy: string | null;
 };
 
 type Surroundings = {
-  /** Of the organisation: its values and what it says of itself. */
   organisation: { values: readonly string[]; description: string };
   skills: ReadonlyArray<{ id: number; name: string; description: string }>;
-  /** When it would be published. */
   now: Date;
-  /** When it would end. */
   endsAt: Date;
 };
 
-/** What publishing the working copy now would show. */
 export function previewOf(job: EditedJob, { organisation, skills, now, endsAt }: Surroundings): ShownJob {
   const { jobId, reference, draft, company, publishedAt } = job;
   const named = new Map(skills.map(({ id, ...words }) => [id, words]));
@@ -41,7 +36,6 @@ export function previewOf(job: EditedJob, { organisation, skills, now, endsAt }:
     pay: payOf(draft),
     skills: draft.skills.flatMap((requirement) => {
       const words = named.get(requirement.skillId);
-      // Its concept in ESCO is for machines.
       return words === undefined ? [] : [{ ...requirement, ...words, esco: null }];
     }),
     values: [...organisation.values],

@@ -9,7 +9,6 @@ const jobId = z.uuid();
 export const jobInput = z.strictObject({ jobId });
 
 const ownJobsFilter = z.object({
-  /** Part of a title. */
   search: text(jobLimits.title, 0).default(''),
   status: z.enum(['all', ...jobStatuses]).default('all'),
 });
@@ -23,11 +22,9 @@ export const ownJobsInput = z.strictObject({
 export const createJobInput = z.strictObject({ title: line(jobLimits.title) });
 
 const revision = z.uuid();
-/** `revision`: of the working copy that the person had before them. */
 export const saveJobInput = z.strictObject({ jobId, revision, draft: jobDraft });
 export type SaveJobInput = z.infer<typeof saveJobInput>;
 
 export const publishJobInput = z.strictObject({ jobId, revision });
 
-/** A CSV file as text. What is too large by a little gets a sentence of its own from the reader. */
 export const jobsFileInput = z.strictObject({ csv: z.string().max(2 * jobImportLimits.bytes) });

@@ -3,17 +3,13 @@ import { may } from '../permissions.ts';
 import type { JobCompany } from './board.ts';
 import type { Employment, JobDraft, JobStatus, Workplace } from './draft.ts';
 
-/** A job as the company's list shows it. Days are texts as 2026-11-24. */
 export type JobInList = {
   jobId: string;
-  /** 'PG-1042'. */
   reference: string;
   title: string;
   status: JobStatus;
   isOnline: boolean;
-  /** Staff took it down: nobody sees it, nobody publishes it. */
   isTakenDown: boolean;
-  /** The working copy differs from what applicants see. */
   hasChanges: boolean;
   town: string;
   workplace: Workplace;
@@ -24,22 +20,16 @@ export type JobInList = {
   replyBy: string | null;
 };
 
-/** A job as its editor opens it. */
 export type EditedJob = {
   jobId: string;
   reference: string;
   status: JobStatus;
-  /** Goes along with the next change. */
   revision: string;
   draft: JobDraft;
-  /** Whose job it is, as applicants see it. */
   company: JobCompany;
   isOnline: boolean;
-  /** Staff took it down: nobody sees it, nobody publishes it. */
   isTakenDown: boolean;
-  /** Publishing asks for the organisation's imprint. */
   lacksImprint: boolean;
-  /** The organisation's name waits for staff. */
   isNameHeld: boolean;
   hasChanges: boolean;
   createdAt: Date;
@@ -53,9 +43,8 @@ export type EditedJob = {
   mayPublish: boolean;
 };
 
-/** Something happened to a job that is open. `name`: who did it; `pageId`: the page on which it happened. */
 export type JobEvent = { kind: 'saved' | 'status' | 'gone'; name: string | null; pageId: string | null };
 
-/** What applicants see is decided by owners and admins always, by editors unless their organisation wants four eyes. */
+/** Owners and admins may always publish, editors only without four-eyes approval. */
 export const isJobPublisher = (user: SessionUser | null, needsReview: boolean): boolean =>
   may(user, 'organisation.manage') || (may(user, 'job.publish') && !needsReview);

@@ -1,8 +1,8 @@
 import type { hintReasons } from '../texts/jobs/jobs.ts';
 
 /**
- * `unless`: words around the phrase, `before`: words ahead of it, `after`: words behind it, by which something else is meant.
- * `request`: words around it that ask for it all the same, whatever `unless` finds.
+ * `before`, `after` and `unless` match text before, after or around the phrase that gives it another meaning.
+ * `request` matches text around it that is a demand in any case and overrides `unless`.
  */
 export type WordingRule = {
   kind: keyof typeof hintReasons;
@@ -13,7 +13,7 @@ export type WordingRule = {
   after?: RegExp;
 };
 
-/** Two digits from 16 to 69 are an age; with more than that, or beside experience and contracts, they are something else. */
+/** A number from 16 to 69 is an age, except with more digits or near words about experience and contracts. */
 const yearsOfSomethingElse =
   /erfahrung|befrist|laufzeit|kinder|jugend|jährige|garantie|patient|bewohn|gäste|kund|tätig|bestand|mitglied|betrieb|vertrag|markt|schüler|minderjähr|klient|teilnehm|maschine|anlage|gebäude|häuser|brücke|fahrzeug|technik|haltbar|lebensdauer|zins|rente|unsere (?:Mieter|Leser|Hörer)/iu;
 const no = /(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)[^.!?]{0,25}$/iu;
@@ -114,16 +114,12 @@ const healthAndReligion: WordingRule[] = [
   },
 ];
 
-/** In personnel work, papers are what is worked on. */
 const paperwork =
   /sicht|prüf|bearbeit|verwalt|digitalisier|erstell|schreib|formulier|auswert|archivier|kund|mandant|mieter/iu;
-/** But who is asked for them has to hand them in, whatever else the work is about. */
 const request =
   /(?<!\p{L})(?:[Bb]itte|[Ss]enden Sie|[Ss]chicken Sie|[Ss]chick uns|[Ss]ende uns|einreichen|[Rr]eichen Sie|[Mm]ailen Sie|zusenden|zuschicken|hochladen|[Ll]aden Sie|[Ll]egen Sie|[Ff]ügen Sie|beilegen|beifügen|[Bb]ewirb dich|[Bb]ewerben Sie|[Ss]chreiben Sie uns|freuen uns auf)(?!\p{L})/u;
-/** Not what is asked for behind another verb: 'zögern Sie nicht und senden Sie …'. */
 const noPaper =
   /(?<!\p{L})(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)(?!\p{L})(?:(?!send|schick|reich)[^.!?]){0,25}$/iu;
-/** 'Ein Lebenslauf ist nicht nötig', 'Lebenslauf und Anschreiben brauchen wir nicht'. */
 const notNeeded =
   /^[^.!]{0,30}(?:nicht (?:nötig|erforderlich|notwendig|verlangt|gefragt|gebraucht)|(?:brauch|benötig|verlang|erwart|woll)(?:en|st|t)? (?:wir|Sie|du|ihr)?(?: \p{L}{2,6})? ?nicht|(?:ist|sind) (?:überflüssig|freiwillig|unnötig)|(?:entfällt|entfallen)(?!\p{L}))/iu;
 

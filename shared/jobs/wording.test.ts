@@ -101,16 +101,16 @@ test.each([
   'Unsere Klientinnen sind zwischen 18 und 65 Jahren alt.',
   'Die Brücken sind bis zu 60 Jahre alt.',
   '',
-])('left alone: %s', (text) => {
+])('produces no hint: %s', (text) => {
   expect(phrasesIn(text)).toEqual([]);
 });
 
-test('each phrase is told once, in the order of the text', () => {
+test('each phrase is listed once, in text order', () => {
   const text = 'Mit Lebenslauf. Wir sind ein junges Team. Ihr Lebenslauf bitte, ein Junges Team eben.';
   expect(phrasesIn(text)).toEqual(['Lebenslauf', 'junges Team']);
 });
 
-test('a long text without end is looked through quickly', () => {
+test('a very long text is checked quickly', () => {
   const before = process.threadCpuUsage();
   for (const text of ['jung, ', 'junges kleines ', 'körperlich ', 'Zugehörigkeit zur kleinen ', 'bis 35 '])
     discriminationHints(text.repeat(Math.ceil(20_000 / text.length)));

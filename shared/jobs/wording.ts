@@ -1,20 +1,19 @@
 /**
- * Whether a job is worded for everybody: its title, and phrases that ask for age, origin, gender, family, health or religion
- * (AGG §§ 1, 11), or for papers that nobody has to hand in here. A hint is a hint: what is meant well by its surroundings is left alone.
+ * Checks the wording of a job: neutral title, phrases about age, origin, gender, family, health or religion (AGG §§
+ * 1, 11), and demands for documents that are not needed here. Hints only; a phrase with a harmless context is
+ * ignored.
  */
 import { hintReasons } from '../texts/jobs/jobs.ts';
 import { type WordingRule, wordingRules } from './wording-rules.ts';
 
 export { neutralTitle } from './neutral-title.ts';
 
-/** `phrase`: as it stands in the text. */
 type WordingHint = { phrase: string; reason: string };
 
 const mostHints = 20;
-/** Characters around a phrase in which its meaning shows. */
 const surroundings = 45;
 
-/** Each phrase once, in the order of the text; of two that overlap the first. At most twenty. */
+/** Lists each phrase once, in text order; the first of two that overlap. At most twenty. */
 export function discriminationHints(plainText: string): WordingHint[] {
   const text = plainText.replace(/\s+/g, ' ');
   const found = wordingRules.flatMap((rule) => hintsOf(rule, text)).sort((one, other) => one.at - other.at);

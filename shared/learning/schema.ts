@@ -4,7 +4,6 @@ import { courseId, courseLimits } from '../courses/schema.ts';
 import { count, pageFields } from '../validation/bounds.ts';
 import { token } from '../validation/text.ts';
 
-/** What the link to a private course carried. */
 const invitation = token().nullish();
 
 export const readingInput = z.strictObject({ courseId, invitation });
@@ -14,7 +13,6 @@ export const answerInput = z.strictObject({
   courseId,
   invitation,
   blockId: z.uuid(),
-  /** The one that the person had before them. */
   version: count(1),
   chosen: z
     .number()
@@ -27,7 +25,7 @@ export const learnersInput = z.strictObject({
   courseId,
   ...pageFields,
 });
-/** `cursor`: how many questions have been shown already. */
+/** `cursor`: number of questions already shown. */
 export const questionsInput = z.strictObject({
   courseId,
   cursor: z.number().int().min(0).max(courseLimits.blocks).nullish(),

@@ -1,11 +1,11 @@
 import type { ReaderModule } from '../publishing/snapshot.ts';
 
-/** A published course as its readers have it; dates as ISO text. Nothing in here tells the solution of a quiz. */
+/** A published course for its readers; dates are ISO text. Contains no quiz solutions. */
 export type ReadCourse = {
   courseId: string;
-  /** Null for 'Unbekanntes Unternehmen'. */
+  /** Null is shown as 'Unbekanntes Unternehmen'. */
   organisation: string | null;
-  /** Of the organisation's public page, if it has one. */
+  /** Null without a public page. */
   organisationSlug: string | null;
   title: string;
   description: string;
@@ -14,7 +14,6 @@ export type ReadCourse = {
   modules: ReaderModule[];
 };
 
-/** `explanation`: why, empty where the author has given none. */
 export type QuizOutcome = {
   blockId: string;
   chosen: number;
@@ -23,16 +22,14 @@ export type QuizOutcome = {
   explanation: string;
 };
 
-/** How far a signed-in person is in the version that is online. */
 export type CourseProgress = {
   version: number;
   lessonCount: number;
   quizCount: number;
   lessonsDone: string[];
   answers: QuizOutcome[];
-  /** Where to go on; null at the beginning, or when that lesson is gone. */
+  /** Null at the beginning, and if the lesson is gone. */
   lastLessonId: string | null;
-  /** Every lesson done, every quiz answered correctly. */
   isComplete: boolean;
   certificates: CertificateView[];
 };
@@ -40,11 +37,8 @@ export type CertificateView = { certificateId: string; version: number; issuedAt
 
 export type LearnedCourse = {
   courseId: string;
-  /** Of the version that the person learned last, when the course is no longer there for them. */
   title: string;
-  /** False when the course is no longer there for this person. */
   isReadable: boolean;
-  /** Part of its address, when nothing else lets the person in. */
   invitation: string | null;
   lessonCount: number;
   lessonsDone: number;

@@ -18,7 +18,7 @@ test('every function that writes a mail names its kind, and every kind has a mai
   expect(new Set([...mails.flatMap(kindsOf), 'testMail'])).toEqual(new Set(mailKindNames));
 });
 
-test('of results, releases, applications, requests and conversations staff read nothing', () => {
+test('staff cannot read mails about results, releases, applications, requests and conversations', () => {
   const mayBeRead = mailKindNames.filter((kind) => mailContent(kind) !== 'private');
   const about = /appl|answer|message|release(?!d)|request|found|weekly|company/i;
   expect(mayBeRead.filter((kind) => about.test(kind) && kind !== 'decisionAnswered')).toEqual([]);

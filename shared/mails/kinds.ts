@@ -1,18 +1,15 @@
 /**
- * Every kind of mail, classified: how its number is limited, and what staff may read of it. A mail without a kind does not compile.
- *
- * - `always`: security notices and legal decisions. Not counted.
- * - `owed`: written in every case. Beyond the pace of its sender it leaves later; it is never dropped.
- * - `visitor`, `member`, `staff`: who can cause it towards an address that may not be theirs. Each has a limit of its own, beyond
- *   which the mail is refused or dropped.
- *
- * Staff read `account` mails also on the page of the account, `platform` mails where no mail server passes them on, and of
- * `private` ones the kind and the state only.
+ * Classifies every kind of mail; a mail without a kind does not compile.
+ * `limit`: `always` is never limited (security notices, legal decisions). `owed` is delayed beyond the sender's
+ * limit, never dropped.
+ * `visitor`, `member` and `staff` can cause a mail to an address that may not be theirs; beyond the limit it is
+ * refused or dropped.
+ * `content`: staff reads `account` mails also on the account's page, `platform` mails if there is no mail server, and
+ * of `private` mails only kind and state.
  */
 type MailRule = {
   limit: 'always' | 'owed' | 'visitor' | 'member' | 'staff';
   content: 'account' | 'platform' | 'private';
-  /** A person waits for it in front of a screen: it leaves before the others. */
   isUrgent?: true;
 };
 
@@ -75,11 +72,9 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds;
 
 type KindWith<Limit> = { [Kind in MailKind]: (typeof mailKinds)[Kind]['limit'] extends Limit ? Kind : never }[MailKind];
-/** Others than the recipient can cause these: ask for room before writing one. */
 export type LimitedMailKind = KindWith<'visitor' | 'member' | 'staff'>;
 
 export const mailKindNames = Object.keys(mailKinds) as MailKind[];
 
-/** Rows from before kinds were stored have none: nothing of them is shown. */
 const rulesByName: Readonly<Record<string, MailRule>> = mailKinds;
 export const mailContent = (kind: string): MailRule['content'] => rulesByName[kind]?.content ?? 'private';

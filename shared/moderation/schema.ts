@@ -6,7 +6,6 @@ import '../validation/messages.ts';
 
 export const answerLimit = 2_000;
 
-/** What staff takes down piece by piece. */
 const takenKinds = ['course', 'job'] as const;
 export type TakenKind = (typeof takenKinds)[number];
 
@@ -18,7 +17,6 @@ export type PutBack = z.infer<typeof putBackInput>;
 
 export const ownDecisionsInput = z.strictObject({
   cursor: z.string().max(1_000).nullish(),
-  /** Sent along by the browser's infinite query; there is only one way. */
   direction: z.enum(['forward', 'backward']).optional(),
 });
 export const resourceDecisionsInput = z.strictObject({ resourceId: z.uuid() });

@@ -12,7 +12,7 @@ export const savePageInput = z.strictObject({
   title: line(120),
   description: text(300, 0),
   markdown: z.string().min(1).max(100_000).refine(isCleanText),
-  /** The version that was being edited: a change on top of somebody else's newer one is refused. 0: the shipped text. */
+  /** The edited version; a save based on an older one is refused. 0 is the shipped text. */
   basedOnVersion: count(),
 });
 export type SavePageInput = z.infer<typeof savePageInput>;

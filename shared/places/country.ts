@@ -1,6 +1,5 @@
 import { searchFold } from '../search.ts';
 
-/** ISO 3166-1 codes of the countries whose postal codes the product knows; jobs are in one of them. */
 export const countries = ['DE', 'AT', 'CH'] as const;
 export type Country = (typeof countries)[number];
 
@@ -11,11 +10,10 @@ export type Currency = (typeof currencies)[number];
 
 export const currencyOf = (country: Country): Currency => (country === 'CH' ? 'CHF' : 'EUR');
 
-/** Postal codes of Austria and Switzerland look alike: only the town tells them apart. */
+/** Postal codes of Austria and Switzerland look alike; only the town distinguishes them. */
 export const isPostalCode = (text: string, country: Country): boolean =>
   text.length === codeDigits[country] && /^\d+$/.test(text);
 
-/** The cantons as they follow the names of Swiss towns: 'Wetzikon ZH'. */
 export const cantons: ReadonlySet<string> = new Set(
   'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' '),
 );
@@ -26,7 +24,6 @@ const names: Readonly<Record<Country, readonly string[]>> = {
   CH: ['ch', 'che', 'schweiz', 'switzerland', 'suisse', 'svizzera'],
 };
 
-/** 'Österreich', 'AT', 'A-'; null for any other text. */
 export function countryNamed(text: string): Country | null {
   const key = searchFold(text).replace(/[\s.,-]/g, '');
   return countries.find((country) => names[country].includes(key)) ?? null;

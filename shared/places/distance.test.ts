@@ -26,7 +26,7 @@ test.each([
   expect(Math.abs(distanceKm(a, b) - km)).toBeLessThan(0.6);
 });
 
-test('a distance is the same both ways, never negative, and none to itself', () => {
+test('a distance is symmetric, never negative, and zero to itself', () => {
   fc.assert(
     fc.property(point, point, (a, b) => {
       expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
@@ -36,7 +36,6 @@ test('a distance is the same both ways, never negative, and none to itself', () 
   );
 });
 
-/** The point at that bearing and distance, by the formula for a great circle. */
 function pointAt(center: Coordinates, bearing: number, km: number): Coordinates {
   const angle = km / 6371.0088;
   const latitude = (center.latitude * Math.PI) / 180;
@@ -62,7 +61,7 @@ test('every point within the radius lies in the box', () => {
   );
 });
 
-test('any two points of the earth that are near each other lie in the box of each other', () => {
+test("two near points each lie in the other's box", () => {
   fc.assert(
     fc.property(point, point, (a, b) => {
       const box = boxAround(a, distanceKm(a, b));
@@ -72,7 +71,7 @@ test('any two points of the earth that are near each other lie in the box of eac
   );
 });
 
-test('the box is no larger than it has to be', () => {
+test('the box is no larger than necessary', () => {
   const { south, west, north, east } = boxAround(berlin, 50);
   expect(distanceKm(berlin, { ...berlin, latitude: north })).toBeCloseTo(50, 2);
   expect(distanceKm(berlin, { ...berlin, latitude: south })).toBeCloseTo(50, 2);
@@ -83,6 +82,6 @@ test('the box is no larger than it has to be', () => {
 test.each([
   ['a pole', { latitude: 89.9, longitude: 10 }, 50],
   ['the antimeridian', { latitude: 10, longitude: 179.9 }, 50],
-])('a box that would hold %s is as wide as the earth', (_, center, radiusKm) => {
+])('a box that would contain %s spans all longitudes', (_, center, radiusKm) => {
   expect(boxAround(center, radiusKm)).toMatchObject({ west: -180, east: 180 });
 });

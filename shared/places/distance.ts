@@ -1,18 +1,14 @@
-/** Degrees north and east. */
 export type Coordinates = { latitude: number; longitude: number };
 
-/** Degrees; never across the antimeridian: a box that would be is as wide as the earth. */
 export type Box = { south: number; west: number; north: number; east: number };
 
-/** The mean radius of the earth (IUGG). */
 export const earthRadiusKm = 6371.0088;
-/** Keeps the box safe where floating point loses the last digits: about ten centimetres. */
 const marginDegrees = 1e-6;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (value: number): number => (value * 180) / Math.PI;
 
-/** Great-circle distance by the haversine formula; on the round earth it assumes, at most 0.5 % off. */
+/** Great-circle distance by the haversine formula on a sphere; at most 0.5 % off. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)];
   const halfLatitude = Math.sin((latitudeB - latitudeA) / 2);
@@ -22,9 +18,9 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
 }
 
 /**
- * The smallest box of degrees that holds every point within the radius, for a database to look into before it computes distances.
- * The circle's widest point lies nearer to the pole than its centre, hence the arcsine
- * (J. P. Matuschek, Finding Points Within a Distance of a Latitude/Longitude Using Bounding Coordinates).
+ * The smallest box in degrees that contains every point within the radius; a database filters by it before it
+ * computes distances. The circle's widest point is nearer to the pole than its centre, hence the arcsine (J. P.
+ * Matuschek, Finding Points Within a Distance of a Latitude/Longitude Using Bounding Coordinates).
  */
 export function boxAround(center: Coordinates, radiusKm: number): Box {
   const angle = radiusKm / earthRadiusKm;

@@ -13,7 +13,7 @@ test.each([
   ['Orée', 'oree'],
   ['Constructor', 'constructor'],
   ['(–)', ''],
-])('%j is compared as %j', (name, key) => {
+])('%j has the key %j', (name, key) => {
   expect(placeKey(name)).toBe(key);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Auerbach/Vogtland', 'auerbach'],
   ['Groß-Gerau', 'gross gerau'],
   ['Am Ettersberg', 'am ettersberg'],
-])('%j is called %j', (name, key) => {
+])('%j has the short key %j', (name, key) => {
   expect(shortPlaceKey(name)).toBe(key);
   expect(placeKey(name).startsWith(key)).toBe(true);
 });

@@ -1,16 +1,11 @@
-/** How names of towns are compared. Texts are bounded by the schema; every step takes time in proportion to their length. */
-
 import { searchFold } from '../search.ts';
 import { cantons } from './country.ts';
 
 const saint = new Set(['st', 'skt', 'ste', 'saint', 'sainte']);
-/** What stands before a name in the one list and is left out in the other. */
 const titles = new Set(['stadt', 'hansestadt', 'lutherstadt', 'landeshauptstadt', 'kreisstadt', 'gemeinde', 'bad']);
-/** Words that begin what tells towns of one name apart: Frankfurt am Main, Rothenburg ob der Tauber. */
 const between = new Set(['a', 'am', 'an', 'auf', 'b', 'bei', 'i', 'im', 'in', 'o', 'ob', 'u', 'unter', 'v', 'vor']);
 const articles = new Set(['d', 'der', 'dem', 'den']);
 
-/** The name without case, accents, hyphens and dots, umlauts as two letters: 'Baden-Baden' → 'baden baden'. */
 export function placeKey(name: string): string {
   return searchFold(name)
     .split(/[^a-z0-9]/)
@@ -22,10 +17,7 @@ export function placeKey(name: string): string {
 const withoutCanton = (name: string): string =>
   / [A-Z]{2}$/.test(name) && cantons.has(name.slice(-2)) ? name.slice(0, -3) : name;
 
-/**
- * The key of what people call the town: 'Halle (Saale)' → 'halle', 'Frankfurt am Main' → 'frankfurt', 'Wetzikon ZH' → 'wetzikon'.
- * Begins the whole key.
- */
+/** Key of the common name: 'Halle (Saale)' → 'halle', 'Wetzikon ZH' → 'wetzikon'. Always a prefix of `placeKey`. */
 export function shortPlaceKey(name: string): string {
   const words = placeKey(withoutCanton(name.split(/[(/,]/)[0] ?? '')).split(' ');
   const end = words.findIndex((word, place) => place > 0 && between.has(word));
@@ -33,8 +25,8 @@ export function shortPlaceKey(name: string): string {
 }
 
 /**
- * Whether both may mean one town, where the postal code has already narrowed it down: one may leave out or abbreviate what tells
- * namesakes apart ('Frankfurt', 'Frankfurt a. M.' for Frankfurt am Main), or add a district ('Frankfurt-Höchst').
+ * For towns of one postal code: a name may omit or abbreviate its addition ('Frankfurt', 'Frankfurt a. M.') or append
+ * a district ('Frankfurt-Höchst').
  */
 export function isSameTown(a: string, b: string): boolean {
   const [shortA, shortB] = [withoutTitle(shortPlaceKey(a)), withoutTitle(shortPlaceKey(b))];
@@ -47,7 +39,6 @@ export function isSameTown(a: string, b: string): boolean {
   return namesA.slice(0, common).every((word, index) => isAbbreviation(word, namesB[index] ?? ''));
 }
 
-/** The words behind what the town is called: ['am', 'main']. */
 const addition = (name: string, short: string): string[] =>
   withoutTitle(placeKey(name))
     .slice(short.length)
@@ -57,7 +48,10 @@ const addition = (name: string, short: string): string[] =>
 const namesIn = (words: readonly string[]): string[] =>
   words.filter((word) => !between.has(word) && !articles.has(word));
 
-/** 'erzgeb' or 'wstr' for 'erzgebirge' or 'weinstrasse': the letters of the shorter one in order, from the same first letter. */
+/**
+ * Matches 'erzgeb' or 'wstr' to 'erzgebirge' or 'weinstrasse': the shorter one's letters in order, from the same
+ * first letter.
+ */
 function isAbbreviation(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short[0] !== long[0]) return false;

@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each(['13.2019', '0.2019', '00.2019', '2019-13', '1899', '2100', '04.19', 'Sommer 2019', 'heute', '²019'])(
-  '%j is no point in time',
+  '%j is not a point in time',
   (typed) => {
     expect(readPoint(typed)).toBe(null);
   },
 );
 
-test('what was written reads the same again', () => {
+test('a written value is read as the same value', () => {
   for (const point of ['', '2019', '2019-04', '1999-12']) expect(readPoint(writePoint(point))).toBe(point);
   expect(writePoint('Sommer')).toBe('Sommer');
 });
@@ -54,6 +54,6 @@ test.each([
   ['', '2018', 'bis 2018'],
   ['2018', '2018', '2018'],
   ['', '', ''],
-])('from %j to %j is said as %j', (from, to, words) => {
+])('from %j to %j is written as %j', (from, to, words) => {
   expect(periodWords(from, to)).toBe(words);
 });

@@ -6,15 +6,14 @@ export const isPoint = (value: string): boolean => value === '' || point.test(va
 
 export const isYear = (value: string): boolean => value.length <= 4 && isPoint(value);
 
-/** null if it is no year. */
 export const readYear = (typed: string): string | null => (isYear(typed.trim()) ? typed.trim() : null);
 
 const monthNames = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 const otherStems: Record<string, string> = { mae: 'mär', mar: 'mär', mrz: 'mär', may: 'mai', oct: 'okt', dec: 'dez' };
 
 /**
- * As people and programs write it: '2019', '4.2019', '04/2019', '2019/4', 'April 2019', 'Apr. 2019', 'October 2019', and days, which
- * count as their month: '29.04.2019', '2019-04-29T10:00'. null if it is no point in time.
+ * Reads '2019', '4.2019', '04/2019', '2019/4', 'April 2019', 'Apr. 2019', 'October 2019', and days as their month:
+ * '29.04.2019', '2019-04-29T10:00'. Null for other text.
  */
 export function readPoint(typed: string): string | null {
   const words = typed.normalize('NFC').trim().toLowerCase();
@@ -36,10 +35,8 @@ function monthStem(word: string): string {
   return otherStems[stem] ?? stem;
 }
 
-/** As people here write it: '04.2019'. What is no point in time stays as it is. */
 export const writePoint = (value: string): string => (point.test(value) ? value.split('-').reverse().join('.') : value);
 
-/** Whether a period ends before it begins, as far as both are known: a year may hold every month of it. */
 export function isReversed(from: string, to: string): boolean {
   const known = Math.min(from.length, to.length);
   return to.slice(0, known) < from.slice(0, known);

@@ -46,14 +46,14 @@ test.each([
   ['a telephone number that is too long', { phone: '1'.repeat(profileLimits.phone + 1) }, 'phone'],
   ['a text that is too long', { bio: 'x'.repeat(profileLimits.bio + 1) }, 'bio'],
   ['a character that cannot be stored', { bio: 'a\u0000b' }, 'bio'],
-  ['an entry too many', { experience: Array.from({ length: 31 }, (_, index) => station(index)) }, 'experience'],
+  ['one entry too many', { experience: Array.from({ length: 31 }, (_, index) => station(index)) }, 'experience'],
   ['the same entry twice', { education: [degree(1), degree(1)] }, 'education'],
   ['an entry without an id', { education: [degree(1, { entryId: 'eins' })] }, 'education.0.entryId'],
-  ['a skill that is no number', { hiddenSkillIds: ['1'] }, 'hiddenSkillIds.0'],
-  ['a skill beyond its column', { hiddenSkillIds: [32_768] }, 'hiddenSkillIds.0'],
-  ['a field that nobody knows', { skills: [] }, ''],
-  ['a field that nobody knows in an entry', { experience: [station(1, { salary: 1 })] }, 'experience.0'],
-])('%s is refused at its place', (_, fields, path) => {
+  ['a skill that is not a number', { hiddenSkillIds: ['1'] }, 'hiddenSkillIds.0'],
+  ['a skill beyond the range of its column', { hiddenSkillIds: [32_768] }, 'hiddenSkillIds.0'],
+  ['an unknown field', { skills: [] }, ''],
+  ['an unknown field in an entry', { experience: [station(1, { salary: 1 })] }, 'experience.0'],
+])('%s is refused at its field', (_, fields, path) => {
   expect(Object.keys(faultsOf(fields))).toEqual([path]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['from', { from: '1850' }, profileFaults.point],
   ['to', { to: 'heute' }, profileFaults.point],
   ['to', { to: '2018' }, profileFaults.reversed],
-])('a period with a wrong %s %j is told why', (field, fields, words) => {
+])('a period with a wrong %s %j is refused with the reason', (field, fields, words) => {
   expect(faultsOf({ experience: [station(1), station(2, fields)] })).toEqual({ [`experience.1.${field}`]: words });
 });
 
@@ -71,7 +71,7 @@ test('a year of a degree has four digits', () => {
   expect(faultsOf({ education: [degree(1, { year: '' })] })).toEqual({});
 });
 
-test('a profile at all its bounds stays below 100,000 characters', () => {
+test('a profile at all its limits stays below 100,000 characters', () => {
   const line = 'x'.repeat(profileLimits.words);
   const entries = Array.from({ length: profileLimits.entries }, (_, index) => index);
   const largest = profileContent.parse({

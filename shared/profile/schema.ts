@@ -1,4 +1,3 @@
-/** What a person may tell of themselves. All of it may be empty; the bounds together keep a profile below 100,000 characters. */
 import { z } from 'zod';
 import { nameInput } from '../account/schema.ts';
 import { profileFaults } from '../texts/profile.ts';
@@ -13,11 +12,9 @@ export const profileLimits = {
   phone: 50,
   location: 150,
   hiddenSkills: 200,
-  /** Characters of a file to import. */
   file: 1_000_000,
 } as const;
 
-/** What its column holds. */
 const largestSkillId = 32_767;
 
 const words = line(profileLimits.words, 0);
@@ -30,7 +27,6 @@ const experience = z
     title: words,
     company: words,
     from: point,
-    /** '' with a beginning: until today. */
     to: point,
     description: text(profileLimits.description, 0),
   })
@@ -48,7 +44,6 @@ type Entry = { entryId: string };
 const areDistinct = (entries: readonly Entry[]): boolean =>
   new Set(entries.map((entry) => entry.entryId)).size === entries.length;
 
-/** The name is the account's, and is never empty. */
 export const profileContent = nameInput.extend({
   phone: line(profileLimits.phone, 0),
   location: line(profileLimits.location, 0),
@@ -64,7 +59,6 @@ export type ProfileContent = z.infer<typeof profileContent>;
 export type Experience = ProfileContent['experience'][number];
 export type Education = ProfileContent['education'][number];
 
-/** What the profile that a change builds on looked like, name included. */
 const revision = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const saveProfileInput = z.strictObject({ revision, profile: profileContent });
@@ -75,6 +69,5 @@ export const planResumeInput = z.strictObject({ json });
 export const takeResumeInput = z.strictObject({ json, revision });
 export type TakeResumeInput = z.infer<typeof takeResumeInput>;
 
-/** Nothing in it that anybody could read. */
 export const isBlank = ({ entryId: _, ...fields }: Experience | Education): boolean =>
   Object.values(fields).every((value) => value.trim() === '');

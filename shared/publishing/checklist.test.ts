@@ -11,7 +11,7 @@ test.each<[string, Partial<CheckedCourse>, string[]]>([
   ['characters beyond the basic plane count once', { title: '🍎🍏🍐🍊' }, ['title']],
   ['no module', { moduleCount: 0, modulesWithLessons: 0 }, ['modules', 'lessons']],
   ['modules without any lesson', { modulesWithLessons: 0 }, ['lessons']],
-  ['no visibility blocks nothing', { hasVisibility: false }, []],
+  ['a missing visibility blocks nothing', { hasVisibility: false }, []],
 ])('%s', (_, change, blockers) => {
   expect(blockersOf(checklist({ ...ready, ...change }))).toEqual(blockers);
 });

@@ -12,7 +12,6 @@ const module = (id: string, lessons: SnapshotModule['lessons'] = [], title = id)
 });
 const course = (...modules: SnapshotModule[]) => ({ title: 'Kurs', modules });
 
-/** The difference in short: what kind, and of what. */
 function short(before: ReturnType<typeof course>, after: ReturnType<typeof course>) {
   const { modules, lessons } = differenceOf(before, after);
   return [
@@ -29,9 +28,9 @@ test.each<[string, ReturnType<typeof course>, ReturnType<typeof course>, string[
   ['nothing', course(module('m', [lesson('l', [text('a')])])), course(module('m', [lesson('l', [text('a')])])), []],
   ['a new module', course(), course(module('m')), ['added m']],
   ['a removed module with its lessons', course(module('m', [lesson('l')])), course(), ['removed m', 'removed l']],
-  ['another module title', course(module('m')), course(module('m', [], 'neu')), ['changed m']],
+  ['a new module title', course(module('m')), course(module('m', [], 'neu')), ['changed m']],
   [
-    'another lesson title',
+    'a new lesson title',
     course(module('m', [lesson('l')])),
     course(module('m', [lesson('l', [], 'neu')])),
     ['changed l'],
@@ -43,7 +42,7 @@ test.each<[string, ReturnType<typeof course>, ReturnType<typeof course>, string[
     ['moved l'],
   ],
   [
-    'the first module put last: only that one has moved',
+    'the first module moved to the end: only that one has moved',
     course(module('a'), module('b'), module('c')),
     course(module('b'), module('c'), module('a')),
     ['moved a'],
@@ -58,7 +57,7 @@ test.each<[string, ReturnType<typeof course>, ReturnType<typeof course>, string[
   expect(short(before, after)).toEqual(expected);
 });
 
-test('the order of keys in a content means nothing', () => {
+test('ignores the order of keys in the content', () => {
   const one: SnapshotBlock = { id: 'v', type: 'video', json_content: { url: 'u', title: 't' } };
   const other: SnapshotBlock = { id: 'v', type: 'video', json_content: { title: 't', url: 'u' } };
   expect(short(course(module('m', [lesson('l', [one])])), course(module('m', [lesson('l', [other])])))).toEqual([]);
@@ -66,7 +65,7 @@ test('the order of keys in a content means nothing', () => {
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 });
 
-test('whatever was there before and after: unmoved items keep their order, and only what differs is named', () => {
+test('for any two states, unmoved items keep their order and only differences are listed', () => {
   fc.assert(
     fc.property(ids, ids, (first, second) => {
       const { modules } = differenceOf(

@@ -2,12 +2,11 @@ import type { SnapshotBlock, SnapshotLesson, SnapshotModule } from './snapshot.t
 
 type Kind = 'added' | 'removed' | 'changed' | 'moved';
 export type BlockChange = { kind: Kind; before: SnapshotBlock | null; after: SnapshotBlock | null };
-/** A lesson that differs: added or removed as a whole, or with another title, place or content. */
 export type LessonChange = {
   kind: Kind;
   lessonId: string;
   title: string;
-  /** The former title, where it changed. */
+  /** Null if the title has not changed. */
   formerTitle: string | null;
   moduleTitle: string;
   blocks: BlockChange[];
@@ -22,7 +21,7 @@ export type Difference = {
 type Content = { title: string; modules: readonly SnapshotModule[] };
 type Placed = { lesson: SnapshotLesson; module: SnapshotModule };
 
-/** What changed from one state of a course to another. Parts are the same when their ids are. */
+/** Matches parts by id. */
 export function differenceOf(before: Content, after: Content): Difference {
   return {
     title: before.title === after.title ? null : { before: before.title, after: after.title },
@@ -95,7 +94,6 @@ const moduleOf = (modules: readonly SnapshotModule[], id: string) =>
 const placed = (modules: readonly SnapshotModule[]): Map<string, Placed> =>
   new Map(modules.flatMap((module) => module.lessons.map((lesson) => [lesson.id, { lesson, module }] as const)));
 
-/** Values as JSON has them; the order of keys means nothing. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -103,10 +101,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return left.length === right.size && left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)));
 }
 
-/**
- * The ids that stand in another place among those that both lists have. As few as possible: what stays in order around them
- * (the longest common run) has not moved.
- */
+/** Returns the fewest ids that have moved among those in both lists: all except the longest common run. */
 function movedAmong(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => place.has(id));
@@ -114,7 +109,7 @@ function movedAmong(before: readonly string[], after: readonly string[]): Set<st
   return new Set(common.filter((_, index) => !staying.has(index)));
 }
 
-/** Indices of a longest rising run of distinct numbers, by patience sorting: n log n. */
+/** Indices of a longest increasing subsequence of distinct numbers, by patience sorting in O(n log n). */
 function longestRising(numbers: readonly number[]): Set<number> {
   const piles: number[] = [];
   const previous: Array<number | undefined> = [];

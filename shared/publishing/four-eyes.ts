@@ -1,18 +1,16 @@
 /**
- * 'Vier-Augen-Prinzip', the one rule of it for server and client: with it, whoever may publish does so only for a course that
- * somebody else has submitted and that they have not changed since; editors only submit. Switching it off is the owners' business.
+ * Four-eyes approval, one rule for server and client: the publisher must neither have submitted the course nor
+ * changed it since; editors only submit. Only owners switch it off.
  */
 import type { OrganisationRole, SessionUser } from '../auth/session-user.ts';
 import { may } from '../permissions.ts';
 
-/** Owners and admins always, editors unless the organisation wants four eyes: whoever decides what readers see. */
 export const isPublisher = (user: SessionUser | null, needsReview: boolean): boolean =>
   may(user, 'organisation.manage') || (may(user, 'course.publish') && !needsReview);
 
-/** A course as this person finds it. */
 type Reviewed = { isInReview: boolean; submittedByMe: boolean; changedInReviewByMe: boolean };
 
-/** Why even a publisher may not publish it now under four eyes; null if they may. */
+/** Why even a publisher may not publish now under four-eyes approval; null if they may. */
 export function reviewObstacle({
   isInReview,
   submittedByMe,
@@ -23,5 +21,5 @@ export function reviewObstacle({
   return changedInReviewByMe ? 'REVIEW_OWN_CHANGES' : null;
 }
 
-/** Admins publish under it themselves: who could end it alone could publish alone. Switching it on is every manager's business. */
+/** Owners only: an admin who ends four-eyes approval alone could publish alone. Every manager may switch it on. */
 export const mayEndReviews = (actor: OrganisationRole): boolean => actor === 'owner';

@@ -10,11 +10,11 @@ export const versionsInput = z.strictObject({
   courseId,
   ...pageFields,
 });
-/** `number` null: the newest one that readers have. */
+/** `number` null: the newest version online. */
 export const versionInput = z.strictObject({ courseId, number: number.nullable() });
-/** `to` null: the working copy. */
+/** `to` null: the draft. */
 export const compareInput = z.strictObject({ courseId, from: number, to: number.nullable() });
-/** `revision`: of the working copy that was looked through; what another one says is not published by it. */
+/** `revision` of the draft that the person reviewed; no other revision is published. */
 export const publishInput = z.strictObject({
   courseId,
   revision: count().optional(),
@@ -24,7 +24,6 @@ export const sendBackInput = z.strictObject({ courseId, comment: text(2000) });
 
 const shown = (max: number) => z.string().max(max).refine(isCleanText);
 
-/** `asked`: what stood before the person; an answer to anything else is not judged. */
 export const answerDraftInput = z.strictObject({
   courseId,
   blockId: z.uuid(),

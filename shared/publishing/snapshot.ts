@@ -2,7 +2,6 @@ import type { BlockContent, QuizContent } from '../courses/content.ts';
 import type { QuestionLevel } from '../courses/levels.ts';
 import { type BlockOrigin, isUnconfirmed, type ShownSource } from '../courses/origin.ts';
 
-/** The shape of `published_payload`. */
 export type SnapshotBlock = { id: string; origin?: BlockOrigin; source?: ShownSource } & {
   [T in BlockContent['type']]: { type: T; json_content: Extract<BlockContent, { type: T }>['content'] };
 }[BlockContent['type']];
@@ -10,10 +9,9 @@ export type SnapshotLesson = { id: string; title: string; content_blocks: Snapsh
 export type SnapshotModule = { id: string; title: string; lessons: SnapshotLesson[] };
 export type Snapshot = { title: string; version: number; publishedAt: string; modules: SnapshotModule[] };
 
-/** `isGenerated`: 'mit KI erzeugt', nobody had looked at it when it was published. `source`: only where the course shows them. */
 export type OriginMarks = { isGenerated?: true; source?: ShownSource };
 
-/** A block as people who only learn may have it: a quiz without its solution, and of its origin the marks alone. */
+/** A block for learners: a quiz without its solution, an origin reduced to its marks. */
 export type ReaderBlock =
   | (Omit<Exclude<SnapshotBlock, { type: 'quiz' | 'text' | 'video' }>, 'origin'> & OriginMarks)
   | (Omit<Exclude<SnapshotBlock, { type: 'quiz' | 'text' | 'asset' }>, 'origin'> & OriginMarks)
@@ -43,7 +41,6 @@ export function marksOf({ origin, source }: SnapshotBlock): OriginMarks {
   return marks;
 }
 
-/** What a quiz is solved with; an empty explanation is none. For who may know it. */
 export type QuizSolution = { correctIndex: number; explanation: string; level: QuestionLevel | null };
 
 export const solutionOf = ({ correctIndex, explanation = '', level = null }: StoredQuiz): QuizSolution => ({
@@ -53,7 +50,7 @@ export const solutionOf = ({ correctIndex, explanation = '', level = null }: Sto
 });
 type StoredQuiz = Pick<QuizContent, 'correctIndex' | 'explanation'> & { level?: QuestionLevel | null | undefined };
 
-/** Modules without any quiz solution, built anew field by field. */
+/** Copies field by field, so that no solution leaks. */
 export const modulesForReaders = (modules: readonly SnapshotModule[]): ReaderModule[] =>
   modules.map((module) => ({
     id: module.id,

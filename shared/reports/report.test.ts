@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingOfVisitor, reportCategories } from './report.ts';
 
-test('visitors name themselves, except where minors are abused', () => {
+test('visitors give their name, except for abuse of minors', () => {
   const bare = reportCategories.filter((category) => missingOfVisitor({ category, name: '', email: '' }) === null);
   expect(bare).toEqual(['minors']);
   expect(missingOfVisitor({ category: 'fraud', name: '', email: 'a@example.org' })).toBe('name');

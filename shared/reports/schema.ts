@@ -17,24 +17,20 @@ import {
 
 const { reason, answer, name } = reportLimits;
 
-/** `resourceId`: as the thing's own address names it, of a company that is its slug. */
 export const sendReportInput = z.strictObject({
   kind: z.enum(publicKinds),
   resourceId: line(250),
   category: z.enum(reportCategories),
   reason: text(reason.max, reason.min),
-  /** Of visitors; whoever is signed in is known. */
   name: line(name, 0).default(''),
   email: z.union([z.literal(''), email]).default(''),
   goodFaith: z.literal(true),
 });
 export type SendReportInput = z.output<typeof sendReportInput>;
 
-/** What became of it: counted with others about the same thing; whether a mail says that it has arrived. */
 export type SentReport = { isCounted: boolean; isMailed: boolean };
 
 export const reportSorts = ['created'] as const;
-/** 'pending': not decided. */
 export const stateFilters = ['pending', 'any', ...reportStates] as const;
 export const kindFilters = ['any', ...reportKinds] as const;
 export const categoryFilters = ['any', ...reportCategories] as const;
@@ -60,13 +56,11 @@ export type DecideReportInput = z.output<typeof decideReportInput>;
 export type ReportInList = {
   reportId: string;
   kind: ReportKind;
-  /** Empty for a message. */
   title: string;
   category: ReportCategory;
   state: ReportState;
-  /** Empty for visitors without one, and where the account has gone. Who takes part in a conversation is never named. */
+  /** Empty for visitors without a name, deleted accounts and messages, whose participants are never named. */
   reporterName: string;
-  /** Of a message: whether the company wrote it. */
   fromCompany: boolean;
   createdAt: Date;
 };
@@ -75,19 +69,15 @@ export type OtherReport = Pick<ReportInList, 'reportId' | 'category' | 'state' |
 
 export type ReportDetail = ReportInList & {
   reason: string;
-  /** Of a message: what was reported. */
   text: string;
-  /** Null for support, for messages, and where nobody can be written to. */
+  /** Null for support staff, for messages and without an address. */
   reporterEmail: string | null;
   isReporterReachable: boolean;
-  /** Null for a message. */
   thing: { resourceId: string; standing: Standing } | null;
-  /** Whose it is. Of a message only where the company wrote it. */
   organisation: { organisationId: string; name: string } | null;
   answer: string;
   handledBy: string | null;
   handledAt: Date | null;
-  /** More people said the same while too many reports were open. */
   further: number;
   others: { count: number; newest: OtherReport[] };
 };

@@ -1,4 +1,3 @@
-/** What staff sees of an installation. Of services only whether they are set. */
 export type About = {
   version: string;
   node: string;
@@ -7,7 +6,6 @@ export type About = {
   storage: {
     driver: 'folder' | 'minio';
     total: { bytes: number; files: number };
-    /** The largest first. Without organisation: what people made for themselves. */
     largest: Array<{ orgId: string | null; name: string | null; bytes: number; files: number }>;
   };
   services: { smtp: boolean; minio: boolean; ai: boolean };

@@ -1,6 +1,6 @@
 /**
- * What platform admins set for the whole installation, in sections that are changed and stored one by one. Every field has a
- * default, and bounds that keep the product usable whatever is typed.
+ * Settings that platform admins change, in sections that are stored one by one. Every field has a default and safe
+ * limits.
  */
 import { z } from 'zod';
 import { defaultLimits } from '../assets/kinds.ts';
@@ -19,7 +19,6 @@ const isDomain = (text: string): boolean => {
   return labels.length > 1 && labels.every((part) => label.test(part));
 };
 
-/** As in a mail address; what is typed with an @ before it counts without. */
 export const mailDomain = z
   .string()
   .max(253)
@@ -33,7 +32,7 @@ const registration = z
       .array(mailDomain)
       .max(mostDomains)
       .transform((domains) => [...new Set(domains)]),
-    /** Imprint, verification and similar names. Off only where registration is by invitation. */
+    /** Imprint, verification and similar names. May be off only with registration by invitation. */
     checksCompanies: z.boolean().default(true),
   })
   .refine(({ mode, checksCompanies }) => mode === 'invited' || checksCompanies, {
@@ -60,7 +59,6 @@ const limits = z.strictObject({
   socketsPerAddress: often,
 });
 
-/** 'Name <address>' or an address alone; a server of one's own may be called without a dot. */
 const isSender = (from: string): boolean => {
   const start = from.lastIndexOf('<');
   const address = from.endsWith('>') && start >= 0 ? from.slice(start + 1, -1) : from;
@@ -70,7 +68,6 @@ const isSender = (from: string): boolean => {
 
 const mail = z.strictObject({ from: line(320, 3).refine(isSender, settingProblems.sender) });
 
-/** How long is kept what goes by itself. The lower bounds keep what somebody may still need, the upper what nobody needs. */
 const retention = z.strictObject({
   guestResultDays: between(1, 365),
   unconfirmedAccountDays: between(3, 90),
@@ -82,7 +79,7 @@ const retention = z.strictObject({
   aiProposalDays: between(7, 365),
   viewLogMonths: between(3, 36),
   reportMonths: between(6, 36),
-  /** Not below AGG § 15(4), ArbGG § 61b. */
+  /** Minimum by AGG § 15(4), ArbGG § 61b. */
   applicationMonths: between(6, 24),
   requestMonths: between(3, 24),
   foundMonths: between(1, 12),
@@ -98,7 +95,6 @@ const notice = z
   .strictObject({
     text: line(noticeTextMax, 0),
     tone: z.enum(noticeTones),
-    /** The last day on which it is shown; without one until it is switched off. */
     until: z.iso.date().nullable(),
     isOn: z.boolean(),
   })
@@ -143,7 +139,6 @@ export const defaultSettings: Settings = {
 const changeOf = <S extends Section>(section: S) =>
   z.strictObject({
     section: z.literal(section),
-    /** Which state it was made of: nobody overwrites what they have not seen. */
     revision: wholeNumber(),
     value: sectionSchemas[section],
   });
@@ -157,7 +152,6 @@ export const changeInput = z.discriminatedUnion('section', [
 ]);
 export type SettingsChange = z.output<typeof changeInput>;
 
-/** A section as staff sees it. `fixed`: what the server's environment says and nobody changes here. */
 export type SectionView<S extends Section> = {
   value: Settings[S];
   defaults: Settings[S];

@@ -15,11 +15,11 @@ test.each([
   expect(line(100).parse(typed)).toBe(expected);
 });
 
-test.each(['', ' \n ', '\u200b\u202e', '\u0000Anna', 'x'.repeat(101)])('%j is no name', (typed) => {
+test.each(['', ' \n ', '\u200b\u202e', '\u0000Anna', 'x'.repeat(101)])('%j is not a valid name', (typed) => {
   expect(line(100).safeParse(typed).success).toBe(false);
 });
 
-test('names of people, companies and organisations and titles are one line wherever they are typed', () => {
+test('names and titles are one line everywhere', () => {
   const typed = 'Erste\r\nZweite';
   const person = { email: 'a@example.org', password: 'wolkenlos-am-montag', userType: 'company' as const };
   const parsed = signUpInput.parse({ ...person, firstName: typed, lastName: typed, companyName: typed });
@@ -37,12 +37,12 @@ test.each([
   expect(composed(text)).toBe(expected.normalize('NFC'));
 });
 
-test('marks beyond the thirtieth on one letter fall away, wherever they stand', () => {
+test('marks beyond the thirtieth on one letter are dropped, at any position', () => {
   expect(composed(`a${'\u0301'.repeat(30)}b`)).toBe(`á${'\u0301'.repeat(29)}b`);
   expect(composed(`a${'\u0301'.repeat(31)}b${'\u0301'.repeat(2)}`)).toBe(`á${'\u0301'.repeat(29)}b\u0301\u0301`);
 });
 
-test('the marks of a million characters are put in order without delay', () => {
+test('the marks of a million characters are ordered without delay', () => {
   const marks = '\u0301\u0323'.repeat(500_000);
   const before = process.threadCpuUsage();
   expect(composed(`a${marks}`)).toHaveLength(30);
@@ -50,14 +50,14 @@ test('the marks of a million characters are put in order without delay', () => {
   expect((user + system) / 1000).toBeLessThan(100);
 });
 
-test('paragraphs stay, what nobody sees goes, and what is nothing but that is too short', () => {
+test('paragraphs stay, invisible characters are dropped, and text of nothing else is too short', () => {
   expect(lines(500).parse(' Er hat geworben.\r\n\r\nDas \u202everbieten\u200b die Regeln.\t ')).toBe(
     'Er hat geworben.\n\nDas verbieten die Regeln.',
   );
   expect(lines(500, 5).safeParse('\u200b'.repeat(5)).success).toBe(false);
 });
 
-test('every kind of typed text is composed before it is measured', () => {
+test('every text input is composed before its length is checked', () => {
   const typed = 'u\u0308'.repeat(100);
   for (const kind of [text, line, lines]) {
     expect(kind(100).parse(typed)).toBe('ü'.repeat(100));
@@ -65,7 +65,7 @@ test('every kind of typed text is composed before it is measured', () => {
   }
 });
 
-test('all texts in parsed JSON are composed, keys are not, and a key called __proto__ stays a key', () => {
+test('all texts in parsed JSON are composed, keys are not, and a key named __proto__ stays a key', () => {
   const given: unknown = JSON.parse(
     '{"a":["u\u0308",1,null,{"b":"o\u0308"}],"__proto__":{"c":"a\u0308"},"e\u0301":"ß"}',
   );

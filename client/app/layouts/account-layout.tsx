@@ -6,14 +6,12 @@ import ApplicantLayout from './applicant-layout.tsx';
 import CompanyLayout from './company-layout.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
-/** Every user has an account; it appears in the frame of their own area. */
 export default function AccountLayout() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   if (isStaff(session.user)) return <AdminLayout />;
   const { userType, organisation } = session.user;
-  // The area of a locked organisation is closed, so its frame must not load or link anything.
+  // The area of a locked organisation is closed, so its layout must not load or link anything.
   if (userType === 'company' && organisation !== null && !organisation.isLocked) return <CompanyLayout />;
-  // Without an organisation the company area is one screen; its menu would lead nowhere else.
   return userType === 'company' ? <PublicLayout /> : <ApplicantLayout />;
 }

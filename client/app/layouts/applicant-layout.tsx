@@ -14,7 +14,6 @@ import classes from './public-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Calmer than the working areas: no sidebar, the page in the middle. Stands behind a guard. */
 export default function ApplicantLayout() {
   const session = useSession();
   useOwnChanges();

@@ -8,7 +8,6 @@ import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
 
-/** A row below the header; on phones the drawer takes its place. */
 export function ApplicantNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <Box
@@ -33,7 +32,6 @@ export function ApplicantNavigation({ entries }: { entries: readonly NavigationE
 
 const { waiting } = shellTexts.navigation;
 
-/** Counts open requests and unread conversations in the menu entry that leads to them. */
 export function WaitingCount() {
   const session = useSession();
   const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');

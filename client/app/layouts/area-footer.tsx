@@ -8,7 +8,6 @@ import { SchemeChoice } from './scheme-choice.tsx';
 
 const slugs: readonly ContentPageSlug[] = ['help', 'privacy', 'terms', 'imprint', 'accessibility'];
 
-/** The working areas need help and the legal pages at hand, not the whole site footer. */
 export function AreaFooter() {
   return (
     <Group component="footer" gap="0.75rem 2rem" c="dimmed" fz="sm" className={classes.footer}>

@@ -16,13 +16,10 @@ import { PageMain } from './page-main.tsx';
 type AreaFrameProps = {
   entries: readonly NavigationEntry[];
   tone: 'company' | 'admin';
-  /** Beside the product name: whose area this is. */
   owner: ReactNode;
-  /** At the right of the header. */
   person: ReactNode;
 };
 
-/** The working areas: header on top, navigation at the left, on phones in a drawer. Denser than the applicant side. */
 export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
   return (
     <Box mih="100dvh" className={classes.frame} data-tone={tone}>

@@ -8,10 +8,6 @@ import type { NavigationEntry } from './navigation.ts';
 
 type AreaNavigationProps = { entries: readonly NavigationEntry[]; onChoose?: () => void };
 
-/**
- * The entry of the present page carries the round form of the mark at its left edge, not a colour alone. A page below an entry,
- * such as the editor of a course, marks it too; assistive technology hears the difference between 'page' and 'true'.
- */
 export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavigationProps) {
   const { pathname } = useLocation();
   return (

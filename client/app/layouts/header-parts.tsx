@@ -24,7 +24,6 @@ const item = {
 
 type IconWordProps = { icon: typeof IconLogout; children: string };
 
-/** Phones show only the icon; the word stays as the accessible name. */
 const IconWord = ({ icon: Icon, children }: IconWordProps) => (
   <>
     <Icon size={20} stroke={1.75} aria-hidden="true" />

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import common from '../../components/common.module.css';
 import classes from './menu-list.module.css';
 
-/** The rows of a header menu. */
 export function MenuList({ children }: { children: ReactNode }) {
   return <ul>{children}</ul>;
 }

@@ -6,7 +6,7 @@ import { AreaNavigation } from './area-navigation.tsx';
 import type { NavigationEntry } from './navigation.ts';
 import classes from './navigation-drawer.module.css';
 
-/** The navigation on phones. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native modal dialog traps the focus, closes on Escape and restores the focus. */
 export function NavigationDrawer({ entries }: { entries: readonly NavigationEntry[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

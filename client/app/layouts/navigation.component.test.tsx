@@ -1,4 +1,3 @@
-/** The menu of each page and its active entry. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
@@ -8,7 +7,6 @@ import { courseAnswers, courseIdOf } from '../../testing/courses.ts';
 import { applicant, member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
-/** The header of public pages has a second one, for narrow windows. */
 const menu = () => screen.getAllByRole('navigation', { name: 'Hauptnavigation' })[0] as HTMLElement;
 const entries = () => within(menu()).getAllByRole('link');
 const expectMarked = (expected: string[]) =>
@@ -26,7 +24,7 @@ test.each([
   [`/${courseIdOf(0)}`, 'Kurse: true'],
   [`/${courseIdOf(0)}/preview`, 'Kurse: true'],
   [`/${courseIdOf(0)}/learners`, 'Kurse: true'],
-])('the pages of a course mark their menu entry: %s', async (below, marked) => {
+])('course page %s marks the courses entry in the menu', async (below, marked) => {
   await renderAt(below === '' ? '/company/courses' : `/company/course${below}`, {
     user: member(),
     answers: { 'organisations.current': organisation, ...courseAnswers([]) },

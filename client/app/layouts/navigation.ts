@@ -24,21 +24,14 @@ import { paths } from '../../lib/paths.ts';
 export type NavigationLink = { label: string; to: string };
 export type NavigationEntry = NavigationLink & {
   icon: Icon;
-  /** Where the addresses of pages begin that belong to this entry besides those below its own. */
+  /** Path prefixes that also belong to this entry, in addition to those below its own path. */
   within?: string;
-  /** Only for whoever may do this. */
   action?: Action;
-  /** What waits for the person behind it is counted. */
   isCounted?: boolean;
 };
 
 const { navigation } = shellTexts;
 
-/*
- * What the menus show, in their order. An entry stands here from the day its page exists, never before.
- */
-
-/** Header of the public pages. */
 export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.jobs, to: paths.jobs },
   { label: navigation.courses, to: paths.courses },
@@ -85,10 +78,8 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { label: navigation.systemSettings, to: paths.admin.settings, icon: IconSettings },
 ];
 
-/** Where 'Admin Portal' leads. */
 export const adminEntrance: string = paths.admin.dashboard;
 
-/** Falls back to the e-mail address when no name is given. */
 export function personName({ firstName, lastName, email }: SessionUser): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -5,8 +5,8 @@ import { contentId } from '../../components/skip-link.tsx';
 type PageMainProps = { children: ReactNode; className?: string | undefined };
 
 /**
- * The page between header and footer, and the target of the skip link. Following a link arrives at its top, with the focus on it,
- * so that a screen reader and the next Tab start there; going back or forward is left to the browser.
+ * Main content and target of the skip link. After following a link, scrolls to the top and focuses the content, so
+ * that screen readers and Tab start there. Back and forward are left to the browser.
  */
 export function PageMain({ children, className }: PageMainProps) {
   const main = useRef<HTMLElement>(null);
@@ -15,12 +15,11 @@ export function PageMain({ children, className }: PageMainProps) {
 
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // What changes behind the path, a filter for example, is the same page.
+    // A changed query string, such as a filter, is the same page.
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (navigationType === NavigationType.Pop) return;
     window.scrollTo(0, 0);
-    // A page that focuses a field of its own keeps it.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, navigationType]);
 

@@ -10,7 +10,6 @@ import { adminEntrance, type NavigationLink, personName } from './navigation.ts'
 import classes from './person-menu.module.css';
 import { PopupPanel } from './popup-panel.tsx';
 
-/** The signed-in person's name; behind it the way to their own pages and out. */
 export function PersonMenu({ user }: { user: SessionUser }) {
   const signOut = useSignOut();
   const name = personName(user);

@@ -8,15 +8,11 @@ type PopupPanelProps = {
   /** The button's accessible name; it must contain the visible text. */
   label: string;
   button: ReactNode;
-  /** Gets the function that closes the panel, for links that leave the page. */
   children: (close: () => void) => ReactNode;
   wide?: boolean;
 };
 
-/**
- * A button and what it opens below the header. The browser's own popover closes on Escape and on a click beside it, tells
- * assistive technology whether it is open, and costs no script.
- */
+/** Uses the native popover: it closes on Escape and on an outside click, exposes its state and needs no script. */
 export function PopupPanel({ label, button, children, wide = false }: PopupPanelProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -16,7 +16,6 @@ import { PopupPanel } from './popup-panel.tsx';
 import classes from './public-header.module.css';
 import { SiteHeader } from './site-header.tsx';
 
-/** The header of every public page. Where there is no room for the links, a menu holds them. */
 export function PublicHeader() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -88,7 +87,6 @@ function PublicMenu({ entrances }: { entrances: Entrances | null }) {
   );
 }
 
-/** The ways into an account from this page. They lead back to it, except from the pages that only introduce the product. */
 export function entrancesFrom(pathname: string, search: string): Entrances {
   if (pathname === paths.companyInfo) return { signIn: paths.auth, signUp: companySignUpPath };
   const next = returnTo(pathname, search);
@@ -97,8 +95,7 @@ export function entrancesFrom(pathname: string, search: string): Entrances {
 
 function returnTo(pathname: string, search: string): string | null {
   if (pathname === paths.home || pathname === paths.homeAlias || !isPagePath(pathname)) return null;
-  // A guest's results move to the dashboard with the sign-in.
   if (pathname === paths.testResults) return paths.ownResults;
-  // Pages for signing in and for passwords carry the way on in their own address.
+  // Sign-in and password pages carry the return address in their own URL.
   return safeReturnPath(`${pathname}${search}`) ?? safeReturnPath(new URLSearchParams(search).get('next'));
 }

@@ -7,7 +7,6 @@ import { PublicHeader } from './public-header.tsx';
 import classes from './public-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 
-/** `isWide`: the page sets its own margins. */
 export function PublicLayout({ isWide = false }: { isWide?: boolean }) {
   return (
     <Stack gap={0} mih="100dvh">

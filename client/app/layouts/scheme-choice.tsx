@@ -4,7 +4,6 @@ import classes from './scheme-choice.module.css';
 
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
-/** Light, dark, or what the device says. A native select: small, and every keyboard knows it. */
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -8,7 +8,6 @@ import classes from './site-header.module.css';
 
 type SiteHeaderProps = { children: ReactNode; compact?: boolean };
 
-/** The header outside the working areas: the product's name, then the layout's own part. */
 export function SiteHeader({ children, compact = false }: SiteHeaderProps) {
   return (
     <Box component="header" bg="var(--pg-ground)" pos="sticky" className={classes.header}>

@@ -13,17 +13,13 @@ import type { LoadedQuery } from '../loaded.tsx';
 import { usePageTitle } from '../page-title.ts';
 
 type AdminDetailProps = {
-  /** The list that one came from. */
   back: { to: string; label: string };
   title: string;
-  /** In which state it is: badges. */
   state?: ReactNode;
-  /** What can be done; support reads instead that it can do nothing. */
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** The page of one thing in the portal: where one came from, what it is, its state, and what can be done. */
 export function AdminDetail({ back, title, state, actions, children }: AdminDetailProps) {
   const session = useSession();
   usePageTitle(title);
@@ -63,7 +59,6 @@ export function AdminDetail({ back, title, state, actions, children }: AdminDeta
   );
 }
 
-/** What is so, in a grid. */
 export function FactGrid({ facts }: { facts: ReadonlyArray<readonly [string, string]> }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="xl" verticalSpacing="lg" mb="xl">
@@ -78,12 +73,10 @@ export function FactGrid({ facts }: { facts: ReadonlyArray<readonly [string, str
 
 type DetailSectionProps = {
   title: string;
-  /** Where the keyboard goes on when what had it goes. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A part of the page with a heading. */
 export function DetailSection({ title, heading, children }: DetailSectionProps) {
   return (
     <Box component="section" mb="2.5rem" aria-label={title}>
@@ -97,15 +90,12 @@ export function DetailSection({ title, heading, children }: DetailSectionProps) 
 
 type DetailOfProps<Data> = {
   query: LoadedQuery<Data>;
-  /** The page's title while it loads. */
   pageTitle: string;
   missing: { title: string; text: string; back: string };
-  /** The list that it would be in. */
   listAt: string;
   children: (data: Data) => ReactNode;
 };
 
-/** Shows one record of the portal, or a note that it does not exist. */
 export function DetailOf<Data>({ missing: { title, text, back }, listAt, ...props }: DetailOfProps<Data>) {
   const action = <LinkButton to={listAt}>{back}</LinkButton>;
   return <LoadedInPortal missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;

@@ -76,7 +76,6 @@ export function AdminListPage<Row, Sort extends string, F extends Filters>(props
 type ListFrameProps = {
   query: ListQuery<unknown>;
   count: number;
-  /** The search matched more rows than the list loads. */
   isCut?: boolean | undefined;
   isNarrowed: boolean;
   onClear: () => void;
@@ -121,7 +120,6 @@ export function ListFrame({ query, count, isCut, isNarrowed, onClear, empty, chi
   );
 }
 
-/** Search and filters at the left, the file at the right. */
 export function ListTools({ children, exportTo }: { children: ReactNode; exportTo: string }) {
   return (
     <search id={listToolsId} tabIndex={-1}>

@@ -15,18 +15,16 @@ export type AdminList<Row, Sort extends string, F extends Filters> = {
     empty: { title: string; text: string };
   };
   exportPath: `/admin/export/${string}.csv`;
-  /** The first one is the default. */
   sorts: readonly [Sort, ...Sort[]];
   /** By URL parameter. The first value of each is the default. */
   filters: F;
-  /** The list accepts ?org= and then shows only rows of that organisation. */
+  /** The list accepts `?org=` and then shows only rows of that organisation. */
   isOwned?: boolean;
   columns: ReadonlyArray<Column<Row, Sort>>;
   keyOf: (row: Row) => string;
   to: (row: Row) => string;
 };
 
-/** Infers the list's types; the row type comes from `keyOf`. */
 export const adminList = <Row, const Sort extends string, const F extends Filters>(list: AdminList<Row, Sort, F>) =>
   list;
 
@@ -43,7 +41,6 @@ export const listWish = <const Sorts extends readonly [string, ...string[]], Sha
 
 type Asked<Sort extends string, F extends Filters> = Pick<AdminList<never, Sort, F>, 'sorts' | 'filters' | 'isOwned'>;
 
-/** Search, order and filters from the URL. `input`: the same as procedure input. */
 export function useListWish<Sort extends string, F extends Filters>({ sorts, filters, isOwned }: Asked<Sort, F>) {
   const choices = Object.entries(filters).map(([name, { values }]) => [name, choice(values)]);
   const owned = isOwned === true ? { org: shaped(uuidShape) } : {};
@@ -56,6 +53,5 @@ export function useListWish<Sort extends string, F extends Filters>({ sorts, fil
   return { wish, set, clear, isNarrowed, owner, chosen };
 }
 
-/** The URL of the export with the list's current filters. */
 export const exportAddress = (path: string, wish: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(wish)}`;

@@ -4,7 +4,6 @@ import { ChoiceField, SearchField } from '../fields/search-field.tsx';
 
 type ListSearchProps = { label: string; placeholder: string; search: string; onSearch: (search: string) => void };
 
-/** The words that a list of the portal is searched for; they count a moment after the last letter. */
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
   const { typed, setTyped } = useTyped(search, onSearch);
   return (

@@ -9,12 +9,12 @@ const list = (organisation: typeof named | null, isPlaceholderData: boolean) => 
 });
 
 test.each([
-  ['its own name', one, list(named, false), named],
-  ['its own name, while another order or state loads', one.toUpperCase(), list(named, true), named],
-  ['nothing, while the list is still that of another', other, list(named, true), undefined],
-  ['nothing, while the list is still that of everybody', one, list(null, true), undefined],
-  ['that there is none, once it is known', one, list(null, false), null],
-  ['nothing before the first answer', one, { data: undefined, isPlaceholderData: false }, undefined],
-])('a narrowed list is called by %s', (_, org, shown, expected) => {
+  ['the organisation', one, list(named, false), named],
+  ['the organisation while another order or state loads', one.toUpperCase(), list(named, true), named],
+  ['undefined while the list still belongs to another organisation', other, list(named, true), undefined],
+  ['undefined while the list is still unfiltered', one, list(null, true), undefined],
+  ['null once the organisation is known to be missing', one, list(null, false), null],
+  ['undefined before the first response', one, { data: undefined, isPlaceholderData: false }, undefined],
+])('the owner of a filtered list is %s', (_, org, shown, expected) => {
   expect(calledOwner(org, shown)).toEqual(expected);
 });

@@ -23,10 +23,9 @@ export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
   );
 }
 
-/** A constant, because a page has one search and filter bar. */
 export const listToolsId = 'list-tools';
 
-/** For controls that remove themselves; without it, focus returns to the top of the page. */
+/** For controls that remove themselves; without it, the focus returns to the top of the page. */
 export function focusTools(): void {
   const tools = document.getElementById(listToolsId);
   (tools?.querySelector<HTMLElement>('input[type="search"]') ?? tools)?.focus();
@@ -34,7 +33,6 @@ export function focusTools(): void {
 
 export type Owner = { organisationId: string; name: string } | null;
 
-/** The part of a list's query that names its owner. */
 type OwnedList = {
   isPlaceholderData: boolean;
   data?: { pages: ReadonlyArray<{ organisation?: Owner }> } | undefined;

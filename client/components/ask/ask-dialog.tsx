@@ -16,14 +16,13 @@ export default function AskDialog({ question }: { question: Question }) {
   const [opened, setOpened] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // In a passive effect the dialog could take the focus before Mantine notes where it was.
+  // A layout effect: in a passive effect, the dialog could take the focus before Mantine stores where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the event
   useLayoutEffect(() => {
     setError(null);
     setIsBusy(false);
     setOpened(true);
   }, [question]);
-  // A question belongs to its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is the event
   useEffect(() => () => setOpened(false), [pathname]);
   const close = () => {
@@ -62,7 +61,6 @@ type AskFormProps = {
   onConfirm: (given: Given) => Promise<void>;
 };
 
-/** Mounted each time the dialog opens. Focuses the first field, or the cancel button if there is none. */
 function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps) {
   const { text, body, confirmLabel, isDangerous = true, hasReason = false, typed } = question;
   const [reason, setReason] = useState('');
@@ -72,7 +70,7 @@ function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps)
   const isWrong = typed !== undefined && codeOf(error) === 'WRONG_CONFIRMATION';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React events bubble from the portal into the page, where the dialog may sit inside a form.
+    // React events bubble from the portal into the page, where the dialog may be inside a form.
     event.stopPropagation();
     const given = reasonInput.safeParse(reason);
     setIsMissing(hasReason && !given.success);

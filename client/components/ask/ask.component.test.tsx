@@ -13,14 +13,14 @@ async function openQuestion(question: Partial<Question> = {}) {
 }
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('a cancelled question reports the cancellation and runs nothing', async () => {
+test('cancelling a question calls onCancel and does not run the action', async () => {
   const { person, dialog, run, onDone, onCancel } = await openQuestion();
   await person.click(button('Abbrechen', dialog));
   await expectClosed();
   expect([run, onDone, onCancel].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
 });
 
-test('a question with a reason waits for one', async () => {
+test('a question that requires a reason does not run without one', async () => {
   const { person, dialog, run, onDone } = await openQuestion({ hasReason: true });
   await person.click(button('Löschen', dialog));
   expect(run).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('a question with a reason waits for one', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a step that fails keeps its question open and says why', async () => {
+test('a failed action keeps its question open and shows the reason', async () => {
   const run = () => Promise.reject(new TypeError('Failed to fetch'));
   const { person, dialog, onDone } = await openQuestion({ run, failed: 'Eintrag nicht gelöscht' });
   await person.click(button('Löschen', dialog));

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Fields are empty when the question does not ask for them. */
 export type Given = { reason: string; confirmation: string };
 
 export type Question = {
@@ -8,18 +7,13 @@ export type Question = {
   text?: ReactNode;
   body?: ReactNode;
   confirmLabel: string;
-  /** Red, for destructive actions. */
   isDangerous?: boolean;
-  /** Staff must give a reason. */
   hasReason?: boolean;
-  /** The words to type before confirming. `wrong`: shown when the server refuses them. */
   typed?: { label: string; expected: string; wrong?: string };
-  /** Rejects if it did not work: the dialog then stays open and says why. */
+  /** Rejects on failure: the dialog then stays open and shows the reason. */
   run: (given: Given) => Promise<unknown>;
-  /** The fallback when the server sends no message. */
   failed?: string | ((error: unknown) => string);
   failureTitle?: string;
-  /** After the dialog has closed. */
   onDone?: () => void;
   onCancel?: () => void;
 };
@@ -29,7 +23,6 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 let current: Question | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks before something that cannot be taken back. One question at a time. */
 export function ask(question: Question): void {
   current = { ...question };
   for (const listener of listeners) listener();
@@ -40,7 +33,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Mounts the dialog. Its code loads with the first question. */
 export function AskHost() {
   const question = useSyncExternalStore(subscribe, () => current);
   useEffect(

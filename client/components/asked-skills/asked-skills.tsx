@@ -7,16 +7,13 @@ import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
 
 type AskedSkillsProps = {
   skills: readonly AskedSkill[] | readonly AskedGroup[];
-  /** How many skills the person's result ranks; 0 without one. */
+  /** Number of skills ranked in the person's result; 0 without a result. */
   of: number;
   label: string;
-  /** What stands there without a result. */
   none: string;
-  /** No job asks for them, so that none weighs more than another. */
   isUnweighted?: boolean;
 };
 
-/** The skills that a job asks for, with their weight, as they stand in somebody's result. */
 export function AskedSkills({ skills, of, label, none, isUnweighted = false }: AskedSkillsProps) {
   if (of === 0)
     return (

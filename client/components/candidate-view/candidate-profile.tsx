@@ -17,13 +17,13 @@ import { type NameLevel, ViewedPerson, ViewPart } from './viewed-person.tsx';
 
 type CandidateProfileProps = {
   view: CandidateView;
-  /** The level of the name's heading. */
   level?: NameLevel;
-  /** Between the name and the results: what the company alone sees, the match for instance. */
   children?: ReactNode;
 };
 
-/** What a company sees of a person. The person confirms exactly this, so both sides draw it here and nowhere else. */
+/**
+ * A person as companies see them. The person confirms exactly this view, so both sides must render this component.
+ */
 export function CandidateProfile({ view, level = 2, children }: CandidateProfileProps) {
   const { name, scope, contact, profile, isLimited } = view;
   return (
@@ -67,7 +67,6 @@ function Values({ view }: { view: CandidateView }) {
   return view.values ? <ViewedValues values={view.values} /> : <Text c="dimmed">{texts.values.none}</Text>;
 }
 
-/** How much a release shows. */
 export const ScopeBadge = ({ scope }: Pick<CandidateView, 'scope'>) => (
   <Badge component="span" variant="light" color={scope === 'anonymous' ? 'gray' : 'sage'}>
     {scopeNames[scope]}
@@ -95,7 +94,6 @@ function Contact({ contact: { email, phone } }: { contact: NonNullable<Candidate
   );
 }
 
-/** Most important first; equal values share a rank. */
 function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) {
   return (
     <>
@@ -131,7 +129,6 @@ const ValueItem = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Shown before the list is expanded, to applicants and companies alike. */
 const firstCount = 8;
 
 function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) {
@@ -173,7 +170,6 @@ function AnonymousSkills({ skills }: Pick<AnonymousView, 'skills'>) {
   );
 }
 
-/** The values that both sides chose, unordered. */
 function AnonymousValues({ values }: Pick<AnonymousView, 'values'>) {
   if (values === null) return <Text c="dimmed">{texts.values.none}</Text>;
   if (values.length === 0) return <Text c="dimmed">{anonymousTexts.noValues}</Text>;

@@ -3,7 +3,6 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { candidatesUi } from '#shared/texts/candidates/list.ts';
 import { limitedTexts } from '#shared/texts/candidates/view.ts';
 
-/** The mark of a test with limited meaning in a list; what it means opens on request. */
 export function LimitedNote({ name }: { name: string }) {
   return (
     <Popover width={280} position="bottom-start" shadow="md" radius="lg">

@@ -1,7 +1,6 @@
 import type { AnonymousView } from '#shared/releases/view.ts';
 import { several, standIn } from '../ghost/stand-in.ts';
 
-/** The shape of somebody who is not there yet. */
 export const outlinedView: AnonymousView = {
   name: standIn(8, 8),
   scope: 'anonymous',

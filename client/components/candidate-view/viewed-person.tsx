@@ -10,7 +10,6 @@ const { profile: texts } = candidateViewTexts;
 
 type ViewedPersonProps = { profile: NonNullable<CandidateView['profile']>; below: NameLevel };
 
-/** What the person tells of themselves; parts without a word are left out. */
 export function ViewedPerson({ profile, below }: ViewedPersonProps) {
   const location = profile.location.trim();
   const bio = profile.bio.trim();
@@ -47,7 +46,6 @@ function Stations({ title, entries, below }: StationsProps) {
   );
 }
 
-/** Heading levels of a view, by the level of the person's name. */
 const headingsBelow = {
   2: { part: 'h3', group: 'h4', entry: 'h5' },
   3: { part: 'h4', group: 'h5', entry: 'h6' },

@@ -8,7 +8,6 @@ type ClosingCallProps = { title: string; text: string; children: ReactNode };
 
 const depths = [70, 84, 66, 78, 90];
 
-/** The end of a public page: both forms once more, as wide as the window, the words on the round one. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   const titleId = useId();
   return (

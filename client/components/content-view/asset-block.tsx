@@ -8,7 +8,6 @@ import classes from './content-view.module.css';
 
 const { asset: texts } = contentViewTexts;
 
-/** A file of the course, shown by what it is. */
 export function AssetBlock({ content }: { content: AssetContent }) {
   if (content.url === '') return <Text c="dimmed">{texts.missing}</Text>;
   return (

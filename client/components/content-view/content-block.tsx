@@ -16,7 +16,9 @@ type ContentBlockProps = {
   renderQuiz?: RenderQuiz | undefined;
 };
 
-/** A block as its readers see it, with the marks of where it comes from. The source of a question would give its answer away: it stands there. */
+/**
+ * A block as readers see it, with its origin. A question shows its source itself, because it would reveal the answer.
+ */
 function ContentBlock(props: ContentBlockProps) {
   const { isGenerated, type } = props.block;
   const source = type === 'quiz' ? undefined : props.block.source;
@@ -46,7 +48,7 @@ function Content({ block, solution, renderQuiz }: ContentBlockProps) {
   }
 }
 
-/** Stored text has passed the server's sanitiser. */
+/** `html` must come from the server's sanitiser. */
 function TextBlock({ html }: { html: string }) {
   if (html === '') return <Text c="dimmed">{texts.emptyBlock}</Text>;
   return <Prose html={html} />;
@@ -56,11 +58,9 @@ type LessonContentProps = {
   lesson: ReaderLesson;
   /** By block id; only for readers who may see solutions. */
   solutions?: Readonly<Record<string, QuizSolution>>;
-  /** Renders interactive questions instead of static ones. */
   renderQuiz?: RenderQuiz;
 };
 
-/** The page provides the lesson's heading. */
 export function LessonContent({ lesson, solutions = {}, renderQuiz }: LessonContentProps) {
   if (lesson.content_blocks.length === 0) return <Text c="dimmed">{texts.emptyLesson}</Text>;
   return (

@@ -4,7 +4,6 @@ import type { OriginMarks } from '#shared/publishing/snapshot.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import common from '../common.module.css';
 
-/** Below a block: that it is generated and nobody had checked it, and where it comes from if the course shows that. */
 export function OriginLine({ isGenerated, source }: OriginMarks) {
   return (
     <Group component="p" gap={8} c="dimmed" fz="xs">

@@ -15,11 +15,9 @@ const { quiz: texts } = contentViewTexts;
 type QuizBlockProps = {
   content: Pick<QuizContent, 'question' | 'options'>;
   source?: OriginMarks['source'] | undefined;
-  /** For who may know it. */
   solution?: QuizSolution | undefined;
 };
 
-/** The question with its answers to look at. */
 export function QuizBlock({ content: { question, options }, source, solution }: QuizBlockProps) {
   return (
     <Box

@@ -4,13 +4,10 @@ import { quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
 import common from '../common.module.css';
 
 type QuizExplanationProps = {
-  /** As its author wrote it; line breaks count. Empty for none. */
   text: string;
-  /** What stands below it. */
   children?: ReactNode;
 };
 
-/** Why an answer is right. Nothing where there is no explanation and nothing to stand below it. */
 export function QuizExplanation({ text, children }: QuizExplanationProps) {
   if (text === '' && children == null) return null;
   return (

@@ -10,7 +10,7 @@ import { VideoPlayer } from './video-player.tsx';
 
 const { video: texts } = contentViewTexts;
 
-/** A video of another host. Nothing is asked of that host before the person starts it. */
+/** A video from an external host. Sends no request to that host before the user starts it. */
 export function VideoBlock({ content: { url, title } }: { content: VideoContent }) {
   const source = videoSource(url);
   return (
@@ -36,7 +36,6 @@ export function VideoBlock({ content: { url, title } }: { content: VideoContent 
 
 type ClickToPlayProps = { source: VideoSource; title: string; address: string };
 
-/** On paper the address stands in place of the player. */
 function ClickToPlay({ source, title, address }: ClickToPlayProps) {
   const [isStarted, setIsStarted] = useState(false);
   if (isStarted) return <VideoPlayer source={source} title={title} />;

@@ -8,7 +8,6 @@ const { video: texts } = contentViewTexts;
 
 type VideoPlayerProps = { source: VideoSource; title: string };
 
-/** Takes the place and the focus of the button that started it. */
 export function VideoPlayer({ source, title }: VideoPlayerProps) {
   return source.kind === 'file' ? (
     <FilePlayer source={source} title={title} />
@@ -21,7 +20,7 @@ function useFocusAtStart(player: RefObject<HTMLElement | null>): void {
   useEffect(() => player.current?.focus({ preventScroll: true }), [player]);
 }
 
-/** YouTube refuses to play for pages that keep their origin to themselves. */
+/** YouTube refuses to play for pages that send no referrer. */
 function FramePlayer({ source, title }: VideoPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoading, setIsLoading] = useState(true);

@@ -1,16 +1,12 @@
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 
-/** Who looks at a conversation. */
 export type ConversationSide = 'person' | 'company';
 
-/** What one can do in a conversation, however it is asked of the server. */
 export type Action<Value> = {
   isBusy: boolean;
-  /** Why it did not work the last time. */
   failure: string | null;
   run: (value: Value, onDone: () => void) => void;
-  /** Rejects on failure. */
   tried: (value: Value) => Promise<unknown>;
   reset: () => void;
 };
@@ -19,7 +15,7 @@ type Report = { messageId: string; reason: string };
 
 export type ConversationActions = {
   send: Action<string>;
-  /** true closes, false opens again. */
+  /** `true` closes the conversation, `false` reopens it. */
   close: Action<boolean>;
   report: Action<Report>;
 };
@@ -51,7 +47,6 @@ const actionOf = <Input, Value>(
   reset: mutation.reset,
 });
 
-/** Either side has procedures of its own; what they take and what is said when they fail is the same. */
 export const conversationActions = (releaseId: string, { send, close, report }: Mutations): ConversationActions => ({
   send: actionOf(send, { inputOf: (text) => ({ releaseId, text }), failed: texts.sendFailed }),
   close: actionOf(close, { inputOf: (isClosed) => ({ releaseId, isClosed }), failed: texts.closeFailed }),

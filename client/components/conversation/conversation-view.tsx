@@ -13,23 +13,17 @@ import { ReportDialog } from './report-dialog.tsx';
 import { SendField } from './send-field.tsx';
 
 type ConversationViewProps = {
-  /** `messages`: everything that is loaded, oldest first. */
   conversation: Omit<Conversation, 'nextCursor'>;
-  /** Who looks at it. */
   side: ConversationSide;
-  /** The list of pages, which go back in time. */
   list: ComponentProps<typeof MoreButton>['list'];
   actions: ConversationActions;
-  /** Whoever looks writes under a pseudonym. */
   isAnonymous?: boolean;
 };
 
-/** Messages of both sides, the field to write, and the ways to close and to report. Knows nothing of the server. */
 export function ConversationView({ conversation, side, list, actions, isAnonymous = false }: ConversationViewProps) {
   const { messages, closedBy, partner } = conversation;
   const [reported, setReported] = useState<string | null>(null);
   const writing = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes; the keyboard goes on where it stood.
   const stay = () => writing.current?.focus();
   return (
     <Stack gap="lg" maw="var(--pg-reading)">
@@ -79,7 +73,6 @@ type ClosedProps = {
   onOpened: () => void;
 };
 
-/** Whoever closed it can open it again. */
 function Closed({ isOwn, partner, close, onOpened }: ClosedProps) {
   return (
     <Box p="1rem 1.25rem" bg="var(--pg-sunken)" bdrs="fit" role="status">

@@ -17,7 +17,6 @@ type MessageListProps = {
   onReport: (messageId: string) => void;
 };
 
-/** Oldest first; begins at the end, and goes there when something new comes. */
 export function MessageList({ messages, side, list, onReport }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.messageId;
@@ -83,7 +82,6 @@ function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport
   );
 }
 
-/** Says aloud that the other one has written meanwhile. */
 function Arrival({ newest }: { newest: ShownMessage | undefined }) {
   const [first] = useState(newest?.messageId);
   const isNew = newest !== undefined && newest.messageId !== first && !newest.isOwn;

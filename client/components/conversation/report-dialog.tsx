@@ -10,13 +10,11 @@ import type { ConversationActions } from './conversation-actions.ts';
 const { report: texts } = conversationTexts;
 
 type ReportDialogProps = {
-  /** Null: nothing is being reported. */
   messageId: string | null;
   report: ConversationActions['report'];
   onClose: () => void;
 };
 
-/** Asks for a reason; what was reported is read by staff alone. */
 export function ReportDialog({ messageId, report, onClose }: ReportDialogProps) {
   const leave = () => {
     onClose();

@@ -10,7 +10,6 @@ import type { Action } from './conversation-actions.ts';
 
 type SendFieldProps = { send: Action<string>; isAnonymous: boolean };
 
-/** What was typed stays until it has arrived. */
 export function SendField({ send, isAnonymous }: SendFieldProps) {
   const [text, setText] = useState('');
   const [note, say] = useBriefly();

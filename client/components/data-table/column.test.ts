@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortedByClick } from './column.ts';
 
-test('the first click on a column of text sorts from A, on another from the newest, and the next one turns it around', () => {
+test('the first click sorts text ascending and other columns descending, the next click reverses', () => {
   const name = { sort: 'name', first: 'asc' } as const;
   const newest = { sort: 'created', order: 'desc' } as const;
   const byName = sortedByClick<'name' | 'created'>(name, newest);

@@ -10,12 +10,11 @@ import classes from './data-table.module.css';
 
 export type { Column } from './column.ts';
 
-/** The whole row opens something; the first column is what keyboard and screen reader meet. */
+/** The whole row is clickable; keyboard and screen reader users get the link or button in the first column. */
 type Opening<Row> = { to: (row: Row) => string } | { label: (row: Row) => string; onOpen: (row: Row) => void };
 
 type DataTableProps<Row, Sort extends string> = {
   label: string;
-  /** The first one names the row and opens it. */
   columns: ReadonlyArray<Column<Row, Sort>>;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -24,7 +23,7 @@ type DataTableProps<Row, Sort extends string> = {
   onSort?: (sorting: Sorting<Sort>) => void;
 };
 
-/** Rows become cards on phones, which a field above them sorts. The roles are explicit because a changed `display` removes the native ones. */
+/** Rows become cards on phones. Roles are explicit because changing `display` removes the native ones. */
 export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
   const { label, columns, rows, keyOf, opening, sorting, onSort } = props;
   const order = sorting !== undefined && onSort !== undefined ? { sorting, onSort } : null;
@@ -76,7 +75,6 @@ type CellProps = { column: Omit<Column<never>, 'cell' | 'sort'>; children: React
 
 function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children }: CellProps) {
   const props = {
-    // The button's text must not wrap.
     className: isAtEnd ? common.unhyphenated : `${common.anywhere} ${common.unhyphenated}`,
     'data-end': isAtEnd || undefined,
     'data-title': isSelfEvident ? undefined : title,
@@ -120,7 +118,6 @@ type HeadProps<Row, Sort extends string> = {
   order: { sorting: Sorting<Sort>; onSort: (sorting: Sorting<Sort>) => void } | null;
 };
 
-/** The sorted column says so; a click reverses it. */
 function Head<Row, Sort extends string>({ column, order }: HeadProps<Row, Sort>) {
   const { title, sort, first, isAtEnd, width } = column;
   const props = { role: 'columnheader', scope: 'col', 'data-end': isAtEnd || undefined, w: width } as const;
@@ -155,7 +152,6 @@ type SortChoiceProps<Row, Sort extends string> = {
 
 const nameOf = ({ sort, order }: Sorting<string>): string => `${order} ${sort}`;
 
-/** For phones, where rows become cards without column heads. Renders nothing if the list has one order. */
 function SortChoice<Row, Sort extends string>({ columns, sorting, onSort }: SortChoiceProps<Row, Sort>) {
   const choices = columns.flatMap(({ title, sort }) =>
     sort === undefined

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './dialog-actions.module.css';
 
-/** The buttons at the end of a dialog. */
 export function DialogActions({ onCancel, children }: { onCancel?: () => void; children?: ReactNode }) {
   return (
     <Group gap="sm" align="stretch" justify="flex-end" className={classes.actions}>

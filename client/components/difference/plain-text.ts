@@ -2,7 +2,7 @@ const blockTags = new Set(['P', 'H2', 'H3', 'H4', 'LI', 'BLOCKQUOTE', 'PRE', 'HR
 
 const cellTags = new Set(['TD', 'TH']);
 
-/** The words of stored HTML, one line for each paragraph, heading, list item or row of a table. Parsing it neither runs nor loads anything. */
+/** The text of stored HTML, one line per block. Parsing neither runs scripts nor loads resources. */
 export function plainTextOf(html: string): string {
   const lines: string[] = [''];
   const read = (node: Node): void => {
@@ -25,7 +25,6 @@ export function plainTextOf(html: string): string {
     .join('\n');
 }
 
-/** As it is shown: line breaks in the source mean something only in code. */
 function wordsOf(node: Node): string {
   const words = node.textContent ?? '';
   return node.parentElement?.closest('pre') ? words : words.replace(/\s+/g, ' ');

@@ -14,11 +14,11 @@ test.each([
   ['Alt', '', ['-Alt']],
   ['Hände waschen.', 'Hände waschen.\nDann trocknen.', ['Hände waschen.', '+Dann trocknen.']],
   ['', '', []],
-])('from %j to %j', (before, after, parts) => {
+])('the diff of %j and %j shows the changed words', (before, after, parts) => {
   expect(told(before, after)).toEqual(parts);
 });
 
-test('the parts make up both texts', () => {
+test('the parts restore both texts', () => {
   const words = fc
     .array(fc.constantFrom('a', 'b', 'c', 'd', ' ', '\n'), { maxLength: 40 })
     .map((list) => list.join(''));
@@ -36,7 +36,7 @@ test('the parts make up both texts', () => {
   );
 });
 
-test('long stretches without a change are cut down', () => {
+test('long unchanged parts are shortened', () => {
   const long = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ');
   const [first, change, last] = shortened(diffWords(`${long} alt ${long}`, `${long} ${long}`));
   expect(first?.text.split(' ').filter(Boolean)).toHaveLength(15);
@@ -44,7 +44,7 @@ test('long stretches without a change are cut down', () => {
   expect(last?.text.trim().endsWith('…')).toBe(true);
 });
 
-test('two long texts without anything in common are told at once', () => {
+test('two long texts with nothing in common are shown as one replacement', () => {
   const text = (prefix: string) => Array.from({ length: 3000 }, (_, index) => `${prefix}${index}`).join(' ');
   expect(diffWords(text('a'), text('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });

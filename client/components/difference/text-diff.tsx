@@ -4,7 +4,6 @@ import { compareTexts as texts } from '#shared/texts/courses/publishing.ts';
 import common from '../common.module.css';
 import classes from './text-diff.module.css';
 
-/** Two states of a text as one: what went is struck out, what came is underlined. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className={`${common.anywhere} ${common.preLine}`}>
@@ -16,7 +15,7 @@ export function TextDiff({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** Screen readers often keep silent about the elements, so the words stand there, too. */
+/** Screen readers often ignore `ins` and `del`, so hidden text marks the change. */
 function Part({ part: { kind, text } }: { part: DiffPart }) {
   if (kind === 'same') return text;
   const Change = kind === 'added' ? 'ins' : 'del';
@@ -32,13 +31,11 @@ type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Diff limit in changed words. Longer texts are shown whole, because a word diff is too slow and hard to read. */
 const mostChanges = 1_000;
-/** Unchanged words shown around a change. */
 const contextWords = 14;
 
 /** Each word includes the whitespace before it, so the last word of a line stays equal when text is appended. */
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? [];
 
-/** Word diff. Joining the parts restores both texts. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges });
   const parts = changes?.map(
@@ -55,7 +52,6 @@ const wholly = (before: string, after: string): DiffPart[] => [
   { kind: 'added', text: after },
 ];
 
-/** Cuts long unchanged stretches down to a few words around each change. */
 export function shortened(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
     const words = wordsOf(part.text);

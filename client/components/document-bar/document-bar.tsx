@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './document-bar.module.css';
 
-/** The line above a document that is worked on, which stays in sight: where one is, and whether it is saved. */
 export function DocumentBar({ children }: { children: ReactNode }) {
   return (
     <Group gap="sm" wrap="nowrap" mih="3.5rem" bg="var(--pg-ground)" pos="sticky" className={classes.bar} data-bar="">
@@ -13,7 +12,6 @@ export function DocumentBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** To the list that the document stands in. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Flex

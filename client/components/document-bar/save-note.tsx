@@ -9,11 +9,9 @@ const icons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
 
 type SaveNoteProps = {
   state: OutboxState;
-  /** Said instead of the state. */
   text?: string | undefined;
 };
 
-/** Whether what is written has arrived; on phones the sign alone is seen. */
 export function SaveNote({ state, text = shellTexts.saveStates[state] }: SaveNoteProps) {
   const StateIcon = icons[state];
   return (

@@ -15,7 +15,6 @@ import {
 
 type DragAreaProps = { onMove: (item: Dragged, target: Landing) => void; children: ReactNode };
 
-/** In here things are moved between slots, by pointer and keyboard. `onMove`: only when one lands elsewhere. */
 export function DragArea({ onMove, children }: DragAreaProps) {
   const sensors = useDragSensors();
   const [dragged, setDragged] = useState<Dragged | null>(null);

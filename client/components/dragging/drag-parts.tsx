@@ -6,14 +6,12 @@ import common from '../common.module.css';
 import classes from './drag-parts.module.css';
 import type { Dragged, DropPlace } from './dragging.ts';
 
-/** A place between two items; a line while something would land there. */
 export function DropTarget({ place }: { place: DropPlace }) {
   const { kind, parentId, index } = place;
   const { setNodeRef, isOver } = useDroppable({ id: `${kind}-slot:${parentId}:${index}`, data: place });
   return <span className={classes.slot} ref={setNodeRef} data-over={isOver || undefined} aria-hidden="true" />;
 }
 
-/** The handle by which something is moved, with the pointer or the keyboard. */
 export function DragHandle({ dragged }: { dragged: Dragged }) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: `${dragged.kind}:${dragged.id}`,
@@ -40,7 +38,6 @@ export function DragHandle({ dragged }: { dragged: Dragged }) {
   );
 }
 
-/** What hangs on the pointer meanwhile. */
 export function DragChip({ title }: { title: string }) {
   return (
     <Box

@@ -1,4 +1,6 @@
-/** Dragging between places: everything that can be moved has a slot before and behind it, and lands in the nearest one. */
+/**
+ * Drag and drop between slots: each item has a slot before and after it, and a dragged item lands in the nearest one.
+ */
 import {
   type Announcements,
   type CollisionDetection,
@@ -14,7 +16,6 @@ import {
 } from '@dnd-kit/core';
 import { dragTexts as texts } from '#shared/texts/courses/editor.ts';
 
-/** What is dragged, and where it stood. */
 export type Dragged = {
   kind: 'module' | 'lesson' | 'block';
   id: string;
@@ -22,12 +23,11 @@ export type Dragged = {
   parentId: string;
   index: number;
 };
-/** A place: before the item that is at `index` now. */
+/** A slot before the item that is currently at `index`. */
 export type DropPlace = {
   kind: Dragged['kind'];
   parentId: string;
   index: number;
-  /** How many there are, and what the parent is called where there are several. */
   count: number;
   parentTitle: string;
 };
@@ -36,17 +36,16 @@ type WithData = { data: { current?: unknown } };
 export const draggedIn = (active: WithData | null): Dragged | undefined => active?.data.current as Dragged | undefined;
 export const placeIn = (over: WithData | null): DropPlace | undefined => over?.data.current as DropPlace | undefined;
 
-/** The slot right behind the item is where it stands already. */
+/** False for the slot directly after the item: dropping there changes nothing. */
 const isMeant = (dragged: Dragged | undefined, { data, disabled }: DroppableContainer): boolean => {
   const place = data.current as DropPlace | undefined;
   if (disabled || dragged === undefined || place?.kind !== dragged.kind) return false;
   return place.parentId !== dragged.parentId || place.index !== dragged.index + 1;
 };
 
-/** The slot that the arrow keys have reached. While a page scrolls, geometry would lag behind them. */
+/** The slot reached by the arrow keys. Geometry would lag behind while the page scrolls. */
 let reached: { dragged: UniqueIdentifier; slotId: UniqueIdentifier } | null = null;
 
-/** Something was picked up. */
 export const beginDrag = (active: WithData): Dragged | null => {
   reached = null;
   return draggedIn(active) ?? null;
@@ -59,10 +58,10 @@ export const nearestSlot: CollisionDetection = (args) => {
   return closestCenter({ ...args, droppableContainers });
 };
 
-/** The place among the others, counted without the item itself. */
+/** The index among the siblings, counted without the item itself. */
 export type Landing = { parentId: string; index: number };
 
-/** Null if it stays where it is. */
+/** Null if the item stays where it is. */
 export function landing(dragged: Dragged, place: DropPlace): Landing | null {
   const { parentId } = place;
   const isBehind = parentId === dragged.parentId && place.index > dragged.index;
@@ -70,7 +69,6 @@ export function landing(dragged: Dragged, place: DropPlace): Landing | null {
   return parentId === dragged.parentId && index === dragged.index ? null : { parentId, index };
 }
 
-/** The arrow keys go from slot to slot. */
 const stepToSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = event.code === KeyboardCode.Down ? 1 : event.code === KeyboardCode.Up ? -1 : 0;
   const { active, over, droppableContainers, droppableRects, collisionRect } = context;
@@ -90,7 +88,7 @@ const stepToSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinat
   if (next === undefined || active === null) return undefined;
   reached = { dragged: active.id, slotId: next.id };
   const { left, top, height } = next.rect;
-  // Another x each time, or dnd-kit may only scroll and not look where it is.
+  // Alternates x by one pixel: at an unchanged x, dnd-kit may scroll without updating the position.
   return { x: currentCoordinates.x === left ? left + 1 : left, y: top + height / 2 - collisionRect.height / 2 };
 };
 
@@ -100,7 +98,7 @@ const keyboardCodes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-// The same objects every time: with new ones, everything that can be dragged would render again.
+// Constants, because new objects would render every draggable item again.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: stepToSlot, keyboardCodes, scrollBehavior: 'auto' } as const;
 

@@ -5,7 +5,6 @@ import common from '../common.module.css';
 
 export type ShownEntry = { entryId: string; when: string; title: string; place: string; description: string };
 
-/** What of it can be read. */
 export const experienceEntries = (entries: readonly Experience[]): ShownEntry[] =>
   entries
     .filter((entry) => !isBlank(entry))
@@ -32,7 +31,6 @@ type EntryHeading = 'h2' | 'h5' | 'h6';
 
 type EntryListProps = { entries: readonly ShownEntry[]; heading: EntryHeading };
 
-/** Stations of a life, in the order that the person gave them. */
 export function EntryList({ entries, heading }: EntryListProps) {
   return (
     <Stack component="ol" gap="xl" maw="var(--pg-reading)">
@@ -43,7 +41,6 @@ export function EntryList({ entries, heading }: EntryListProps) {
   );
 }
 
-/** When at the left, what at the right; on phones one above the other. What has no name of its own is called after its place. */
 function EntryView({ entry, heading }: { entry: ShownEntry; heading: EntryHeading }) {
   const { when, title, place, description } = entry;
   const [first, second] = title.trim() === '' ? [place, ''] : [title, place];

@@ -3,7 +3,6 @@ import { authTexts } from '#shared/texts/auth/auth.ts';
 
 type PasswordFieldProps = PasswordInputProps & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password input whose eye speaks German and is reached by keyboard, and which tells screen readers that it is wrong. */
 export function PasswordField(props: PasswordFieldProps) {
   return (
     <PasswordInput

@@ -13,13 +13,12 @@ const none: readonly PlaceSuggestion[] = [];
 
 type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onClick' | 'onKeyDown'> & {
   value: string;
-  /** What was typed, or the label of what was picked. */
   onChange: (text: string) => void;
-  /** After `onChange`, so that a form may forget the last pick on every change of the text. */
+  /** Called after `onChange`, so that a form can clear the last pick on every change of the text. */
   onPick?: ((place: PlaceSuggestion) => void) | undefined;
 };
 
-/** A town or a postal code, suggested while typing. Any other text may be typed: the server says whether it knows the place. */
+/** A town or postal code with suggestions. Any text is allowed: the server decides if it knows the place. */
 export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProps) {
   const combobox = useCombobox();
   const { resetSelectedOption } = combobox;
@@ -74,7 +73,7 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
   );
 }
 
-/** Mantine goes on naming the option that the keyboard was on last, even when it is gone. */
+/** Mantine keeps naming the option that the keyboard reached last, even after it is removed. */
 function PlaceInput({ isWalking, 'aria-activedescendant': option, ...props }: TextInputProps & { isWalking: boolean }) {
   return <TextInput {...props} aria-activedescendant={isWalking ? option : undefined} />;
 }

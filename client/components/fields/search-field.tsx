@@ -5,11 +5,9 @@ import { useRef } from 'react';
 type SearchFieldProps = Pick<TextInputProps, 'w' | 'className' | 'label' | 'placeholder' | 'maxLength'> & {
   typed: string;
   setTyped: (typed: string) => void;
-  /** Replaces the browser's own clear button. */
   clearing?: { label: string; onClear: () => void };
 };
 
-/** The words that a list is searched for. */
 export function SearchField({ typed, setTyped, clearing, ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const empty = () => {

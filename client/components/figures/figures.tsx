@@ -14,7 +14,6 @@ type Figure = {
 
 type FiguresProps = { label?: string; figures: readonly Figure[]; as?: 'band' | 'cards' };
 
-/** Shows numbers with labels, as a band or as cards. */
 export function Figures({ label, figures, as = 'band' }: FiguresProps) {
   if (as === 'cards')
     return (

@@ -17,7 +17,6 @@ export const AimFigure = ({ size, children }: { size: string; children: string }
   </Text>
 );
 
-/** The note below the figures; once a page. `figures`: the id of what the marks stand in. */
 export function AimNote({ figures }: { figures: string }) {
   return (
     <Text maw="44rem" mt="xl" fz="sm" className={classes.note} id={noteId}>

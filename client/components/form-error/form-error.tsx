@@ -5,21 +5,19 @@ import { shellTexts } from '#shared/texts/shell.ts';
 
 type FormErrorProps = {
   message: string | null;
-  /** What failed, where the sentence alone does not say it. */
   title?: string | undefined;
-  /** Given where nothing that the person changes would mend it: then they dismiss it. */
   onClose?: (() => void) | undefined;
 };
 
 /**
- * Why a form or an action was refused, where no single field is to blame. Stands above the button that was pressed and stays until
- * the person changes something or dismisses it; `null` says nothing.
+ * An error of a form or action that belongs to no single field. Place it above the submit button; it stays until the
+ * user changes something or dismisses it. `null` renders nothing.
  */
 export function FormError({ message, title, onClose }: FormErrorProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message === null) return;
-    // A button that is busy loses the focus; the keyboard goes on where it says what went wrong.
+    // A busy button loses the focus, so the alert takes it.
     const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
     if (hasFocus) alert.current?.scrollIntoView({ block: 'nearest' });
     else alert.current?.focus();

@@ -1,7 +1,6 @@
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import classes from './shapes.module.css';
 
-/** Empty state: the round form with an outline for the missing one. */
 export function ApartShapes() {
   return (
     <svg viewBox="1 1 36 30" aria-hidden="true">
@@ -11,7 +10,6 @@ export function ApartShapes() {
   );
 }
 
-/** Not found: the angular form has tipped over, and an outline marks its place. */
 export function LostShapes() {
   return (
     <svg viewBox="5.5 7 66 30" aria-hidden="true">
@@ -22,7 +20,6 @@ export function LostShapes() {
   );
 }
 
-/** Error state: the two forms do not meet. */
 export function ShiftedShapes() {
   return (
     <svg viewBox="1 -1 38 36" aria-hidden="true">

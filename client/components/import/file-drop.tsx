@@ -5,17 +5,15 @@ import { useRef } from 'react';
 
 type FileDropProps = {
   texts: { drop: string; choose: string };
-  /** What may be in it and how large it may be. */
   hint: string;
   accept: string;
   onFiles: (files: File[]) => void;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** Choosing a file is what the dialog is for. */
   isMain?: boolean;
 };
 
-/** A place to drop files, with a button for whoever does not drag. What is dropped is judged by the caller, who can say why it is refused. */
+/** Drop zone with a button. The caller validates dropped files, because it can explain a rejection. */
 export function FileDrop({ texts, hint, accept, onFiles, isMultiple, isDisabled, isMain }: FileDropProps) {
   const open = useRef<() => void>(null);
   return (
@@ -25,10 +23,10 @@ export function FileDrop({ texts, hint, accept, onFiles, isMultiple, isDisabled,
       multiple={isMultiple === true}
       activateOnClick={false}
       activateOnKeyboard={false}
-      // Without this the button in it is deaf to the mouse.
+      // Without this, the button inside ignores the mouse.
       enablePointerEvents
       disabled={isDisabled === true}
-      // One button is enough for whoever listens: the field behind it takes no keyboard.
+      // Screen readers use the button; the hidden input takes no keyboard focus.
       inputProps={{ accept, 'aria-label': texts.choose, 'aria-hidden': true }}
       tabIndex={-1}
       radius="lg"

@@ -6,7 +6,6 @@ import common from '../common.module.css';
 import { type Column, DataTable } from '../data-table/data-table.tsx';
 import { StateBadge } from '../state-badge.tsx';
 
-/** Takes the focus, because the pressed button is gone. */
 export function PlanHead({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
@@ -23,7 +22,6 @@ type PlanErrorsProps<Problem> = {
   errors: readonly Problem[];
   columns: ReadonlyArray<Column<Problem>>;
   keyOf: (error: Problem) => string;
-  /** The number of errors beyond the listed ones. */
   rest: string | null;
 };
 
@@ -60,12 +58,10 @@ type PlanTexts<Status extends string> = {
 type PlanRowsProps<Row extends PlanRow> = {
   texts: PlanTexts<Row['status']>;
   rows: readonly Row[];
-  /** A last column with the result of each row is added. */
   columns: ReadonlyArray<Column<Row>>;
   keyOf: (row: Row) => string;
 };
 
-/** Rows beyond a limit are only counted. */
 export function PlanRows<Row extends PlanRow>({ texts, rows, columns, keyOf }: PlanRowsProps<Row>) {
   const rest = rows.length - shownAtMost;
   const state: Column<Row> = { title: texts.columns.status, cell: (row) => <RowState texts={texts} row={row} /> };

@@ -19,15 +19,12 @@ type ItemCardProps = {
   badges: ReactNode;
   menuLabel: string;
   actions: readonly ItemAction[];
-  /** The second fact is at the end of the line. */
   facts: readonly [first: string, second: string | null];
   dates: readonly ItemDate[];
-  /** Why an action on the item failed. */
   failure?: string | null;
   onFailureRead?: (() => void) | undefined;
 };
 
-/** The whole card is a link; the menu is layered above it. */
 export function ItemCard(props: ItemCardProps) {
   const { title, to, badges, menuLabel, actions, facts, dates, failure = null, onFailureRead } = props;
   const [first, second] = facts;

@@ -27,16 +27,12 @@ type ItemListProps<Page, Item, Status extends string> = {
   itemsOf: (page: Page) => readonly Item[];
   filter: TitleFilter<Status>;
   outcome: ReturnType<typeof useItemOutcome>;
-  /** Null for people who may not create items. */
   createAt: string | null;
-  /** Shown above the filters of a non-empty list. */
   notice?: ReactNode;
-  /** The loading skeleton. */
   outline: ReactNode;
   cardOf: (item: Item) => ReactNode;
 };
 
-/** Cards of items that a company owns, with a title search and a status filter. */
 export function ItemList<Page, Item, Status extends string>(props: ItemListProps<Page, Item, Status>) {
   const { texts, list, itemsOf, filter, outcome, createAt, notice, outline, cardOf } = props;
   return (
@@ -100,7 +96,6 @@ export function NoItems({ texts, createAt, onClear }: NoItemsProps) {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
 }
 
-/** The result of an action on an item: a note above the list, or an error on the item's card. */
 export function useItemOutcome() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [note, say] = useBriefly();

@@ -4,7 +4,6 @@ import { useTyped } from '../../lib/hooks.ts';
 import { choice, useWish, words } from '../../lib/use-wish.ts';
 import { SearchField } from '../fields/search-field.tsx';
 
-/** Title search and status filter, stored in the URL. */
 export function useTitleFilter<const Status extends string>(
   statuses: readonly [Status, ...Status[]],
   maxLength: number,

@@ -24,16 +24,12 @@ import { StateBadge } from '../state-badge.tsx';
 
 type JobCardProps = {
   job: Card;
-  /** The level of its title. */
   heading?: 'h2' | 'h3';
-  /** What fits, above the ways on. */
   match?: ReactNode;
   application?: OwnApplicationState | undefined;
-  /** Beside the way to the job. */
   action?: ReactNode;
 };
 
-/** A job in a list: whose it is, what it pays, where and how, and since when. */
 export function JobCard({ job, heading = 'h2', match, application, action }: JobCardProps) {
   const { jobId, title, company, pay, publishedAt } = job;
   return (
@@ -118,11 +114,9 @@ export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCa
 
 type OwnApplications = {
   applicationOf: (jobId: string) => OwnApplicationState | undefined;
-  /** True until the applications to all jobs are loaded. */
   isPending: boolean;
 };
 
-/** The signed-in person's applications to the listed jobs; one query per page. */
 export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): OwnApplications {
   const session = useSession();
   const hasApplications = session.status === 'signedIn' && may(session.user, 'application.own');

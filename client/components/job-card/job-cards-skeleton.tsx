@@ -22,7 +22,6 @@ const outlined = (index: number): Card => ({
   publishedAt: new Date(0).toISOString(),
 });
 
-/** The first cards, while they are on their way. `before`: what will stand above them. */
 export function JobCardsSkeleton({ count = 6, before }: { count?: number; before?: ReactNode }) {
   return (
     <Ghost>
@@ -38,7 +37,6 @@ export function JobCardsSkeleton({ count = 6, before }: { count?: number; before
 
 type JobCardsProps = {
   children: ReactNode;
-  /** Other jobs are loading. */
   isBusy?: boolean;
 };
 

@@ -4,13 +4,11 @@ import common from '../common.module.css';
 import type { Radius } from './job-filter.ts';
 
 type FoundCountProps = {
-  /** What was found for these filters; undefined while it is on its way. */
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
   place: string;
   radius: Radius;
 };
 
-/** How many jobs there are, around which place; an unknown place is named as such. Holds its room while the number is on its way. */
 export function FoundCount({ count, place, radius }: FoundCountProps) {
   return (
     <Text mih="1.5rem" mt={20} mb="md" c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">

@@ -9,7 +9,7 @@ import { type JobFilterState, remoteWishes } from './job-filter.ts';
 
 type FurtherFiltersProps = { filter: JobFilterState; set: (changes: Partial<JobFilterState>) => void };
 
-/** A year. */
+/** Per year. */
 const paySteps: Readonly<Record<Currency, readonly number[]>> = {
   EUR: [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000],
   CHF: [50_000, 60_000, 70_000, 80_000, 100_000, 120_000],
@@ -22,13 +22,11 @@ function payIn(key: string): Pick<JobFilterState, 'pay' | 'currency'> {
   return { pay: Number(pay), currency: currencies.find((one) => one === currency) ?? 'EUR' };
 }
 
-/** The address may hold any other amount; it is listed as a step. */
 function stepsOf(currency: Currency, chosen: number) {
   const steps = [...new Set([...paySteps[currency], ...(chosen === 0 ? [] : [chosen])])].sort((a, b) => a - b);
   return steps.map((pay) => ({ value: payKey(pay, currency), label: texts.payFrom(amountText(pay, currency)) }));
 }
 
-/** From anywhere or not, the kind of employment, the pay. */
 export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
   const { remote, employment, pay, currency } = filter;
   return (

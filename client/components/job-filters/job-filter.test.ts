@@ -4,7 +4,7 @@ import { askedFor, furtherCount, isFiltered, jobWishes, jobWishNames } from './j
 
 const read = (query: string) => wishIn(new URLSearchParams(query), jobWishes, jobWishNames);
 
-test('an address without filters asks for every job', () => {
+test('a URL without filters requests every job', () => {
   const filter = read('');
   expect(isFiltered(filter)).toBe(false);
   expect(askedFor(filter)).toEqual({
@@ -19,7 +19,7 @@ test('an address without filters asks for every job', () => {
   });
 });
 
-test('every filter is read from the address and asked for as a text', () => {
+test('every filter is read from the URL and sent to the server as text', () => {
   const filter = read(
     'q=pflege&place=50667&radius=50&remote=also&employment=partTime,fullTime&pay=40000&currency=CHF&company=linde',
   );
@@ -45,10 +45,10 @@ test.each([
   'pay=1.5',
   'currency=USD',
   `pay=${10 ** 9}`,
-])('nonsense in the address counts as not said: %s', (query) => {
+])('an invalid filter in the URL falls back to the default: %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });
 
-test('a long text in the address is cut, not refused', () => {
+test('a long text in the URL is shortened instead of rejected', () => {
   expect(read(`q=${'x'.repeat(500)}`).search).toHaveLength(200);
 });

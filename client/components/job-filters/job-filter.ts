@@ -22,19 +22,16 @@ export const jobWishes = z.object({
     .string()
     .catch('')
     .transform((said) => employments.filter((one) => said.split(',').includes(one))),
-  /** Whole units of the currency a year; 0: any pay. */
+  /** Whole units of the currency per year; 0 means any pay. */
   pay: z.coerce.number().int().min(1).max(payLimit).catch(0),
   currency: choice(currencies),
-  /** The slug of a company. */
   company: words(slugLimit),
 });
 export const jobWishNames = { search: 'q' } as const;
 export type JobFilterState = z.output<typeof jobWishes>;
 
-/** Every job. */
 export const noJobFilter: JobFilterState = wishIn(new URLSearchParams(), jobWishes);
 
-/** What the server is asked: every value a text. */
 export const askedFor = ({ employment, radius, pay, ...texts }: JobFilterState) => ({
   ...texts,
   radius: String(radius),
@@ -42,7 +39,6 @@ export const askedFor = ({ employment, radius, pay, ...texts }: JobFilterState) 
   pay: String(pay),
 });
 
-/** What stands behind the button that opens further filters. */
 export const furtherCount = ({ remote, employment, pay }: JobFilterState): number =>
   [remote !== '', employment.length > 0, pay > 0].filter(Boolean).length;
 

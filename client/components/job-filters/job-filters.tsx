@@ -15,11 +15,9 @@ import { furtherCount, type JobFilterState, searchLimit } from './job-filter.ts'
 type JobFiltersProps = {
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
-  /** How the list is sorted, at the end of the first row. */
   sort: ReactNode;
 };
 
-/** Words and place at once; on a narrow window everything else opens on request. */
 export function JobFilters({ filter, set, sort }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const furtherId = useId();
@@ -85,7 +83,6 @@ function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
 
 type NoJobsProps = { isNarrowed: boolean; onClear: () => void };
 
-/** The empty job list offers to reset the filters; without filters it suggests courses. */
 export function NoJobs({ isNarrowed, onClear }: NoJobsProps) {
   const action = isNarrowed ? (
     <Button variant="default" onClick={onClear}>

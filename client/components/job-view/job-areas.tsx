@@ -9,7 +9,6 @@ import common from '../common.module.css';
 type JobArea = 'job' | 'applications' | 'found';
 type JobAreasProps = { jobId: string; current: JobArea };
 
-/** From one page of a job to the others: its text, its applications, its anonymous matches. Only for whoever may see people. */
 export function JobAreas({ jobId, current }: JobAreasProps) {
   const session = useSession();
   if (session.status !== 'signedIn' || !may(session.user, 'candidate.read')) return null;

@@ -8,7 +8,6 @@ import { townText } from '#shared/texts/places.ts';
 import common from '../common.module.css';
 import { Fact } from '../decision-answer.tsx';
 
-/** What one asks first, the pay before everything else. What the job does not name is left out. */
 export function JobFacts({ job }: { job: ShownJob }) {
   const { pay, workplace, employment, startsOn, replyBy } = job;
   const place = townText(job);
@@ -56,7 +55,6 @@ export function JobFacts({ job }: { job: ShownJob }) {
   );
 }
 
-/** What stands large, and what is to be said about it: the agreement behind a figure, or why there is none. */
 function payParts(pay: JobPay): { figure: string; note: string } {
   if (pay.kind === 'none') return { figure: payText(pay), note: pay.reason === '' ? '' : texts.payReason(pay.reason) };
   const hasFigure = pay.from !== null || pay.to !== null;

@@ -14,12 +14,10 @@ import { JobAreas } from './job-areas.tsx';
 type JobPageHeadProps = {
   jobId: string;
   title: string;
-  /** The browser tab's title, before the job's; none for the skeleton. */
   pageTitle?: string;
   current: 'applications' | 'found';
 };
 
-/** Above what belongs to a job besides its text. */
 export function JobPageHead({ jobId, title, pageTitle, current }: JobPageHeadProps) {
   usePageTitle(pageTitle === undefined ? null : `${pageTitle}: ${title}`);
   return (
@@ -39,7 +37,6 @@ export const JobTitle = ({ title }: { title: string }) => (
   </Title>
 );
 
-/** For a job that does not exist or belongs to another organisation. */
 export const JobMissing = () => (
   <EmptyState
     isPage

@@ -6,7 +6,6 @@ import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
 import { Jointed } from '../jointed/jointed.tsx';
 
-/** The strengths that the job asks for, the weightiest first. */
 export function JobSkills({ skills }: { skills: readonly NamedRequirement[] }) {
   const ordered = skills.toSorted((a, b) => b.weight - a.weight);
   return (
@@ -38,7 +37,6 @@ export function JobSkills({ skills }: { skills: readonly NamedRequirement[] }) {
 
 const markWidth = 14;
 
-/** As many filled forms as the weight; the words stand beside them. */
 function WeightMarks({ weight }: { weight: number }) {
   return (
     <svg width={skillWeights.length * markWidth} height="12" aria-hidden="true">

@@ -14,15 +14,11 @@ import { JobSkills } from './job-skills.tsx';
 
 type JobViewProps = {
   job: ShownJob;
-  /** The level of the job's title: 2 where the page has a title of its own. */
   below?: 1 | 2;
-  /** What one can do about it, below the facts. */
   actions?: ReactNode;
-  /** What fits, above the description. */
   slot?: ReactNode;
 };
 
-/** Everything an applicant asks about a job, the pay first. */
 export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
   const { title, description, skills, values, questions } = job;
   return (
@@ -121,7 +117,6 @@ function Dates({ job: { reference, publishedAt, endsAt } }: { job: ShownJob }) {
 
 type JobPartProps = { title: string; below: 1 | 2; children: ReactNode };
 
-/** `below`: the heading level of the job's title. */
 export function JobPart({ title, below, children }: JobPartProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { jointedParts } from '#shared/texts/assessments/joints.ts';
 import classes from './jointed.module.css';
 
-/** A word of the product that may end a line at its joints, in every browser. As text it stays what it is. */
+/** A word that may break at its component boundaries in every browser. The text itself contains no soft hyphens. */
 export function Jointed({ children: text }: { children: string }) {
   const parts = jointedParts(text);
   return parts.map((part, index) =>

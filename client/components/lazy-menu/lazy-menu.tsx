@@ -8,13 +8,12 @@ export type MenuEntry = {
   icon: Icon;
   onClick: () => void;
   isDisabled?: boolean;
-  /** Red, and apart from the others. */
   isDangerous?: boolean;
 };
 
 type LazyMenuProps = { label: string; entries: () => readonly MenuEntry[] };
 
-/** A button with a menu behind it. The menu exists only from the first click on, so that hundreds of them cost nothing. */
+/** Creates the menu on the first click, so that lists can contain hundreds of these buttons. */
 export function LazyMenu({ label, entries }: LazyMenuProps) {
   const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +45,8 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
       opened={state === 'open'}
       onClose={close}
       onOpen={() => setState('open')}
-      // `close` has done it; Mantine's own comes later and would take the focus from a field that an entry has opened.
+      // `close` has restored the focus. Mantine does it later and would steal the focus from a field that the entry
+      // opened.
       returnFocus={false}
       position="bottom-end"
       withInitialFocusPlaceholder={false}
@@ -72,7 +72,8 @@ export function LazyMenu({ label, entries }: LazyMenuProps) {
           entries().map(({ label: words, icon: EntryIcon, onClick, isDisabled, isDangerous }, index, all) => (
             <Menu.Item
               key={words}
-              // Mantine would give the focus to the first one even if it cannot have it; the arrow keys and Escape then do nothing.
+              // Mantine would focus the first entry even if it is disabled; arrow keys and Escape would then do
+              // nothing.
               data-autofocus={index === all.findIndex((entry) => entry.isDisabled !== true) || undefined}
               leftSection={<EntryIcon size={18} stroke={1.75} aria-hidden="true" />}
               disabled={isDisabled === true}

@@ -8,14 +8,12 @@ type LineFieldProps = Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows' | '
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Where the browser sizes fields by what they hold, it needs no measuring. */
+/** Without CSS `field-sizing`, the field must be measured. */
 const growsByItself = CSS.supports('field-sizing', 'content');
 
-/** A field for one line of text that may be long: it grows instead of hiding the end. Enter sends the form, as in an input. */
 export function LineField({ variant, onChange, onKeyDown, ...props }: LineFieldProps) {
   const onType = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const { currentTarget: field } = event;
-    // A pasted text may bring line breaks along.
     if (/[\r\n]/.test(field.value)) field.value = field.value.replace(/[\r\n]+/g, ' ');
     onChange?.(event);
   };

@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { FormError } from '../form-error/form-error.tsx';
 
-/** The part of an endless query that loads on. */
 type LoadedList = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -11,7 +10,6 @@ type LoadedList = {
 
 type MoreButtonProps = { list: LoadedList; label: string; failed: string };
 
-/** Below a list that has more. What could not be loaded is said above the button, which tries again. */
 export function MoreButton({ list, label, failed }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (

@@ -16,7 +16,6 @@ type MoveApplicationProps = {
   onMoved: (to: CompanyStatus) => void;
 };
 
-/** The menu that moves one application, with the dialog before a refusal, and what went wrong below. */
 export function MoveApplication({ applicationId, name, status, onMoved }: MoveApplicationProps) {
   const refresh = useCandidateRefresh();
   const [isRefusing, setIsRefusing] = useState(false);

@@ -12,7 +12,6 @@ type MoveMenuProps = {
   onMove: (to: CompanyStatus) => void;
 };
 
-/** Where an application can go from here; nothing where it stays. */
 export function MoveMenu({ name, status, isBusy = false, onMove }: MoveMenuProps) {
   const targets = companyStatuses.filter((to) => mayMove(status, to));
   if (targets.length === 0) return null;

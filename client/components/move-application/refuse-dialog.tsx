@@ -14,7 +14,6 @@ export type Refusal = { refusalReason: RefusalReason | null; refusalText: string
 export const noRefusal: Refusal = { refusalReason: null, refusalText: '' };
 
 type RefuseDialogProps = {
-  /** Who is refused; null while closed. */
   name: string | null;
   isBusy?: boolean;
   failure?: string | null;
@@ -22,7 +21,6 @@ type RefuseDialogProps = {
   onRefuse: (refusal: Refusal) => void;
 };
 
-/** Asks for a reason and a few words before an application is refused. */
 export function RefuseDialog({ name, ...form }: RefuseDialogProps) {
   const shown = useLast(name);
   return (
@@ -32,7 +30,6 @@ export function RefuseDialog({ name, ...form }: RefuseDialogProps) {
   );
 }
 
-/** Begins anew each time the dialog opens. */
 function RefuseForm({ isBusy = false, failure = null, onClose, onRefuse }: Omit<RefuseDialogProps, 'name'>) {
   const [{ refusalReason, refusalText }, setRefusal] = useState(noRefusal);
   const submit = (event: FormEvent) => {

@@ -6,12 +6,10 @@ import { contourRows } from './passung-figure.ts';
 
 const { figure: texts } = passungTexts;
 
-/** In rem: two lines of a name find room in the lowest row. */
 const unit = 1.25;
 
 type ContourFigureProps = { match: ExplainedView; voice: Voice };
 
-/** What the person has and what the job asks for, as two forms with one edge in common. */
 export function ContourFigure({ match, voice }: ContourFigureProps) {
   const rows = contourRows(match).map(({ part, ...row }) => ({
     ...row,
@@ -41,7 +39,6 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
   );
 }
 
-/** The key of the figure in its own forms: the round one is the person, the angular one the job. */
 function Sample({ form, children }: { form: 'person' | 'job'; children: string }) {
   return (
     <Group component="span" gap="xs" wrap="nowrap">

@@ -11,7 +11,6 @@ const { none: texts } = passungTexts;
 
 type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
 
-/** Which test is missing, and the way there; nothing where none is. */
 export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();
   const isPreparing = missing.softskills && !hasTest;

@@ -12,7 +12,6 @@ const { table: texts } = passungTexts;
 
 type PartTableProps = { match: ExplainedView; voice: Voice };
 
-/** What the number is made of: bars that begin where the one before ended, each with its figures beside it. */
 export function PartTable({ match, voice }: PartTableProps) {
   return (
     <table className={`${common.table} ${common.rowsNarrow}`}>
@@ -87,7 +86,6 @@ function noteOf(part: MatchPart): string {
 
 type BarProps = { start: number; end: number; isSkill: boolean };
 
-/** From 0 to 100. Skills are filled, values are drawn as an outline: the two differ without colour. */
 function Bar({ start, end, isSkill: isFilled }: BarProps) {
   return (
     <Box

@@ -16,18 +16,11 @@ import { SpanBar } from './span-bar.tsx';
 
 type PassungProps = {
   match: ExplainedView;
-  /** Who reads: the person themselves, or a company about somebody. */
   voice: Voice;
-  /** The level of its inner headings. */
   heading?: 'h3' | 'h4';
-  /** What the number is made of waits behind a button, where the match is not all that one came for. */
   isFolded?: boolean;
 };
 
-/**
- * A match opened: first a sentence, then number and range, the two forms, the bars that sum to the number, what would be without one
- * requirement, and what stays open. The same for applicants and companies. Its title stands above it, where it is shown.
- */
 export function Passung({ match, voice, heading = 'h3', isFolded = false }: PassungProps) {
   const [isOpen, setIsOpen] = useState(!isFolded);
   const reasonsId = useId();
@@ -122,7 +115,6 @@ function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
   );
 }
 
-/** Number and range as a picture, with full words for screen readers. */
 export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
   return (
     <Group component="p" gap="0.25rem 0.625rem">
@@ -145,7 +137,6 @@ export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'h
   );
 }
 
-/** The match of an anonymous person: number and range in steps of five, without contributions. */
 export const CoarsePassung = ({ match }: { match: CoarseMatch }) => (
   <>
     <NumberAndRange match={match} />

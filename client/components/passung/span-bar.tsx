@@ -4,10 +4,6 @@ import common from '../common.module.css';
 
 type SpanBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: number | string; height?: number };
 
-/**
- * From 0 to 100: the person's form as far as the match surely reaches, the job's from where it surely ends, what lies open between
- * them, and a point at the number. Says nothing aloud: the words stand beside it.
- */
 export function SpanBar({ match: { match, low, high }, width = '100%', height = 16 }: SpanBarProps) {
   return (
     <Box

@@ -5,13 +5,16 @@ import { trpc } from '../../trpc.ts';
 
 type Matches = {
   matchOf: (jobId: string) => ShortMatch | undefined;
-  /** Null until it is known, and for whoever has no matches of their own. */
+  /** Null while unknown, and for people without matches of their own. */
   missing: MissingTests | null;
 };
 
 const freshMs = 60_000;
 
-/** How well these jobs fit whoever is signed in, page by page, so that a page that comes later asks for its own only. */
+/**
+ * The signed-in person's matches with these jobs. One query per page, so that a further page requests only its own
+ * jobs.
+ */
 export function useMatches(pages: ReadonlyArray<readonly string[]>): Matches {
   const session = useSession();
   const hasMatches = session.status === 'signedIn' && may(session.user, 'match.own');

@@ -6,13 +6,11 @@ import classes from './prose.module.css';
 
 type ProseProps = {
   html: string;
-  /** The text is the page: its headings stand right below the title. */
   isPage?: boolean;
 };
 
 /**
- * Sets HTML that the server has already sanitised. Nothing else may go in here: what comes from a person and has not passed the
- * server's sanitiser is a hole.
+ * Renders HTML that the server has sanitised. Never pass anything else: unsanitised user input would be an XSS hole.
  */
 export function Prose({ html, isPage = false }: ProseProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -30,7 +28,6 @@ export function Prose({ html, isPage = false }: ProseProps) {
 
 const marker = 'data-scrollable';
 
-/** Wraps tables, so that they keep their table semantics. */
 function scrollerOf(part: Element): HTMLElement {
   const parent = part.parentElement;
   if (parent?.hasAttribute(marker)) return parent;
@@ -46,7 +43,6 @@ function nameOf(part: Element): string {
   return part.tagName === 'PRE' ? texts.code : texts.table(headings.filter((heading) => heading !== '').join(', '));
 }
 
-/** Makes a part that overflows focusable, scrollable by keyboard and named. */
 function offerScrolling(scroller: HTMLElement, name: string): void {
   const isTooWide = scroller.scrollWidth > scroller.clientWidth;
   const offered = { tabindex: '0', role: 'group', 'aria-label': name };
@@ -56,7 +52,6 @@ function offerScrolling(scroller: HTMLElement, name: string): void {
   }
 }
 
-/** Lets wide tables and code in inserted HTML scroll on their own, also by keyboard. */
 function useScrollableParts(container: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another text there are other parts
   useLayoutEffect(() => {

@@ -5,15 +5,10 @@ import classes from './band-lane.module.css';
 
 type BandLaneProps = {
   band: Band;
-  /** How many places there are. */
   of: number;
   height?: number;
 };
 
-/**
- * One row of the profile by itself: the form of the person, the band between, the other form, and a point at the measured place.
- * Says nothing aloud: the numbers stand beside it.
- */
 export function BandLane({ band, of, height = 16 }: BandLaneProps) {
   const { start, end } = stretchOf(band, of);
   return (

@@ -5,7 +5,6 @@ import { BandLane } from './band-lane.tsx';
 import classes from './range-bars.module.css';
 import { SkillRows, type SkillRowsProps } from './skill-rows.tsx';
 
-/** `rank` null: nothing is said of this skill. */
 type RangeRow = {
   skillId: number;
   name: string;
@@ -16,11 +15,9 @@ type RangeRow = {
 };
 
 type RangeBarsProps<Row> = Omit<SkillRowsProps<Row>, 'children'> & {
-  /** How many skills the person's result ranks. */
   of: number;
 };
 
-/** Skills as bars with the range that the measurement leaves open; the numbers beside them say the same. */
 export const RangeBars = <Row extends RangeRow>({ of, ...props }: RangeBarsProps<Row>) => (
   <SkillRows {...props}>{(row) => <Bar row={row} of={of} />}</SkillRows>
 );

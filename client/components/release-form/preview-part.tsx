@@ -9,13 +9,9 @@ import { ErrorState } from '../error-state.tsx';
 import { Ghost } from '../ghost/ghost.tsx';
 
 export type ShownPreview = {
-  /** Undefined while it is on its way, or cannot be loaded. */
   view: CandidateView | undefined;
-  /** Why it cannot be shown. */
   failure: string | null;
-  /** Something has changed since it was shown first. */
   hasChanged: boolean;
-  /** What that may be, where it is more than results and profile. */
   changedText?: string;
   onRetry: () => void;
 };
@@ -23,12 +19,10 @@ export type ShownPreview = {
 type PreviewPartProps = {
   title: string;
   preview: ShownPreview;
-  /** Below the name: what goes with it, such as the match. */
   children?: ReactNode;
   note?: string | undefined;
 };
 
-/** Exactly what a company will see, in a frame of its own. */
 export function PreviewPart({ title, preview, children, note }: PreviewPartProps) {
   const { view, failure, hasChanged, changedText = texts.changed.text, onRetry } = preview;
   return (
@@ -61,7 +55,6 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
   );
 }
 
-/** Takes the focus: it stands above what has to be looked at once more. */
 function Changed({ text }: { text: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -13,7 +13,6 @@ type ReleaseDoneProps = {
   onClose: () => void;
 };
 
-/** What is so now, and where it is to be seen. It comes into a dialog that is open already, in place of the button that was pressed. */
 export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
@@ -37,7 +36,6 @@ export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
 
 type ReleaseDialogProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
-/** Wide enough for a full view of a person; full screen on phones. */
 export function ReleaseDialog({ title, opened, onClose, children }: ReleaseDialogProps) {
   const isNarrow = useNarrow();
   return (

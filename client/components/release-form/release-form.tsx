@@ -14,26 +14,22 @@ import { PreviewPart, type ShownPreview } from './preview-part.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 
 type ReleaseFormProps = {
-  /** What this is about, above the choice. */
   intro?: string;
   scope: ReleaseScope;
   onScope: (scope: ReleaseScope) => void;
-  /** Undefined while it is on its way. */
   preview: ReleasePreview | undefined;
   state: Omit<ShownPreview, 'view'>;
   confirmLabel: string;
   isBusy: boolean;
-  /** What else was filled in is not right yet. */
   isBlocked?: boolean;
   failure: string | null;
-  /** What was shown is named by its digest. */
+  /** Passes the digest of the shown preview, so that the server can reject an outdated one. */
   onConfirm: (digest: string) => void;
   onClose: () => void;
-  /** Between the choice and what it shows. */
   children?: ReactNode;
 };
 
-/** Choose, see exactly what it shows, agree. Nothing can be confirmed that is not on the screen. */
+/** Choose a scope, see the exact preview, confirm. Only what is on screen can be confirmed. */
 export function ReleaseForm({ preview, state, children, ...form }: ReleaseFormProps) {
   const { intro, scope, onScope, confirmLabel, isBusy, isBlocked = false, failure, onConfirm, onClose } = form;
   const isEmpty = preview !== undefined && preview.view.skills === null && preview.view.values === null;

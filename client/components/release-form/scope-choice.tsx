@@ -5,12 +5,10 @@ import { scopeChoiceTexts as texts } from '#shared/texts/releases/release.ts';
 type ScopeChoiceProps = {
   scope: ReleaseScope | null;
   onChoose: (scope: ReleaseScope) => void;
-  /** Of which to choose. */
   scopes?: readonly ReleaseScope[];
   label?: string;
 };
 
-/** How much is shown, each with one sentence on what that is. */
 export function ScopeChoice({ scope, onChoose, scopes = releaseScopes, label = texts.label }: ScopeChoiceProps) {
   const choose = (value: string) => {
     const chosen = scopes.find((one) => one === value);

@@ -13,8 +13,8 @@ type PreviewQuery<Preview> = {
 const hasChangedMeanwhile = (error: unknown): boolean => codeOf(error) === 'RELEASE_CHANGED';
 
 /**
- * What a dialog shows of a preview, and what it does when the server refuses because something has changed: it loads the preview anew and
- * says so. An older answer is never shown while a newer one is on its way.
+ * State of a release preview. If the server refuses because data has changed, it reloads the preview and says so.
+ * Never shows an old response while a newer one is loading.
  */
 export function usePreviewState<Preview>({ data, error, isFetching, refetch }: PreviewQuery<Preview>) {
   const [hasChanged, setHasChanged] = useState(false);
@@ -27,7 +27,6 @@ export function usePreviewState<Preview>({ data, error, isFetching, refetch }: P
   return {
     preview: isFetching || error !== null ? undefined : data,
     state,
-    /** Of the mutation that confirms. */
     onError: (refusal: unknown) => {
       if (!hasChangedMeanwhile(refusal)) return;
       setHasChanged(true);

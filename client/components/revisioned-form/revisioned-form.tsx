@@ -11,7 +11,6 @@ type RevisionedFormProps = {
   children: ReactNode;
 };
 
-/** The fields, a conflict if there is one, and the bar that saves. */
 export function RevisionedForm({ editing, texts, isReadOnly = false, children }: RevisionedFormProps) {
   const { isDirty, isSaving, saves, failure } = editing;
   return (

@@ -7,21 +7,19 @@ import { codeOf, fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 type Options<Stored, Values extends Record<string, unknown>> = {
   name: string;
   stored: Stored;
-  /** A draft and the state that it began with. */
   draft?: { values: Values; base: Stored } | undefined;
   valuesOf: (stored: Stored) => Values;
   isSame?: (one: Values, other: Values) => boolean;
   validate: (values: Values) => Record<string, ReactNode>;
-  /** Saves on top of `base`, and returns what is stored then. */
+  /** Saves on top of `base`; resolves with the stored state. */
   save: (values: Values, base: Stored) => Promise<Stored>;
   newest: () => Promise<Stored>;
-  /** The fallback when the server sends no message. */
   failed?: { save?: string; load?: string };
 };
 
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A form on a stored state with a revision. After a conflict nothing is saved until the person takes or overrides the newer state. */
+/** A form for a document with a revision. After a conflict, saves nothing until the user accepts or overrides it. */
 export function useRevisionedForm<Stored, Values extends Record<string, unknown>>(options: Options<Stored, Values>) {
   const { name, stored, draft, valuesOf, isSame = isAlike, validate, failed = {} } = options;
   const [base, setBase] = useState(draft?.base ?? stored);
@@ -41,7 +39,6 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
     mutationFn: (values: Values) => options.save(values, base),
     onSuccess: (next, values) => {
       setSaves((before) => before + 1);
-      // What was typed meanwhile stays.
       if (isSame(form.getValues(), values)) take(next);
       else rebase(next);
     },
@@ -62,7 +59,6 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
     failure: isDirty ? failure : null,
     isSaving: saving.isPending,
     isLoadingNewest: newest.isPending,
-    // Enter in a field also submits.
     submit: form.onSubmit(
       (values) => {
         if (isDirty) saving.mutate(values);

@@ -1,18 +1,17 @@
-/** Pasting into rich text: structure from other programs stays, pictures and files go their own way, what is left out is counted. */
+/** Pasting into rich text: keeps the structure, passes pictures and files on, and counts what was left out. */
 import type { EditorView } from '@tiptap/pm/view';
 import { type Losses, noLosses } from '#shared/editor/state.ts';
 import { cleanClipboard } from '../../lib/paste/clipboard-html.ts';
 import { cleanPlainText } from '../../lib/paste/plain-text.ts';
 
 type PasteTargets = {
-  /** Takes pictures and other files; without it they are left out. */
   onFiles: ((files: File[]) => void) | undefined;
   onLosses: (losses: Losses) => void;
 };
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
-/** The picture of a data: address as a file; null for anything else. */
+/** The picture of a `data:` URL as a file; null for anything else. */
 function fileOf(address: string, index: number): File | null {
   const [, type = '', data = ''] = /^data:(image\/[a-z+.]+);base64,([\s\S]*)$/i.exec(address) ?? [];
   try {
@@ -35,7 +34,7 @@ function takeFiles(files: readonly File[], losses: Losses, { onFiles, onLosses }
   onLosses({ ...losses, pictures: losses.pictures + pictures, files: losses.files + left.length - pictures });
 }
 
-/** @returns whether the paste is handled; otherwise the editor's default applies */
+/** @returns true if the paste was handled; otherwise the editor's default applies */
 export function pasteInto(view: EditorView, event: ClipboardEvent, targets: PasteTargets): boolean {
   const { clipboardData } = event;
   if (clipboardData === null || view.state.selection.$from.parent.type.spec.code) return false;
@@ -44,7 +43,7 @@ export function pasteInto(view: EditorView, event: ClipboardEvent, targets: Past
   // Copied from an editor of this product.
   if (html.includes('data-pm-slice')) return false;
   const cleaned = html === '' ? null : cleanClipboard(html);
-  // Excel adds a picture of the range; a picture copied in a browser comes with its address as HTML.
+  // Excel adds a picture of the range; browsers add the image URL as HTML.
   if (files.length > 0 && (cleaned?.html ?? '') === '' && text.trim() === '') takeFiles(files, noLosses(), targets);
   else if (cleaned !== null) {
     if (cleaned.html !== '') view.pasteHTML(cleaned.html, event);

@@ -17,7 +17,7 @@ import '#shared/styles/prose.css';
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // It would change a text that somebody only looks at.
+    // A trailing node would change a text that is only viewed.
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
   }),
@@ -25,22 +25,20 @@ const extensions = [
 ];
 
 type RichTextProps = {
-  /** Empty for a text without words. */
   html: string;
-  /** What it is called for whoever does not see it. */
   label: string;
   placeholder: string;
-  /** The ids of what explains it. */
   describedBy?: string;
   hasFocus?: boolean;
-  /** A field of a form, with its buttons always there; otherwise a part of a document, whose buttons show while somebody writes in it. */
+  /**
+   * True for a form field with a permanent toolbar. Otherwise the toolbar shows only while the text has the focus.
+   */
   isField?: boolean;
   onEdit: (html: string) => void;
-  /** Takes pasted pictures and files; without it the field says that they were left out. */
   onFiles?: (files: File[]) => void;
 };
 
-/** Rich text that is written where it stands. What it gives is not sanitised: the server does that. */
+/** Rich text edited in place. `onEdit` passes unsanitised HTML: the server sanitises it. */
 export function RichText(props: RichTextProps) {
   const { html, placeholder, hasFocus = false, isField = false } = props;
   const [isWriting, setIsWriting] = useState(hasFocus);
@@ -57,7 +55,7 @@ export function RichText(props: RichTextProps) {
       }}
     >
       <RichTextEditor
-        // The same class; Mantine sees its declarations through another door.
+        // The same class, but Mantine imports its declarations by another path.
         editor={editor as unknown as RichTextEditorProps['editor']}
         labels={richTextLabels}
         variant="subtle"
@@ -89,10 +87,9 @@ export function RichText(props: RichTextProps) {
   );
 }
 
-/** The editor of one text, which takes over what changes elsewhere. */
 function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void): Editor {
   const { html, label, describedBy, hasFocus = false, onEdit, onFiles } = props;
-  /** What the field holds, to tell one's own writing from what came from elsewhere. */
+  /** The current content, to distinguish the user's edits from changes that come from outside. */
   const held = useRef(html);
   const edit = useRef(onEdit);
   const takeFiles = useRef(onFiles);
@@ -119,7 +116,7 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
         'aria-multiline': 'true',
         'aria-label': label,
         class: 'pg-prose',
-        // Translated text would be saved as the author's own.
+        // Browser translation would be saved as the author's own text.
         translate: 'no',
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       },
@@ -137,7 +134,6 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
   return editor;
 }
 
-/** What the buttons show as pressed, or cannot do. */
 const activeIn = ({ editor }: { editor: Editor }): string =>
   [
     ...['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'code', 'codeBlock', 'link', 'table'].map((name) =>
@@ -146,7 +142,6 @@ const activeIn = ({ editor }: { editor: Editor }): string =>
     ...[2, 3].map((level) => editor.isActive('heading', { level })),
   ].join();
 
-/** Renders again when another button is pressed, not with every letter. */
 function Toolbar({ editor, isFloating }: { editor: Editor; isFloating: boolean }) {
   useEditorState({ editor, selector: activeIn });
   const place = isFloating ? `${classes.floating} ${common.line} ${common.shadow}` : common.lineBottom;

@@ -26,7 +26,6 @@ const inTable: readonly (readonly [label: string, icon: Icon, command: Command])
   [texts.remove, IconTableOff, deleteTable],
 ];
 
-/** Inserts a table, or changes the one at the cursor. */
 export function TableControls({ editor }: { editor: Editor }) {
   const isInTable = editor.isActive('table');
   const run = (command: Command) => {

@@ -1,10 +1,9 @@
-/** Simple tables in rich text: rows, cells and header cells, nothing merged. */
 import { tableEditing } from '@tiptap/pm/tables';
 import { Extension, Node } from '@tiptap/react';
 
 const inCells = '(paragraph | bulletList | orderedList | blockquote | codeBlock)+';
 
-/** prosemirror-tables counts with spans; the stored text has none. */
+/** prosemirror-tables requires span attributes; the stored HTML has none. */
 const spans = () => ({
   colspan: { default: 1, rendered: false, parseHTML: () => 1 },
   rowspan: { default: 1, rendered: false, parseHTML: () => 1 },

@@ -10,17 +10,13 @@ import classes from './save-bar.module.css';
 type SaveBarProps = {
   isDirty: boolean;
   isSaving: boolean;
-  /** How often it has been saved since the form is there; says so when it grows. */
   saves: number;
   savedText: string;
-  /** Of the button that submits the form. */
   label: string;
-  /** Why it could not be saved. */
   failure: string | null;
   onDiscard: () => void;
 };
 
-/** At the lower edge of a form, only while something is unsaved, and for a moment after it was saved. */
 export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, onDiscard }: SaveBarProps) {
   const { state, ...focus } = useKeptFocus(isDirty);
   const isSaved = useSaved(saves) && !isDirty;
@@ -31,7 +27,6 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
       text: texts.discardText,
       confirmLabel: texts.discardChanges,
       run: async () => onDiscard(),
-      // The pressed button is hidden by then.
       onDone: () => state.current?.focus({ preventScroll: true }),
     });
   return (
@@ -71,10 +66,9 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
   );
 }
 
-/** The buttons go with the last change; who used them by keyboard goes on where it says what came of it. */
 function useKeptFocus(isDirty: boolean) {
   const state = useRef<HTMLParagraphElement>(null);
-  /** A button that is busy loses the focus to nothing else. */
+  /** A busy button loses the focus without a `relatedTarget`. */
   const wasHere = useRef(false);
   useLayoutEffect(() => {
     if (!isDirty && wasHere.current) state.current?.focus({ preventScroll: true });

@@ -9,7 +9,6 @@ import { FormError } from '../form-error/form-error.tsx';
 
 type SaveJobProps = { jobId: string; title: string };
 
-/** Keeps a job for later, and lets it go again. Only people who look for one see it. */
 export function SaveJob({ jobId, title }: SaveJobProps) {
   const session = useSession();
   if (session.status !== 'signedIn' || !may(session.user, 'match.own')) return null;

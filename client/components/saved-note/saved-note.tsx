@@ -3,7 +3,6 @@ import { IconCheck } from '@tabler/icons-react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './saved-note.module.css';
 
-/** Says beside a button that what it does is done. It is there from the start: screen readers hear what appears in it. */
 export function SavedNote({ note }: { note: string | boolean | null }) {
   return (
     <Group

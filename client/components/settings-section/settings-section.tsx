@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import common from '../common.module.css';
 import classes from './settings-section.module.css';
 
-/** One matter of the account: what it is at the left, what one can do about it at the right. */
 export function SettingsSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -5,17 +5,14 @@ import classes from './stale-notice.module.css';
 
 type StaleNoticeProps = {
   title?: string;
-  /** What has happened, where the own text is, and what each choice does to it. */
   text: string;
-  /** What else helps to decide, such as the other version. */
   children?: ReactNode;
   choices: readonly StaleChoice[];
   isBusy?: boolean;
-  /** Below a long form it would appear out of sight: it gets the focus. */
+  /** Takes the focus: below a long form, the notice would appear out of sight. */
   takesFocus?: boolean;
 };
 
-/** Somebody else was faster: nothing is lost and nothing overwritten until the person has chosen. */
 export function StaleNotice({ title, text, children, choices, isBusy = false, takesFocus = false }: StaleNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +37,6 @@ export function StaleNotice({ title, text, children, choices, isBusy = false, ta
 export type StaleChoice = {
   label: string;
   onClick: () => void;
-  /** The suggested choice. */
   isMain?: boolean;
 };
 

@@ -5,7 +5,6 @@ import { SkillRows, type SkillRowsProps } from '../range-bars/skill-rows.tsx';
 
 type GroupRow = { skillId: number; name: string; group: StrengthGroup | null };
 
-/** Skills without exact places: a lane of three fields, one of them filled, and the words beside it. */
 export function StrengthGroups<Row extends GroupRow>(props: Omit<SkillRowsProps<Row>, 'children'>) {
   return (
     <SkillRows {...props}>
@@ -25,7 +24,6 @@ const fields = strengthGroups.toReversed();
 const gap = 1;
 const width = (100 - 2 * gap) / fields.length;
 
-/** The strongest third at the right, as in the lanes of exact results. Says nothing aloud: the words stand beside it. */
 export const GroupLane = ({ group }: { group: StrengthGroup | null }) => (
   <Box component="svg" display="block" width="100%" height="12" aria-hidden="true">
     {fields.map((field, index) => (

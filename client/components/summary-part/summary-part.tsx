@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 type SummaryPartProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** One part of the overview, with the way to where it is worked on. */
 export function SummaryPart({ title, action, children }: SummaryPartProps) {
   const titleId = useId();
   return (

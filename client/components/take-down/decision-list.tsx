@@ -6,7 +6,6 @@ import { DetailSection } from '../admin-detail/admin-detail.tsx';
 import common from '../common.module.css';
 import { Fact } from '../decision-answer.tsx';
 
-/** What staff decided about something, what its organisation said to it, and how it ended: newest first. */
 export function DecisionList({ decisions }: { decisions: readonly DecisionWithNames[] }) {
   return (
     <DetailSection title={texts.decisions}>

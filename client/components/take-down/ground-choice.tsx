@@ -5,10 +5,8 @@ import { Chosen } from '../ask/ask.tsx';
 
 const choices = grounds.map((ground) => ({ value: ground, label: groundNames[ground] }));
 
-/** The most frequent ground. */
 export const firstGround: Ground = 'terms';
 
-/** On what ground staff takes something away. */
 export const GroundChoice = ({ onChange }: { onChange: (ground: Ground) => void }) => (
   <Chosen<Ground> first={firstGround} onChange={onChange}>
     {(ground, choose) => (

@@ -6,11 +6,9 @@ import { DecisionAnswer, Fact } from '../decision-answer.tsx';
 
 type OwnDecisionProps = {
   decision: Decision;
-  /** Owners and admins; others read who can. */
   mayAnswer: boolean;
 };
 
-/** What an organisation reads of a decision about it: since when, why, and what it can say to that. */
 export function OwnDecision({ decision, mayAnswer }: OwnDecisionProps) {
   return (
     <Stack gap="lg">

@@ -10,11 +10,9 @@ export type TakeDownActionsProps = {
   resourceId: string;
   title: string;
   isTakenDown: boolean;
-  /** Refetches the changed data. */
   onChanged: () => Promise<void>;
 };
 
-/** What platform admins can do with a course or a job, with a reason each. */
 export function TakeDownActions({ kind, resourceId, title, isTakenDown, onChanged }: TakeDownActionsProps) {
   const takingDown = trpc.adminModeration.takeDown.useMutation({ onSuccess: onChanged });
   const puttingBack = trpc.adminModeration.putBack.useMutation({ onSuccess: onChanged });

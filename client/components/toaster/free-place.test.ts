@@ -7,7 +7,6 @@ const small = { width: 400, height: 60 };
 const full = { width: 358, height: 60 };
 const sizes = (end: typeof small, start = end) => ({ end, start });
 const nothing = { bars: [], controls: [], tasks: [] };
-/** As many pixels from the lower edge up as said, over the whole width. */
 const band = (from: number, to: number, { width, height }: typeof desktop): Edges => ({
   left: 0,
   top: height - to,
@@ -15,24 +14,24 @@ const band = (from: number, to: number, { width, height }: typeof desktop): Edge
   bottom: height - from,
 });
 
-describe('where a message stands', () => {
-  test('at the lower right, on a phone over the whole width', () => {
+describe('the position of a message', () => {
+  test('is at the lower right, and across the full width on a phone', () => {
     expect(freePlace(sizes(small), { window: desktop, ...nothing })).toEqual({ side: 'end', bottom: 16 });
     expect(freePlace(sizes(full), { window: phone, ...nothing })).toEqual({ side: 'end', bottom: 16 });
   });
 
-  test('above bars at the lower edge', () => {
+  test('is above bars at the lower edge', () => {
     const bars = [band(0, 72, desktop)];
     expect(freePlace(sizes(small), { window: desktop, ...nothing, bars })).toEqual({ side: 'end', bottom: 88 });
     expect(floorAbove([band(300, 372, desktop)], desktop)).toBe(0);
   });
 
-  test('above a button, as low as it fits', () => {
+  test('is as low as possible above a button', () => {
     const controls = [band(20, 64, phone)];
     expect(freePlace(sizes(full), { window: phone, ...nothing, controls })).toEqual({ side: 'end', bottom: 64 });
   });
 
-  test('at the left where the right is taken', () => {
+  test('is at the left if the right is occupied', () => {
     const tasks = [{ left: 400, top: 100, right: 1280, bottom: 800 }];
     expect(freePlace(sizes(small, { width: 320, height: 60 }), { window: desktop, ...nothing, tasks })).toEqual({
       side: 'start',
@@ -40,7 +39,7 @@ describe('where a message stands', () => {
     });
   });
 
-  test('over a task that takes all of the window, but beside its controls', () => {
+  test('covers a task that fills the window, but not its controls', () => {
     const tasks = [band(0, 800, desktop)];
     const controls = [{ left: 1000, top: 700, right: 1200, bottom: 790 }];
     expect(freePlace(sizes(small), { window: desktop, bars: [], controls, tasks })).toEqual({
@@ -49,7 +48,7 @@ describe('where a message stands', () => {
     });
   });
 
-  test('at the lower edge where everything is taken, and on nothing but bars then', () => {
+  test('is at the lower edge if there is no free position, but still above bars', () => {
     const controls = [band(0, 844, phone)];
     expect(freePlace(sizes(full), { window: phone, bars: [band(0, 80, phone)], controls, tasks: [] })).toEqual({
       side: 'end',

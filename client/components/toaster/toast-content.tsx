@@ -7,7 +7,6 @@ import { useFreePlace } from './use-free-place.ts';
 
 type ToastContentProps = { toast: Toast; onClose: () => void };
 
-/** The words, and beside them the one thing that can be done about it. */
 export function ToastContent({ toast, onClose }: ToastContentProps) {
   const { title, message, action } = toast;
   const words = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
   );
 }
 
-/** F6 leads to the message, which stands at the very end of the page; Escape closes it and leads back. */
+/** F6 moves the focus to the message, which is last in the DOM; Escape closes it and restores the focus. */
 function useKeys(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** How long a message stays, what pauses it, and its keys. */
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastSuccess, toastUndo } from '../../lib/toast.ts';
@@ -7,7 +6,7 @@ import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 const { setTimeout: realTimeout } = globalThis;
-/** React draws in macrotasks, which a stopped clock never reaches. */
+/** React renders in macrotasks, which fake timers never reach. */
 const untilDrawn = () => new Promise((resolve) => realTimeout(resolve));
 const advance = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
@@ -33,7 +32,7 @@ async function openPage() {
   return opened;
 }
 
-test('the next message replaces the one before', async () => {
+test('the next message replaces the previous one', async () => {
   await openPage();
   toastUndo(removed, 'Rückgängig', () => undefined);
   await message();
@@ -54,7 +53,7 @@ test('a message with an action lasts ten seconds', async () => {
   await expectNoneSaying('status', removed);
 });
 
-test('the pointer and the focus pause a message, and F6 focuses its action', async () => {
+test('pointer and focus pause a message, and F6 focuses its action', async () => {
   const { person } = await openPage();
   const undo = vi.fn();
   toastUndo(removed, 'Rückgängig', undo);

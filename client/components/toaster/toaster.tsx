@@ -13,7 +13,7 @@ import classes from './toaster.module.css';
 
 let isMounted = false;
 
-/** Puts the notification area beside the page, so that the first load of the page does not carry it. */
+/** Mounts the notification area on first use, so that the first page load does not include it. */
 function mountOnce(): void {
   if (isMounted) return;
   isMounted = true;
@@ -36,16 +36,14 @@ function mountOnce(): void {
 const doneMs = 5_000;
 const undoMs = 10_000;
 
-/** Errors stay until dismissed. */
 const endsAfter = ({ kind, action }: Toast): number | false => {
   if (kind === 'error') return false;
   return action === undefined ? doneMs : undoMs;
 };
 
-/** @returns what takes it away again */
+/** @returns a function that removes the message */
 export function showNotification(toast: Toast): () => void {
   mountOnce();
-  // One at a time: the newest takes the place of the one before.
   notifications.clean();
   const isError = toast.kind === 'error';
   const id = newId();

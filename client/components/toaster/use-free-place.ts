@@ -3,12 +3,11 @@ import { type Edges, floorAbove, freePlace, margin, type Side } from './free-pla
 
 const barsSelector = '[data-bottom-bar]';
 const tasksSelector = 'form, [data-task]';
-/** For so long after a message has come what was done still moves the page, such as a part that goes. */
+/** After a message appears, its cause still moves the page, for example a removed element. */
 const settlingMs = 1_500;
 const controlsSelector =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
 
-/** Puts the area of the messages where the one in it covers nothing; `inside` is anything in that message. */
 export function useFreePlace(inside: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const message = inside.current?.closest<HTMLElement>('[role="status"], [role="alert"]');
@@ -26,7 +25,10 @@ export function useFreePlace(inside: RefObject<HTMLElement | null>): void {
       area.dataset['side'] = free.side;
       put();
     };
-    /** What moves under it while one scrolls or types is no reason to jump; a bar that appears is. */
+    /**
+     * Scrolling and typing must not make the message jump, even over content; a new bar at the lower edge moves it
+     * up.
+     */
     const rise = () => {
       const floor = floorAbove(edgesOf(barsSelector, area), windowSize()) + margin;
       if (floor <= bottom) return;
@@ -63,7 +65,6 @@ function surroundings(area: HTMLElement) {
   };
 }
 
-/** Of what is to be seen in the lower half of the window and is no part of a message. */
 function edgesOf(selector: string, area: HTMLElement): Edges[] {
   const { height } = windowSize();
   return [...document.querySelectorAll<HTMLElement>(selector)]

@@ -5,18 +5,14 @@ import common from '../common.module.css';
 import classes from './two-shapes.module.css';
 
 type TwoShapesProps = {
-  /** How far the left form reaches in each row, 0 to 100. */
+  /** Extent of the left form in each row, 0 to 100. */
   depths: readonly number[];
-  /** How high each row is; 1, or nothing, is the usual height. */
   heights?: readonly number[];
-  /** Which of the two is the person: round, in petrol. The other one is the place: angular, in sage. */
   person: 'left' | 'right';
   className?: string | undefined;
-  /** Words that lie on the forms. */
   children?: ReactNode;
 };
 
-/** The idea of the product: two forms, one edge in common. Stretches to the room it gets. */
 export function TwoShapes({ depths, heights = depths.map(() => 1), person, className = '', children }: TwoShapesProps) {
   return (
     <Box pos="relative" className={`${classes.frame} ${className} ${common.hidden}`} data-person={person}>

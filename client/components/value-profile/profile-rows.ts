@@ -2,14 +2,15 @@ import { type BasicValue, basicValues } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { companyProfile } from '#shared/matching/value-fit.ts';
 
-/** A basic value of Schwartz: its share of the profile, how far its form reaches (0 to 100), and the words that belong to it. */
+/**
+ * A basic value of Schwartz: `share` of the profile, `depth` of its form (0 to 100), and the words that belong to it.
+ */
 export type ProfileRow = { value: BasicValue; share: number; depth: number; words: string[] };
 
-/** The forms never end at the frame, so that both are always there to meet. */
 const nearest = 4;
 const farthest = 92;
 
-/** In the order of Schwartz's circle; the largest share reaches farthest. Null without any word of the list. */
+/** In the order of Schwartz's circle; the largest share reaches farthest. Null if no word is in the list. */
 export function profileRows(words: readonly string[]): ProfileRow[] | null {
   const profile = companyProfile(words);
   if (profile === null) return null;

@@ -4,10 +4,8 @@ import common from '../common.module.css';
 import { ShapeRows } from '../two-shapes/shape-rows.tsx';
 import { type ProfileRow, profileRows } from './profile-rows.ts';
 
-/** In rem: a name and its words find room. */
 const rowHeight = 2.75;
 
-/** What chosen values say together, as a form whose edge somebody else can meet. Nothing without values. */
 export function ValueProfile({ words }: { words: readonly string[] }) {
   const rows = profileRows(words);
   if (rows === null) return null;
@@ -35,7 +33,6 @@ export function ValueProfile({ words }: { words: readonly string[] }) {
   );
 }
 
-/** The same for whoever does not see the picture. */
 function ProfileTable({ rows }: { rows: readonly ProfileRow[] }) {
   return (
     <div className={common.unseen}>

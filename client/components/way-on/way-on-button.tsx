@@ -9,13 +9,11 @@ import { LinkButton } from '../link-button.tsx';
 import classes from './way-on-button.module.css';
 
 type WayOnButtonProps = Pick<ComponentProps<typeof LinkButton>, 'kind' | 'size' | 'onClick'> & {
-  /** What guests see in its place: the ways into an account. */
   children: ReactNode;
 };
 
 const noTokens = { softskillTokens: [], valueTokens: [] };
 
-/** For somebody signed in, the one way on. Until it is known who it is, its place is kept, so that nothing jumps. */
 export function WayOnButton({ children, ...button }: WayOnButtonProps) {
   const way = usePersonWay();
   if (way === 'guest') return children;

@@ -6,9 +6,9 @@ type AccountDialogProps = {
   title: string;
   opened: boolean;
   onClose: () => void;
-  /** When nothing of it is to be seen any more: the time to forget what it held. */
+  /** Called after the closing animation; the place to clear the dialog's state. */
   onClosed?: () => void;
-  /** False while it shows what is shown only once: then only the button inside closes it. */
+  /** False while the content is shown only once; then only the button inside closes the dialog. */
   closable?: boolean;
   children: ReactNode;
 };

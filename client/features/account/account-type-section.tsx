@@ -13,7 +13,6 @@ import { trpc } from '../../trpc.ts';
 
 type AccountTypeSectionProps = { userType: UserType; obstacles: readonly TypeObstacle[] };
 
-/** Changes the account type. Lists the obstacles, with a link to each, if there are any. */
 export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionProps) {
   const changeTo = useChangeType();
   return (
@@ -66,7 +65,6 @@ function useChangeType() {
   const utils = trpc.useUtils();
   const reloadSession = useReloadSession();
   const change = trpc.account.changeType.useMutation({
-    // New obstacles appear below the dialog.
     onError: () => utils.account.overview.invalidate(),
   });
   return (to: UserType) =>

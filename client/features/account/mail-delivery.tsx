@@ -9,7 +9,6 @@ import { useSession } from '../../lib/session.ts';
 
 const { email: texts } = accountTexts;
 
-/** Says that no mail will come, and where the confirmation link is instead. */
 export function MailDelivery() {
   const session = useSession();
   const readsOutbox = session.status === 'signedIn' && may(session.user, 'admin.change');

@@ -32,7 +32,7 @@ export function PasswordSection({ email }: { email: string }) {
     <SettingsSection title={texts.title} text={texts.text}>
       <form noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values), refusal.focusFirst)}>
         <Stack gap="md">
-          {/* Tells password managers whose password this is. */}
+          {/* Hidden username field, so that password managers recognise the account. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label={texts.current}

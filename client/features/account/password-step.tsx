@@ -9,17 +9,14 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
 type PasswordStepProps = {
-  /** What the password is asked for. */
   text: string;
   action: string;
   isPending: boolean;
-  /** Asks for the second factor as well. */
   withCode?: boolean;
   onSubmit: (input: { password: string; code?: string }, options: { onError: (error: unknown) => void }) => void;
   onCancel: () => void;
 };
 
-/** Asks for the password again, inside a dialog, before something that weakens or moves the account. */
 export function PasswordStep({ text, action, isPending, withCode = false, onSubmit, onCancel }: PasswordStepProps) {
   const form = useForm({
     name: 'account-password-step',

@@ -14,7 +14,6 @@ const { sessions: texts } = accountTexts;
 
 export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its row; the keyboard goes on in the list.
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const say = (what: string) => {

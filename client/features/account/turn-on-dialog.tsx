@@ -15,7 +15,7 @@ type Step =
 
 const first: Step = { name: 'password' };
 
-/** Password, then the app, then the recovery codes. Nothing is switched on before the app's first right code. */
+/** Two-factor authentication becomes active only after the first correct code from the app. */
 export function TurnOnDialog({ email, opened, onClose }: CodesDialogProps) {
   const [step, setStep] = useState<Step>(first);
   const utils = trpc.useUtils();

@@ -9,7 +9,6 @@ type AuditChipsProps = {
   called: { actor: string | null; organisation: string | null } | undefined;
 };
 
-/** Whose events the list is narrowed down to; each can be taken away. */
 export function AuditChips({ audit: { wish, set }, called }: AuditChipsProps) {
   const { actor, org } = wish;
   const nothing = { actor: '', org: '' };
@@ -21,7 +20,6 @@ export function AuditChips({ audit: { wish, set }, called }: AuditChipsProps) {
       text: texts.chips.organisation(called?.organisation ?? texts.goneOrganisation),
     },
   ] as const;
-  // Until it is known how they are called there is nothing to say.
   const shown = called === undefined ? [] : chips.filter(({ isShown }) => isShown);
   if (shown.length === 0) return null;
   return (

@@ -43,7 +43,7 @@ export function AuditFilters({ audit: { wish, set } }: { audit: AuditWish }) {
 
 type DayFieldProps = { label: string; value: string; onChange: (day: string) => void };
 
-/** While a year is being typed, the browser has days of the year 2: they do not count yet. */
+/** While a year is being typed, the browser reports years such as 0002; those are ignored. */
 function DayField({ label, value, onChange }: DayFieldProps) {
   const { typed, setTyped } = useTyped(value, (day) => {
     if (day === '' || (day >= earliest && day <= latest)) onChange(day);

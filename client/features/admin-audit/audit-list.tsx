@@ -24,7 +24,6 @@ const columns: ReadonlyArray<Column<AuditEventInList, 'created'>> = [
   { title: texts.when, sort: 'created', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];
 
-/** Everything that was written down, and what stands behind one of it. */
 export function AuditList() {
   const audit = useAuditWish();
   const { wish, set, clear, isNarrowed, opened, close, toEvent } = audit;
@@ -65,7 +64,6 @@ export default function AdminAuditPage() {
 type EventDrawerProps = { eventId: string | null; onClose: () => void };
 
 function EventDrawer({ eventId, onClose }: EventDrawerProps) {
-  // The drawer shows the event until the closing animation ends.
   const [shown, setShown] = useState(eventId);
   if (eventId !== null && eventId !== shown) setShown(eventId);
   return (

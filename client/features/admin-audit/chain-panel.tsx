@@ -17,7 +17,6 @@ const texts = adminAuditTexts.chain;
 const whileCheckedMs = 1_000;
 const otherwiseMs = 30_000;
 
-/** Whether the log is still what it was: how long its chain is, what it ends in, and when somebody last looked. */
 export function ChainPanel() {
   const session = useSession();
   const query = trpc.adminAudit.chain.useQuery(undefined, {
@@ -80,11 +79,10 @@ function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
   );
 }
 
-/** How far a check is, is heard by those who cannot see it. */
 function CheckButton({ state: { checking } }: { state: ChainState }) {
   const utils = trpc.useUtils();
   const check = trpc.adminAudit.check.useMutation({ onSettled: () => utils.adminAudit.chain.invalidate() });
-  // That somebody else was first is seen from the progress.
+  // CHECK_RUNNING means that another person started the check; the progress already shows it.
   const failure = check.isError && codeOf(check.error) !== 'CHECK_RUNNING' ? messageOf(check.error) : null;
   return (
     <Group gap="sm">

@@ -61,7 +61,6 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
   );
 }
 
-/** Where everything else is that this one, or this thing, has to do with. */
 function Others({ event: { actor, organisation, resourceId } }: { event: AuditEventDetails }) {
   const ways = [
     [said.ofResource, { resourceId }],

@@ -4,7 +4,7 @@ import { choice, shaped, useAddress, useWish, uuidShape, words } from '../../lib
 
 const day = /^2[0-9]{3}-[0-9]{2}-[0-9]{2}$/;
 
-/** Other pages lead here with ?actor=, ?org= or ?resourceId=. */
+/** Other pages link here with `?actor=`, `?org=` or `?resourceId=`. */
 const wishes = listWish(auditSorts, {
   action: choice(auditActionChoices),
   resourceType: choice(auditResourceChoices),
@@ -19,10 +19,8 @@ export function useAuditWish() {
   const { params, change } = useAddress();
   return {
     ...useWish(wishes),
-    /** The event whose details are open. */
     opened: /^[1-9][0-9]{0,17}$/.test(params.get('event') ?? '') ? params.get('event') : null,
     close: () => change({ event: '' }),
-    /** The same list with the details of this event. */
     toEvent: (eventId: string): string =>
       `?${new URLSearchParams([...[...params].filter(([name]) => name !== 'event'), ['event', eventId]])}`,
   };

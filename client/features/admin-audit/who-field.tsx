@@ -8,7 +8,6 @@ import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 const searchDelayMs = 300;
-/** So many are offered; whoever is not among them is found by more letters. */
 const mostOffered = 20;
 
 type Found = { isError: boolean; isFetching: boolean; choices: ReadonlyArray<{ value: string; label: string }> };
@@ -19,7 +18,6 @@ const asked = (search: string) => ({
   options: { enabled: search !== '', ...forgotten },
 });
 
-/** Whose entries are shown, chosen by name or address; who it is then stands in a chip, and the field is free for another. */
 export function ActorField({ onChoose }: WhoFieldProps) {
   const field = useSearch();
   const { input, options } = asked(field.search);
@@ -31,7 +29,6 @@ export function ActorField({ onChoose }: WhoFieldProps) {
   return <WhoField {...texts.choose.actor} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
 }
 
-/** The organisation whose entries are shown. */
 export function OrganisationField({ onChoose }: WhoFieldProps) {
   const field = useSearch();
   const { input, options } = asked(field.search);
@@ -42,7 +39,6 @@ export function OrganisationField({ onChoose }: WhoFieldProps) {
 
 type Field = ReturnType<typeof useSearch>;
 
-/** What is typed, and what of it is searched for a moment later; nothing once the field is empty again. */
 function useSearch() {
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed.trim().slice(0, searchLimit), searchDelayMs);
@@ -54,7 +50,7 @@ type FieldProps = WhoFieldProps & { label: string; placeholder: string; nobody: 
 
 function WhoField({ label, placeholder, nobody, field, found, onChoose }: FieldProps) {
   const { typed, setTyped, search, isSettled } = field;
-  // Who fits the letters of a moment ago would be chosen by mistake.
+  // Hides choices for the previous letters, because they could be selected by mistake.
   const choices = search === '' || !isSettled ? [] : found.choices.slice(0, mostOffered);
   const note = noteOf(field, found, nobody);
   return (
@@ -67,7 +63,6 @@ function WhoField({ label, placeholder, nobody, field, found, onChoose }: FieldP
       rightSection={null}
       maxLength={searchLimit}
       searchable
-      // Chosen is what the address says; the field only looks for it.
       value={null}
       searchValue={typed}
       onSearchChange={setTyped}

@@ -5,7 +5,7 @@ import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { unreachable } from '../../testing/server-stub.ts';
 
-test('a failed list can be retried, and the header names the reader', async () => {
+test("a failed list can be retried, and the header shows the viewer's name", async () => {
   const { person, server } = await renderAt('/admin/courses', {
     user: staff('support'),
     answers: { 'adminCourses.page': unreachable },

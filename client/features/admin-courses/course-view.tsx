@@ -17,7 +17,6 @@ import { trpc } from '../../trpc.ts';
 
 const back = { to: paths.admin.courses, label: adminCoursesTexts.title };
 
-/** One course as staff sees it. */
 export function CourseView({ courseId }: { courseId: string }) {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;

@@ -13,7 +13,7 @@ import { ServicesPart } from './services-part.tsx';
 
 const number = new Intl.NumberFormat('de-DE');
 
-/** Where a figure leads; tests and applications belong to people and have no list. */
+/** Tests and applications belong to people and have no list in the portal. */
 const ways: Partial<Record<CountedKind, string>> = {
   people: paths.admin.users,
   organisations: paths.admin.organisations,
@@ -21,7 +21,6 @@ const ways: Partial<Record<CountedKind, string>> = {
   jobs: paths.admin.jobs,
 };
 
-/** How much of everything there is. */
 export function CountersPart() {
   const query = trpc.adminDashboard.counters.useQuery();
   if (query.isPending) return <Skeleton height={148} mb="xl" aria-label={shellTexts.loading} role="status" />;

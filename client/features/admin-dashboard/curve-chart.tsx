@@ -6,7 +6,6 @@ export type CurveStep = { label: string; count: number };
 
 const number = new Intl.NumberFormat('de-DE');
 
-/** Bars from one line, the highest as high as the chart. The table beside it says the same to whoever does not see it. */
 export function CurveChart({ steps, label }: { steps: readonly CurveStep[]; label: string }) {
   const most = Math.max(...steps.map(({ count }) => count), 1);
   const [first, last] = [steps[0], steps.at(-1)];

@@ -11,11 +11,9 @@ import { trpc } from '../../trpc.ts';
 import { CurveChart, type CurveStep } from './curve-chart.tsx';
 import classes from './dashboard.module.css';
 
-/** How a step is called. */
 const stepText = (span: Span, from: string): string =>
   span === 'month' ? monthWords(from.slice(0, '2026-11'.length)) : dayText(from);
 
-/** How one of them grew: bars, and the same as a table. */
 export function CurvePart() {
   const [kind, setKind] = useState<CountedKind>('people');
   const [span, setSpan] = useState<Span>('day');
@@ -69,7 +67,6 @@ function Shown({ points, kind, span }: ShownProps) {
 
 const number = new Intl.NumberFormat('de-DE');
 
-/** Newest step first. */
 function CurveTable({ steps, heading }: { steps: readonly CurveStep[]; heading: string }) {
   return (
     <details className={classes.details}>

@@ -12,7 +12,6 @@ import classes from './dashboard.module.css';
 
 type Part = keyof ServiceStates['parts'];
 
-/** Whether everything works, as /readyz sees it, and how much it has to do. */
 export function ServicesPart() {
   const query = trpc.adminDashboard.services.useQuery();
   return (

@@ -14,7 +14,6 @@ import { ImportSection } from './import-section.tsx';
 import { useCatalogueImport } from './use-catalogue-import.ts';
 import { VersionSection } from './version-section.tsx';
 
-/** Importing, the versions, and the danger zone; support sees the versions alone. */
 export function CatalogueAdmin({ mayChange }: { mayChange: boolean }) {
   const current = useCatalogueImport();
   const top = useRef<HTMLDivElement>(null);
@@ -37,7 +36,6 @@ export function CatalogueAdmin({ mayChange }: { mayChange: boolean }) {
           mayChange={mayChange}
           onTakeShipped={() => {
             current.set({ testVariant: list.testVariant, source: 'shipped' });
-            // The form is further up; there it goes on.
             top.current?.focus();
           }}
         />

@@ -23,7 +23,7 @@ test.each([
   ],
   [['export.csv'], {}, 'export.csv'],
   [['statements.csv', 'statements (1).csv'], { statements: 'statements (1).csv' }, null],
-])('%j go where their names say', (names, places, unknown) => {
+])('assigns %j by file name', (names, places, unknown) => {
   const placed = placeFiles({}, named(...names));
   expect([placesOf(placed.files), placed.unknown]).toEqual([places, unknown]);
   expect(isComplete(placed.files)).toBe(Object.keys(places).length === 3);

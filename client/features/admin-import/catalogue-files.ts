@@ -8,13 +8,12 @@ const namedLike: Readonly<Record<ImportFile, RegExp>> = {
   questionGroups: /group|gruppe/i,
 };
 
-/** Groups first: 'softskill-question-groups.csv' is none of the others. */
+/** Order matters: 'softskill-question-groups.csv' also matches the pattern of `softskills`. */
 const order = ['questionGroups', 'statements', 'softskills'] as const satisfies readonly ImportFile[];
 
-/** Which of the three a file is, by its name. */
 const kindOf = (fileName: string): ImportFile | null => order.find((file) => namedLike[file].test(fileName)) ?? null;
 
-/** Puts what was dropped where it belongs; a single file without a telling name takes the only place that is left. */
+/** A single file with an unknown name takes the only empty slot. */
 export function placeFiles(
   files: CatalogueFiles,
   dropped: readonly File[],

@@ -9,7 +9,6 @@ import { trpc } from '../../trpc.ts';
 
 const texts = adminImportTexts.danger;
 
-/** The danger zone: says what goes and what that means; only the typed word makes it possible. */
 export function DeleteAll() {
   const utils = trpc.useUtils();
   const remove = trpc.adminImport.deleteAll.useMutation({ onSuccess: () => utils.adminImport.invalidate() });

@@ -5,7 +5,6 @@ import common from '../../components/common.module.css';
 
 const texts = adminImportTexts.findings;
 
-/** What the auditor says about the design, each with the group it is about. */
 export const FindingList = ({ list }: { list: readonly ImportFinding[] }) => (
   <section aria-label={texts.title}>
     <Text fw={600}>{texts.title}</Text>

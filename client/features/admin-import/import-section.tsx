@@ -11,7 +11,6 @@ import type { CatalogueImport } from './use-catalogue-import.ts';
 
 const { source: sourceTexts, plan: texts, take } = adminImportTexts;
 
-/** From three files to a version beside the active one. */
 export function ImportSection({ current }: { current: CatalogueImport }) {
   const { wish, state, plan, again } = current;
   const taking = state.step === 'planned' ? state.taking : null;
@@ -53,7 +52,6 @@ const planKey = ({
   newVersionNumber: number | null;
 }) => `${testVariant} ${errorTotal} ${newVersionNumber}`;
 
-/** How much has been sent; then the server works, for a moment nobody knows how long. */
 function Sending({ share, isPlanning }: { share: number; isPlanning: boolean }) {
   const isSent = share >= 1;
   const after = isPlanning ? texts.checking : texts.importing;
@@ -67,7 +65,6 @@ function Sending({ share, isPlanning }: { share: number; isPlanning: boolean }) 
   );
 }
 
-/** The button that was pressed is gone: the words get the focus. */
 function Done({ outcome: { status, version }, onAgain }: { outcome: ImportOutcome; onAgain: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -25,7 +25,6 @@ const planColumns: ReadonlyArray<Column<PlanRow>> = [
   },
 ];
 
-/** Row by row what would become of it. */
 export function CataloguePlanRows({ rows, hasErrors }: { rows: readonly PlanRow[]; hasErrors: boolean }) {
   const [filter, setFilter] = useState<(typeof filters)[number]>(hasErrors ? 'error' : 'any');
   const chosen = rows.filter(({ status }) => filter === 'any' || status === filter);

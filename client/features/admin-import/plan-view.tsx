@@ -22,7 +22,6 @@ const errorColumns: ReadonlyArray<Column<ImportPlan['errors'][number]>> = [
 
 type PlanViewProps = { plan: ImportPlan; error: string | null; onTake: (acceptWarnings: boolean) => void };
 
-/** What the files would do, before they do anything. */
 export function PlanView({ plan, error, onTake }: PlanViewProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const { same, newVersionNumber, isApplicable, needsAcceptance } = plan;

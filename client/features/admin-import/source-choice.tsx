@@ -11,7 +11,6 @@ import { type CatalogueImport, sources } from './use-catalogue-import.ts';
 
 const { source: texts, variant, variants } = adminImportTexts;
 
-/** For which test, and from where. */
 export function SourceChoice({ current, isBusy }: { current: CatalogueImport; isBusy: boolean }) {
   const { wish, set, add } = current;
   const labelId = useId();
@@ -61,7 +60,6 @@ export function SourceChoice({ current, isBusy }: { current: CatalogueImport; is
 
 type GivenFilesProps = { files: CatalogueFiles; isBusy: boolean; onChange: (files: CatalogueFiles) => void };
 
-/** Each of the three places: which file is in it, or that it is still empty. */
 function GivenFiles({ files, isBusy, onChange }: GivenFilesProps) {
   return (
     <Stack component="ul" gap={6} aria-label={texts.given}>

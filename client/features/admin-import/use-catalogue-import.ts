@@ -14,7 +14,6 @@ type Source = (typeof sources)[number];
 
 type Wish = { testVariant: TestVariant; source: Source; files: CatalogueFiles };
 
-/** Turns three files, or the shipped ones, into a test version. A changed choice starts over. */
 export function useCatalogueImport() {
   const [wish, setWish] = useState<Wish>({ testVariant: 'test1', source: 'own', files: {} });
   const { client, adminImport } = trpc.useUtils();

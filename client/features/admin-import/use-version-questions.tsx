@@ -8,11 +8,9 @@ const { confirm, activateFailed, discardConfirm, discardFailed } = adminImportTe
 
 type Discarding = {
   onDiscarded: (number: number) => void;
-  /** The draft is gone, although the server refused to discard it. */
   onGone: () => void;
 };
 
-/** Confirms activating a version, and discarding one that was never active. */
 export function useVersionQuestions(testVariant: VersionsOfVariant['testVariant'], discarding: Discarding) {
   const utils = trpc.useUtils();
   const reread = () => utils.adminImport.versions.invalidate();

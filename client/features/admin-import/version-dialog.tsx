@@ -9,7 +9,6 @@ import { FindingList } from './finding-list.tsx';
 
 const texts = adminImportTexts.versions;
 
-/** What the auditor found, and what is asked about each skill. */
 export function VersionDialog({ version, onClose }: { version: VersionInList | null; onClose: () => void }) {
   const shown = useLast(version);
   return (

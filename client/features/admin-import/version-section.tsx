@@ -16,11 +16,9 @@ const { versions: texts, variants } = adminImportTexts;
 type VersionSectionProps = {
   list: VersionsOfVariant;
   mayChange: boolean;
-  /** Sets the form above to the shipped files of this variant. */
   onTakeShipped: () => void;
 };
 
-/** All versions of one variant, the active one first. */
 export function VersionSection({ list: { testVariant, versions }, mayChange, onTakeShipped }: VersionSectionProps) {
   const [shown, setShown] = useState<VersionInList | null>(null);
   const [note, say] = useBriefly();

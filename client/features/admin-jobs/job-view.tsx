@@ -14,7 +14,6 @@ import { trpc } from '../../trpc.ts';
 const back = { to: paths.admin.jobs, label: adminJobsTexts.title };
 const words = { ...texts, untitled: adminJobsTexts.untitled };
 
-/** One job as staff sees it. */
 export function JobView({ jobId }: { jobId: string }) {
   const { adminJobs } = trpc.useUtils();
   const query = trpc.adminJobs.job.useQuery({ jobId }, forgotten);

@@ -10,7 +10,6 @@ import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** What platform admins can do with an organisation, each with a reason. */
 export function OrganisationActions({ organisation }: { organisation: OrganisationInPortal }) {
   const { lock, unlock } = useLocking(organisation);
   const remove = useRemove(organisation);
@@ -59,7 +58,6 @@ function useLocking({ organisationId, name }: OrganisationInPortal) {
   return { lock, unlock };
 }
 
-/** Requires a reason and the typed name, then returns to the list. */
 function useRemove({ organisationId, name }: OrganisationInPortal) {
   const navigate = useNavigate();
   const listsChanged = useListsChanged();
@@ -96,7 +94,6 @@ function Losses({ organisationId }: { organisationId: string }) {
   );
 }
 
-/** Invalidates every portal list that shows an organisation, its people, courses or jobs. */
 function useListsChanged(): () => Promise<unknown> {
   const { adminOrganisations, adminCourses, adminJobs, adminUsers, adminDashboard } = trpc.useUtils();
   return () =>

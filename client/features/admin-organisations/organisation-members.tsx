@@ -18,7 +18,6 @@ const columns: ReadonlyArray<Column<MemberInPortal>> = [
   { title: titles.joined, cell: ({ joinedAt }) => formatDate(joinedAt) },
 ];
 
-/** Who works there; whoever joined last comes first. */
 export function OrganisationMembers({ organisationId }: { organisationId: string }) {
   const query = trpc.adminOrganisations.members.useInfiniteQuery(
     { organisationId },

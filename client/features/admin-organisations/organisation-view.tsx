@@ -27,7 +27,6 @@ const stateOf = ({ lockedAt, verification }: OrganisationInPortal) => ({
   isVerified: verification.verifiedAt !== null,
 });
 
-/** One organisation as staff sees it. */
 export function OrganisationView({ organisationId }: { organisationId: string }) {
   const query = trpc.adminOrganisations.organisation.useQuery({ organisationId }, forgotten);
   return (

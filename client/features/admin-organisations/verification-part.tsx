@@ -14,7 +14,6 @@ import { useChanged } from './organisation-actions.tsx';
 
 type Decision = 'verify' | 'withdraw' | 'allowName' | 'refuseName' | 'allowDomain';
 
-/** The organisation's imprint and verification, with the decisions open to staff. */
 export function VerificationPart({ organisation }: { organisation: OrganisationInPortal }) {
   const session = useSession();
   const decide = useDecide(organisation);
@@ -49,7 +48,6 @@ export function VerificationPart({ organisation }: { organisation: OrganisationI
   );
 }
 
-/** The reason is mailed to the organisation. */
 function useDecide({ organisationId, name }: OrganisationInPortal) {
   const options = { onSuccess: useChanged(organisationId) };
   const verify = trpc.adminOrganisations.verify.useMutation(options);

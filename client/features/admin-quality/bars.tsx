@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 
-/** A share from 0 to 1; its number stands beside it. */
+/** `share`: 0 to 1. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <Box component="svg" display="block" flex={1} miw={0} width="100%" height="12" aria-hidden="true">
@@ -10,10 +10,8 @@ export function ShareBar({ share }: { share: number }) {
   );
 }
 
-/** First, second, third and last place. */
 const colours = ['var(--pg-person)', 'var(--pg-band-inner)', 'var(--pg-job)', 'var(--pg-line)'];
 
-/** Shares that make a whole, from the left. Their numbers stand in the row. */
 export function PlacesBar({ shares }: { shares: readonly number[] }) {
   const parts = shares.map((share, index) => ({
     colour: colours[index],

@@ -25,7 +25,6 @@ const columns: ReadonlyArray<Column<DeviatingStatement>> = [
   },
 ];
 
-/** What nearly everybody puts first, or last. */
 export const Deviating = ({ rows }: { rows: readonly DeviatingStatement[] | null }) => (
   <DetailSection title={texts.title}>
     <Text c="dimmed" maw="var(--pg-reading)">

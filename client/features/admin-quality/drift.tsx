@@ -7,7 +7,6 @@ import { StatementName } from './deviating.tsx';
 
 const { drift: texts, statement, group, groupNumber, percent, monthName } = testQualityTexts;
 
-/** Which statements people put first more, or less, often than a month before. */
 export function Drift({ drift }: { drift: DriftFigures | null }) {
   return (
     <DetailSection title={texts.title}>

@@ -28,7 +28,6 @@ const columns: ReadonlyArray<Column<StatementFigures>> = [
 
 type GroupsProps = { groups: readonly GroupFigures[]; partTwo: PartTwoFigures };
 
-/** How often each statement took each place, group by group. */
 export const Groups = ({ groups, partTwo }: GroupsProps) => (
   <DetailSection title={texts.title}>
     <Text mb="md" c="dimmed" maw="var(--pg-reading)">

@@ -19,7 +19,6 @@ import { Deviating } from './deviating.tsx';
 import { Drift } from './drift.tsx';
 import { Groups } from './groups.tsx';
 
-/** How the statements of a test work; which test stands in the address. */
 export function QualityView() {
   const { params, change } = useAddress();
   const variant = testVariants.find((one) => one === params.get('variant')) ?? 'test1';

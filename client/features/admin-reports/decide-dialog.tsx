@@ -14,7 +14,6 @@ const { min, max } = reportLimits.answer;
 
 type DecideDialogProps = { report: ReportDetail; opened: boolean; onClose: () => void };
 
-/** Asks for the decision and its reason, which the reporter reads. */
 export function DecideDialog({ report, opened, onClose }: DecideDialogProps) {
   return (
     <Modal title={texts.title} opened={opened} onClose={onClose}>
@@ -23,7 +22,6 @@ export function DecideDialog({ report, opened, onClose }: DecideDialogProps) {
   );
 }
 
-/** Begins anew each time the dialog opens. */
 function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
   const { reportId, thing, isReporterReachable } = report;
   const [state, setState] = useState<Decision>('dismissed');
@@ -86,7 +84,6 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
   );
 }
 
-/** Refetches a report and the list after a change. */
 export function useReportChanged(reportId: string): () => Promise<void> {
   const { adminReports } = trpc.useUtils();
   return async () => {

@@ -8,7 +8,6 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What is known, what was written, and what was decided. */
 export function ReportParts({ report }: { report: ReportDetail }) {
   const { kind, text, reason, fromCompany, answer } = report;
   return (
@@ -56,7 +55,6 @@ const pathOf = {
   organisation: paths.admin.organisation,
 } satisfies Record<PublicKind, (id: string) => string>;
 
-/** To the portal's pages, where things are taken down. */
 function Ways({ report: { kind, thing, organisation } }: { report: ReportDetail }) {
   const hasThing = kind !== 'message' && thing !== null && thing.standing !== 'gone';
   const hasOrganisation = organisation !== null && kind !== 'organisation';

@@ -16,7 +16,6 @@ import { ReportParts } from './report-parts.tsx';
 
 const back = { to: paths.admin.reports, label: texts.back };
 
-/** One report: what was said about what, and what became of both. */
 export function ReportView({ reportId }: { reportId: string }) {
   const query = trpc.adminReports.report.useQuery({ reportId }, forgotten);
   return (
@@ -81,7 +80,6 @@ function ReportActions({ report }: { report: ReportDetail }) {
   const [isDeciding, setIsDeciding] = useState(false);
   const changed = useReportChanged(reportId);
   const decide = useRef<HTMLButtonElement>(null);
-  // The pressed button disappears with the change.
   const begin = trpc.adminReports.begin.useMutation({
     onSettled: changed,
     onSuccess: () => decide.current?.focus(),

@@ -6,7 +6,6 @@ import { WithAbout } from './storage-tab.tsx';
 
 const stateOf = (isSet: boolean): string => (isSet ? texts.isSet : texts.isNotSet);
 
-/** What is asked for when something has to be found out, and before an upgrade. */
 export const AboutTab = () => (
   <WithAbout>
     {({ version, node, database, migrations, services, startedAt }) => (

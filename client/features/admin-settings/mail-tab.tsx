@@ -83,7 +83,6 @@ function TestMail({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-/** Our explanation followed by the server's own message. */
 function failureOf(error: unknown): string {
   const { problem, answer } = detailsOf(error);
   if (codeOf(error) !== 'MAIL_NOT_SENT' || !isMailProblem(problem)) return messageOf(error);

@@ -5,7 +5,6 @@ import { SectionForm } from './section-form.tsx';
 import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-/** Sections of nothing but whole numbers. */
 type NumberSection = 'limits' | 'retention';
 type Typed = Record<string, number | string>;
 

@@ -13,7 +13,6 @@ type SectionFormProps = {
   children: ReactNode;
 };
 
-/** A section of the settings: its fields, and saving once something was changed. Support reads it. */
 export function SectionForm({ about, editing, mayChange, children }: SectionFormProps) {
   useLeaveWarning(editing.isDirty);
   return (

@@ -2,15 +2,12 @@ import { changeInput, type Section, type SectionView, type Settings, sectionSche
 import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
 import { trpc } from '../../trpc.ts';
 
-/** How a section looks while it is typed, and back. */
 type Typing<S extends Section, Values> = {
   section: S;
   typed: (value: Settings[S]) => Values;
-  /** As it would be sent; whether it is valid shows then. */
   meant: (values: Values) => unknown;
 };
 
-/** One section being edited. */
 export function useSectionForm<S extends Section, Values extends Record<string, unknown>>(
   stored: SectionView<S>,
   { section, typed, meant }: Typing<S, Values>,
@@ -42,7 +39,6 @@ export function useSectionForm<S extends Section, Values extends Record<string, 
 
 const viewIn = <S extends Section>(all: { [K in Section]: SectionView<K> }, section: S): SectionView<S> => all[section];
 
-/** What is wrong, by field. */
 function problemsIn(section: Section, value: unknown): Record<string, string> {
   const { error } = sectionSchemas[section].safeParse(value);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));

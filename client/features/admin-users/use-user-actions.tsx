@@ -7,11 +7,9 @@ import { trpc } from '../../trpc.ts';
 
 export type UserActionName = keyof typeof actions;
 
-/** Roles with the most power come last. */
 const offered: ReadonlyArray<PlatformRole | null> = [null, 'support', 'platform_admin'];
 const harmless = new Set<UserActionName>(['unlock', 'sendReset', 'changeRole']);
 
-/** Asks for a reason, changes the account and refetches the page and the list. */
 export function useUserActions(user: UserDetail, onDone: (name: UserActionName) => void) {
   const { userId, email, platformRole } = user;
   const run = useCalls(userId);

@@ -15,7 +15,6 @@ const rarer: ReadonlyArray<{ name: UserActionName; icon: Icon }> = [
   { name: 'changeRole', icon: IconUserShield },
 ];
 
-/** What platform admins can do to an account, each with a reason. Nobody takes or gives power to the own account. */
 export function UserActions({ user, isSelf }: UserActionsProps) {
   const [done, sayDone] = useBriefly();
   const askTo = useUserActions(user, (name) => sayDone(actions[name].done));

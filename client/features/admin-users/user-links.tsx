@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts';
 
 const { links: texts } = adminUserTexts;
 
-/** Where more of it stands in the portal. */
 export function UserLinks({ user: { userId, organisation } }: { user: UserDetail }) {
   const ways = [
     ...(organisation === null

@@ -12,7 +12,6 @@ const columns: ReadonlyArray<Column<UserMail>> = [
   { title: texts.state, cell: ({ state }) => texts.states[state] },
 ];
 
-/** Whether what somebody waits for has left. */
 export function UserMails({ mails }: { mails: readonly UserMail[] }) {
   return (
     <DetailSection title={texts.title}>

@@ -13,7 +13,6 @@ const columns: ReadonlyArray<Column<UserSession>> = [
   { title: texts.lastSeen, cell: ({ lastSeenAt }) => formatRelative(lastSeenAt, new Date()) },
 ];
 
-/** Where somebody is signed in, as far as it helps to recognise it. */
 export function UserSessions({ sessions }: { sessions: readonly UserSession[] }) {
   return (
     <DetailSection title={texts.title}>

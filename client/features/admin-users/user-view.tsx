@@ -18,7 +18,6 @@ import { UserSessions } from './user-sessions.tsx';
 const back = { to: paths.admin.users, label: adminUsersTexts.title };
 const nameOf = ({ firstName, lastName, email }: UserDetail): string => `${firstName} ${lastName}`.trim() || email;
 
-/** One account as staff sees it. */
 export function UserView({ userId }: { userId: string }) {
   const session = useSession();
   const query = trpc.adminUsers.user.useQuery({ userId }, forgotten);

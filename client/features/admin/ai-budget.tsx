@@ -18,7 +18,7 @@ const valuesOf = ({ monthlyTokens, installationTokens }: Saved): Values => ({
   monthlyTokens: monthlyTokens ?? '',
   installationTokens: installationTokens ?? '',
 });
-/** An empty field is no bound. */
+/** An empty field means no limit. */
 const orNull = (value: number | string) => (value === '' ? null : value);
 const problemOf = (value: number | string) =>
   aiSettingsInput.shape.monthlyTokens.safeParse(orNull(value)).success ? null : texts.wrong;

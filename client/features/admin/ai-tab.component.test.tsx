@@ -31,7 +31,7 @@ const checked = (changed: Partial<AiCheck>): AiCheck => ({
   ...changed,
 });
 
-test('an admin checks the connection, and reads what is wrong or what works', async () => {
+test('an admin tests the connection and sees the error or the result', async () => {
   const failing = checked({ isWorking: false, format: null, problem: 'AI_KEY_REFUSED' });
   const { person, server } = await openTab({ 'ai.check': failing });
   await screen.findByText('test-model');
@@ -44,7 +44,7 @@ test('an admin checks the connection, and reads what is wrong or what works', as
   screen.getByText('Das Modell antwortet in JSON.', { exact: false });
 });
 
-test('an admin bounds the use and sees who has used how much', async () => {
+test('an admin limits the usage and sees the usage of each organisation', async () => {
   const { person, server } = await openTab({ 'ai.changeSettings': undefined });
   await screen.findByRole('row', { name: 'Nordlicht Pflege 42.500 1' });
   await fill(person, field('Tokens je Organisation und Monat'), '50000');
@@ -54,7 +54,7 @@ test('an admin bounds the use and sees who has used how much', async () => {
   expect(server.calls('ai.changeSettings')).toEqual([{ monthlyTokens: 50_000, installationTokens: null }]);
 });
 
-test('without a service the admin reads about the built-in generator and the set-up', async () => {
+test('without a service, the admin reads about the built-in generator and its setup', async () => {
   await openTab({ 'ai.settings': { ...settings, endpoint: null, use: [] } });
   await screen.findByText('Der eingebaute Generator arbeitet ohne KI-Dienst.');
   screen.getByText('AI_BASE_URL');

@@ -7,7 +7,6 @@ import { AiConnection } from './ai-connection.tsx';
 import { AiEndpoint } from './ai-endpoint.tsx';
 import { AiUseTable } from './ai-use-table.tsx';
 
-/** The language model of the installation: which one, whether it works, and who may use how much of it. */
 export function AiTab() {
   const settings = trpc.ai.settings.useQuery();
   return (

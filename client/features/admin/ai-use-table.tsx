@@ -8,7 +8,6 @@ const { table: texts } = aiServiceTexts;
 
 type Use = AiSettingsView['use'];
 
-/** Courses of people without an organisation are counted together. */
 const nameOf = ({ orgId, name }: Use[number]): string => {
   if (name !== '') return name;
   return /^[0-]+$/.test(orgId) ? texts.nobody : texts.gone;
@@ -20,7 +19,6 @@ const columns: ReadonlyArray<Column<Use[number]>> = [
   { title: texts.requests, isAtEnd: true, cell: ({ requests }) => texts.count(requests) },
 ];
 
-/** Who has used the most this month. */
 export function AiUseTable({ use }: { use: Use }) {
   return (
     <SettingsSection title={texts.title} text={texts.text}>

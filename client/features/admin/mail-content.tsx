@@ -17,7 +17,7 @@ function insteadOf(mail: MailInList): string {
 }
 
 export function MailContent({ mail }: { mail: MailInList }) {
-  // Each reading is written down: not again because the window comes back to the front.
+  // Each reading is audited, so refocusing the window must not fetch the mail again.
   const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <>
@@ -48,7 +48,6 @@ export function MailContent({ mail }: { mail: MailInList }) {
   );
 }
 
-/** Only links to this installation are clickable. */
 function MailText({ text, instead }: { text: string | null; instead: string }) {
   if (text === null) return <Text c="dimmed">{instead}</Text>;
   return (
@@ -75,7 +74,7 @@ function MailText({ text, instead }: { text: string | null; instead: string }) {
 
 type TextPart = { start: number; words: string; isLink: boolean };
 
-/** Compares origins: https://own.example.evil.example only starts like ours. */
+/** Compares origins, because `https://own.example.evil.example` only starts like ours. */
 function isOwn(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }

@@ -37,8 +37,8 @@ export function OutboxTab() {
 }
 
 /**
- * The mails of this installation, newest first. Uses no `useInfiniteQuery` of tRPC, because that adds a
- * `direction` to the input, which the strict schema refuses.
+ * Newest first. Calls the client directly because tRPC's `useInfiniteQuery` adds a `direction` to the input, which
+ * the strict schema refuses.
  */
 function useOutbox() {
   const { client } = trpc.useUtils();
@@ -57,7 +57,6 @@ function useOutbox() {
 type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
 
 function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
-  // The drawer shows the mail until the closing animation ends.
   const shown = useLast(mail);
   return (
     <Drawer

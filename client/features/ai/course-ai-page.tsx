@@ -22,7 +22,6 @@ const tabs = ['generation', 'proposals', 'coverage'] as const;
 type Tab = (typeof tabs)[number];
 const tabOf = (given: string | null): Tab => tabs.find((tab) => tab === given) ?? 'generation';
 
-/** What is generated for a course: ordered, planned, written, proposed, and what it draws on. Who may only read sees the draft. */
 export default function CourseAiPage() {
   const { id = '' } = useParams();
   const session = useSession();

@@ -9,7 +9,6 @@ const { offer: texts } = orderTexts;
 
 type OfferNoteProps = { offer: AiOffer | undefined; kind: OrderKind };
 
-/** With what will be made, before anything is ordered: what leaves this server, what it costs, and that the budget is used up. */
 export function OfferNote({ offer, kind }: OfferNoteProps) {
   if (offer === undefined) return null;
   const { generator, model, use } = offer;
@@ -32,7 +31,6 @@ export function OfferNote({ offer, kind }: OfferNoteProps) {
 export const isOver = (offer: AiOffer | undefined): boolean =>
   offer !== undefined && (offer.isOverBudget || offer.isInstallationOver);
 
-/** Beside whatever starts work: why it cannot be started. */
 export function OverBudget({ offer }: { offer: AiOffer | undefined }) {
   if (offer === undefined || !isOver(offer)) return null;
   return (

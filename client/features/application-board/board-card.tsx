@@ -17,12 +17,10 @@ import { paths } from '../../lib/paths.ts';
 type BoardCardProps = {
   card: Card;
   jobId: string;
-  /** On a narrow window there is nowhere to drag to. */
   isDraggable: boolean;
   onMove: (to: CompanyStatus) => void;
 };
 
-/** One application. */
 export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) {
   const { name, isAnonymous, isLimited, match, status, releaseId, answers } = card;
   return (
@@ -73,7 +71,6 @@ function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pic
   );
 }
 
-/** The handle by which a card is dragged, with the pointer or the keyboard. */
 function Grip({ card }: { card: Card }) {
   const { attributes, listeners, setNodeRef } = useDraggable({ id: card.applicationId, data: card });
   return (

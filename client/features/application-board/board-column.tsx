@@ -22,7 +22,6 @@ type ColumnProps = {
   onMove: (card: Card, to: CompanyStatus) => void;
 };
 
-/** One state with its applications, which takes cards that are dropped on it. */
 export function BoardColumn(props: ColumnProps) {
   const { status, count } = props;
   const { setNodeRef, isOver } = useDroppable({ id: columnId(status), data: { status } });
@@ -84,7 +83,6 @@ export function ColumnCards({
   );
 }
 
-/** The first cards came with the board; whoever wants more gets the column page by page. */
 function useColumn({ jobId, status, column }: Pick<ColumnProps, 'jobId' | 'status' | 'column'>) {
   const [wantsMore, setWantsMore] = useState(false);
   const pages = trpc.board.column.useInfiniteQuery(

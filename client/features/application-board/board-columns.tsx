@@ -16,7 +16,6 @@ export type ColumnsProps = {
   onMove: (card: BoardCard, to: CompanyStatus) => void;
 };
 
-/** All columns beside each other; cards are dragged between them. */
 export function BoardColumns({ jobId, columns, moves, onMove }: ColumnsProps) {
   const sensors = useBoardSensors();
   const [dragged, setDragged] = useState<BoardCard | null>(null);

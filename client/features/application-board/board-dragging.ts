@@ -1,4 +1,3 @@
-/** Dragging cards between columns: with the pointer into the one below it, with the arrow keys from column to column. */
 import {
   type Announcements,
   type CollisionDetection,
@@ -29,14 +28,14 @@ const columnIn = (over: WithData | null): ApplicationStatus | undefined =>
 
 export const columnId = (status: ApplicationStatus): string => `column:${status}`;
 
-/** Where a card that is let go would land; null where it stays. */
+/** Null if the card stays in its column. */
 export function targetOf(active: WithData, over: WithData | null): { card: BoardCard; to: CompanyStatus } | null {
   const [card, to] = [cardIn(active), columnIn(over)];
   if (card === undefined || to === undefined || !isOfCompany(to)) return null;
   return mayMove(card.status, to) ? { card, to } : null;
 }
 
-/** The column that the arrow keys have reached. While the board scrolls, geometry would lag behind them. */
+/** The column reached with the arrow keys; geometry lags behind while the board scrolls. */
 let reached: ApplicationStatus | null = null;
 
 export const beginDrag = (): void => {
@@ -62,7 +61,7 @@ const stepToColumn: KeyboardCoordinateGetter = (event, { context, currentCoordin
   reached = next;
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top } = node.getBoundingClientRect();
-  // Another x each time, or dnd-kit may not look where it is.
+  // The coordinate must change, because dnd-kit may ignore an equal one.
   return { x: currentCoordinates.x === left ? left + 1 : left, y: top };
 };
 
@@ -71,7 +70,7 @@ const keyboardCodes = {
   cancel: [KeyboardCode.Esc],
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
-// The same objects every time: with new ones, everything that can be dragged would render again.
+// Constants, because new objects would render every draggable again.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: stepToColumn, keyboardCodes, scrollBehavior: 'auto' } as const;
 
@@ -84,7 +83,6 @@ const announcements: Announcements = {
   onDragStart: ({ active }) => texts.pickedUp(nameIn(active)),
   onDragOver: ({ active, over }) => {
     const column = columnIn(over);
-    // That it was picked up is still being read.
     const isAtStart = reached === null && column === cardIn(active)?.status;
     if (column === undefined || isAtStart) return undefined;
     const status = applicationStatusNames[column];

@@ -17,7 +17,6 @@ import { BoardColumns, type ColumnsProps } from './board-columns.tsx';
 import { type Move, shownCounts } from './shown-columns.ts';
 import { useMoves } from './use-moves.ts';
 
-/** Where the keyboard goes on: at the card in its new place, or where one column is shown, at its tab. */
 const placeOf =
   ({ card }: Move) =>
   () => {
@@ -29,7 +28,6 @@ const placeOf =
     );
   };
 
-/** Every application to a job in the column of its state. */
 export function Board({ board }: { board: BoardState }) {
   const { jobId, isOnline, columns } = board;
   const isNarrow = useNarrow();
@@ -78,7 +76,6 @@ export function Board({ board }: { board: BoardState }) {
   );
 }
 
-/** The card that is being refused, in its newest state. The dialog closes once the card leaves the board. */
 function useRefused(columns: BoardState['columns']) {
   const [asked, setAsked] = useState<BoardCard | null>(null);
   const id = asked?.applicationId;
@@ -89,7 +86,6 @@ function useRefused(columns: BoardState['columns']) {
   return [asked && (newest ?? asked), setAsked] as const;
 }
 
-/** Shows one column at a time on narrow windows; the URL stores which one. */
 function BoardTabs({ jobId, columns, moves, onMove }: ColumnsProps) {
   const { params, change } = useAddress();
   const open = applicationStatuses.find((status) => status === params.get('column')) ?? 'applied';

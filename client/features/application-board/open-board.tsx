@@ -9,7 +9,6 @@ import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Board } from './board.tsx';
 
-/** The applications to a job: loading, missing, or there. */
 function OpenBoard({ jobId }: { jobId: string }) {
   const board = trpc.board.ofJob.useQuery({ jobId }, forgotten);
   return (

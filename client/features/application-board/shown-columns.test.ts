@@ -28,7 +28,7 @@ const boardOf = (cards: readonly BoardCard[]): Board['columns'] =>
 
 const ids = (cards: readonly BoardCard[]) => cards.map(({ applicationId }) => applicationId);
 
-test('a card on its way stands where it goes and no longer where it was, and both are counted so', () => {
+test('shows and counts a moving card in its new column only', () => {
   const [anna, ben] = [card('anna', 'applied'), card('ben', 'applied')];
   const columns = boardOf([anna, ben]);
   const moves = [{ card: anna, to: 'invited' as const }];
@@ -39,14 +39,14 @@ test('a card on its way stands where it goes and no longer where it was, and bot
   expect(shownCounts(columns, moves)).toMatchObject({ applied: 1, invited: 1 });
 });
 
-test('once the server has moved it, it is neither shown nor counted twice', () => {
+test('shows and counts a card once after the server has moved it', () => {
   const moves = [{ card: card('anna', 'applied'), to: 'invited' as const }];
   const columns = boardOf([card('anna', 'invited')]);
   expect(ids(shownCards('invited', columns.invited.cards, moves))).toEqual(['anna']);
   expect(shownCounts(columns, moves)).toMatchObject({ applied: 0, invited: 1 });
 });
 
-test('a card of a later page leaves the count of its column', () => {
+test('subtracts a moving card of a later page from the count of its column', () => {
   const columns = boardOf([]);
   columns.applied.count = 30;
   expect(shownCounts(columns, [{ card: card('zoe', 'applied'), to: 'refused' }])).toMatchObject({

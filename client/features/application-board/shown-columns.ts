@@ -1,10 +1,9 @@
 import type { Board, BoardCard } from '#shared/applications/state.ts';
 import { type ApplicationStatus, applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 
-/** A card on its way: where it stood, and where it is shown until the server has answered. */
+/** A move that the board does not contain yet. */
 export type Move = { card: BoardCard; to: CompanyStatus };
 
-/** The cards of a column with those that are on their way. */
 export function shownCards(
   status: ApplicationStatus,
   cards: readonly BoardCard[],
@@ -15,7 +14,7 @@ export function shownCards(
   return [...arriving, ...cards.filter((card) => !isMoving(card))];
 }
 
-/** How many there are in each column. `counts` may already count a move that the server has made. */
+/** `counts` may already include a pending move. */
 export function shownCounts(columns: Board['columns'], moves: readonly Move[]): Record<ApplicationStatus, number> {
   const counts = Object.fromEntries(applicationStatuses.map((status) => [status, columns[status].count])) as Record<
     ApplicationStatus,

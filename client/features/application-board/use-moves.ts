@@ -16,8 +16,8 @@ const inputOf = ({ card: { applicationId, status: from }, to }: Move, refusal: R
 });
 
 /**
- * Moves cards: shown at once, taken back where the server refuses. A refusal of somebody is shown once it has arrived: until then its
- * words have to be there to be sent again.
+ * Moves show at once and are reverted after an error. A rejection shows only after the server accepted it, because
+ * its text must stay available for a retry.
  */
 export function useMoves(onMoved: (move: Move) => void) {
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useMoves(onMoved: (move: Move) => void) {
     onMoved(begun);
   };
   const end = (ended: Move) => setMoves((before) => before.filter((one) => one !== ended));
-  /** Shown as moved until the board says so itself. Overtaken by another one, a refresh ends before it has brought anything. */
+  /** A move stays visible until the board contains it. A refetch cancelled by another one ends without new data. */
   const settle = async (begun: Move) => {
     do await refresh().catch(() => undefined);
     while (client.isFetching({ queryKey: getQueryKey(trpc.board) }) > 0);

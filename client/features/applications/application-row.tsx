@@ -20,7 +20,6 @@ type ApplicationRowProps = {
   onWithdraw: (application: OwnApplication) => void;
 };
 
-/** A job, what has become of the application, and what one can do about it. */
 export function ApplicationRow({ application, heading, onWithdraw }: ApplicationRowProps) {
   const { jobTitle, status, answers, releaseId, unread } = application;
   return (

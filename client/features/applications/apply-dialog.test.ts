@@ -7,18 +7,18 @@ const typed = [
 ];
 
 test.each([
-  ['the same questions', ['A?', 'B?'], ['a', 'b']],
+  ['the questions are unchanged', ['A?', 'B?'], ['a', 'b']],
   ['another order', ['B?', 'A?'], ['b', 'a']],
   ['one removed', ['B?'], ['b']],
-  ['one worded anew', ['A?', 'C?'], ['a', '']],
-  ['one more in front', ['C?', 'A?', 'B?'], ['', 'a', 'b']],
-  ['one asked twice', ['A?', 'A?'], ['a', '']],
-  ['none any more', [], []],
-])('an answer stays with its question: %s', (_, questions, answers) => {
+  ['one question is reworded', ['A?', 'C?'], ['a', '']],
+  ['one question is added in front', ['C?', 'A?', 'B?'], ['', 'a', 'b']],
+  ['one question appears twice', ['A?', 'A?'], ['a', '']],
+  ['no question is left', [], []],
+])('keeps an answer with its question: %s', (_, questions, answers) => {
   expect(keptAnswers(questions, typed)).toEqual(answers);
 });
 
-test('two questions that are worded alike keep an answer each', () => {
+test('two questions with the same words keep one answer each', () => {
   const twice = [
     { question: 'A?', answer: 'first' },
     { question: 'A?', answer: 'second' },

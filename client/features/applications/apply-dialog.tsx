@@ -17,19 +17,17 @@ import { trpc } from '../../trpc.ts';
 type ApplyFormProps = {
   jobId: string;
   title: string;
-  /** An application that is there already and cannot be sent again. */
   earlier: ApplicationOfJob;
   onClose: () => void;
 };
 
-/** A release for a job, with answers to its questions. */
 export const ApplyDialog = ({ opened, ...form }: ApplyFormProps & { opened: boolean }) => (
   <ReleaseDialog title={texts.title(form.title)} opened={opened} onClose={form.onClose}>
     <OneApplication {...form} />
   </ReleaseDialog>
 );
 
-/** Whoever comes by a link may have applied before; what is sent from here is not that. */
+/** Reads the state at opening, because an application sent from this dialog is not an earlier one. */
 function OneApplication(props: ApplyFormProps) {
   const [earlier] = useState(props.earlier);
   if (earlier === null) return <ApplyForm {...props} />;
@@ -39,7 +37,6 @@ function OneApplication(props: ApplyFormProps) {
 
 const toApplications = { to: paths.applications, label: texts.toApplications };
 
-/** Begins anew each time the dialog opens; until then what was typed stays, whatever fails or changes. */
 function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   const choice = useScope();
   const { scope, choose } = choice;
@@ -47,7 +44,6 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
-  // The questions stay in sight while another preview is on its way.
   const last = useLast(preview ?? null);
   const onSuccess = useOwnRefresh();
   const apply = trpc.applications.send.useMutation({ onError, onSuccess });
@@ -96,7 +92,7 @@ export function keptAnswers(questions: readonly string[], typed: readonly Answer
 
 type QuestionFieldsProps = {
   questions: readonly string[];
-  /** By question; '' for no answer. */
+  /** One per question; '' for no answer. */
   answers: readonly string[];
   onChange: (answers: readonly string[]) => void;
 };

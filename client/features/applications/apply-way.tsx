@@ -18,11 +18,9 @@ import { ApplyDialog } from './apply-dialog.tsx';
 type ApplyWayProps = {
   jobId: string;
   title: string;
-  /** The way to release without applying: not beside an application that runs, which has released already. */
   children: ReactNode;
 };
 
-/** 'Bewerben', or what has become of it. Guests sign in first; people of companies see nothing. */
 export function ApplyWay({ jobId, title, children }: ApplyWayProps) {
   const session = useSession();
   const { signIn } = useReleaseWay();

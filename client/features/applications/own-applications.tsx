@@ -15,7 +15,6 @@ import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
 
-/** Every application, the newest first, with what has become of it. */
 export function OwnApplications() {
   const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   return (
@@ -68,7 +67,6 @@ function NoApplication() {
 
 const shownCount = 3;
 
-/** Renders nothing without applications. */
 export function LatestApplications() {
   const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   const applications = list.data?.pages[0]?.applications ?? [];
@@ -118,7 +116,6 @@ function ApplicationsSkeleton({ count = 3 }: { count?: number }) {
   );
 }
 
-/** Also asks whether to end the release, if there is one. */
 function useWithdrawApplication(onDone: (sentence: string) => void) {
   const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useOwnRefresh() });
   return ({ applicationId, jobTitle, company, releaseId }: OwnApplication) => {

@@ -28,7 +28,6 @@ async function signIn(person: UserEvent, values: Record<string, string> = accoun
   await person.click(button('Anmelden'));
 }
 
-/** From now on the server knows this person. */
 const entering = (user: SessionUser): Answers => {
   let isIn = false;
   return {
@@ -57,7 +56,7 @@ test('the sign-up form reports errors at their fields and sends nothing', async 
   expect(server.calls('auth.signUp')).toEqual([]);
 });
 
-test('a common password is refused at its field, and everything typed stays', async () => {
+test('a common password shows an error at its field and keeps all typed values', async () => {
   const { person } = await openPage('/auth?tab=signup', { 'auth.signUp': refused('COMMON_PASSWORD') });
   await screen.findByLabelText('Vorname');
   const typed = { ...newPerson, Passwort: '1234567890' };
@@ -117,20 +116,20 @@ test('a wrong password is reported until the form changes, and typed values stay
   await expectAddress('/');
 });
 
-test('an address that is not confirmed cannot sign in', async () => {
+test('an unconfirmed address cannot sign in', async () => {
   const { person } = await openPage('/auth', { 'auth.signIn': refused('EMAIL_NOT_CONFIRMED') });
   await signIn(person);
   await findSaying('alert', 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
   await expectAddress('/auth');
 });
 
-test('the sign-in page leads back to the start page', async () => {
+test('the sign-in page links to the start page', async () => {
   const { person } = await openPage('/auth');
   await person.click(await screen.findByRole('link', { name: 'Zurück zur Startseite' }));
   await expectAddress('/');
 });
 
-test('the second factor refuses a malformed and a wrong code at its field and lets the right one in', async () => {
+test('the second factor rejects a malformed and a wrong code at its field and accepts the right one', async () => {
   const { person, server } = await openPage('/auth?next=%2Faccount', {
     'auth.signIn': { status: 'secondFactorRequired', challenge: 'zeichen' },
     'auth.verifySecondFactor': refused('INVALID_CODE'),
@@ -170,7 +169,7 @@ test.each([
   ['an applicant', '/discover?seite=2', '/discover?seite=2', applicant()],
   ['an applicant', '/company/team', '/', applicant()],
   ['support', '/admin/audit', '/admin/audit', staff('support')],
-] as const)('after signing in, %s who first asked for %s arrives at %s', async (_role, asked, arrival, user) => {
+] as const)('after signing in, %s who first requested %s arrives at %s', async (_role, asked, arrival, user) => {
   const { person } = await openPage(asked, entering(user));
   await expectAddress(`/auth?next=${encodeURIComponent(asked)}`);
   await signIn(person);
@@ -178,7 +177,7 @@ test.each([
   await expectAddress(arrival);
 });
 
-test('switching tabs keeps the page requested first', async () => {
+test('switching tabs keeps the page that was requested first', async () => {
   const { person } = await openPage('/profile', entering(applicant()));
   await person.click(await screen.findByRole('tab', { name: 'Registrieren' }));
   await screen.findByRole('tab', { name: 'Registrieren', selected: true });
@@ -188,7 +187,7 @@ test('switching tabs keeps the page requested first', async () => {
   await expectAddress('/profile');
 });
 
-test('a foreign address in next leads home', async () => {
+test('a foreign URL in `next` redirects to the start page', async () => {
   const { person } = await openPage(`/auth?next=${encodeURIComponent('//evil.example')}`, entering(applicant()));
   await signIn(person);
   await expectHeading('Bewerben ohne Bewerbung');

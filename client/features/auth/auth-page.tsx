@@ -67,7 +67,6 @@ export default function AuthPage() {
   );
 }
 
-/** What the page before this one has done: a new password was chosen, and now it is asked for. */
 function PasswordChanged() {
   const { state } = useLocation();
   if (state !== passwordChanged) return null;
@@ -78,7 +77,6 @@ function PasswordChanged() {
   );
 }
 
-/** The benefits of an account. Hidden on narrow windows. */
 function AuthAside() {
   return (
     <Stack component="aside" gap="xl" justify="center" c="var(--pg-on-person)" className={classes.aside}>

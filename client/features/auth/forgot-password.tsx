@@ -19,14 +19,14 @@ import { trpc } from '../../trpc.ts';
 const { forgotPage: texts } = authTexts;
 const forgotForm = resetRequestInput.omit({ next: true });
 
-/** Where no mails are sent, a link reaches nobody but the operator: only they are asked for an address. */
+/** Without mail only the operator can read the reset link, so only they see the form. */
 export default function ForgotPasswordPage() {
   usePageTitle(texts.title);
   const next = useNext();
   const session = useSession();
   const options = trpc.auth.options.useQuery();
   if (options.isPending || session.status === 'loading') return <Loading />;
-  // What the server does is not known when it cannot be reached; then the form says so.
+  // If the server cannot be reached, assume mail; the form then reports the error.
   const sendsMail = options.data?.sendsMail ?? true;
   const readsOutbox = session.status === 'signedIn' && may(session.user, 'admin.change');
   if (sendsMail || readsOutbox) return <ForgotPassword next={next} sendsMail={sendsMail} />;
@@ -46,9 +46,8 @@ function Loading() {
 }
 
 type ForgotPasswordProps = {
-  /** Where the person wanted to go; the mailed link leads there in the end. */
   next: string | null;
-  /** False for the operator of an installation without mail, who asks for somebody else. */
+  /** False for the operator of an installation without mail, who asks for another person. */
   sendsMail: boolean;
 };
 

@@ -10,15 +10,14 @@ const { linkPage: texts } = authTexts;
 type MailedLinkProps = {
   kind: 'email' | 'password';
   token: string;
-  /** `look`: asks for the state again. */
   open: (link: { email: string; look: () => void }) => ReactNode;
   done: ReactNode;
   invalid: ReactNode;
 };
 
-/** Shows what a mailed link would do, or that it is done; looking changes nothing. */
+/** Shows the effect of a mailed link. Opening it changes nothing. */
 export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps) {
-  // Asked once: what the person then does here, the page tells by itself.
+  // Fetched once, because the page itself knows about later changes.
   const link = trpc.auth.linkState.useQuery(
     { kind, token },
     { gcTime: 0, enabled: ({ state }) => state.data === undefined },

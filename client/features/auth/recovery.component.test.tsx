@@ -16,7 +16,7 @@ import { type Answers, refused } from '../../testing/server-stub.ts';
 const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, isPatient: true });
 const noMail = { sendsMail: false, registration: { mode: 'open' as const, domains: [] } };
 
-test('an address without a valid form is refused at its field', async () => {
+test('a malformed address shows an error at its field', async () => {
   const { person, server } = await openPage('/reset-password');
   await screen.findByLabelText('E-Mail');
   await fillIn(person, { 'E-Mail': 'jana' });
@@ -25,7 +25,7 @@ test('an address without a valid form is refused at its field', async () => {
   expect(server.calls('auth.requestPasswordReset')).toEqual([]);
 });
 
-test('the answer to a request does not say whether there is an account', async () => {
+test('the response does not reveal whether an account exists', async () => {
   const { person } = await openPage('/reset-password', { 'auth.requestPasswordReset': undefined });
   await screen.findByLabelText('E-Mail');
   await fillIn(person, { 'E-Mail': 'niemand@example.org' });
@@ -33,19 +33,19 @@ test('the answer to a request does not say whether there is an account', async (
   await screen.findByText('Gibt es zu niemand@example.org ein Konto, ist der Link unterwegs. Er gilt eine Stunde.');
 });
 
-test('a recovery link that is not valid leads to a new one', async () => {
+test('an invalid recovery link leads to a new request', async () => {
   const { person } = await openPage('/reset-password/zeichen', { 'auth.linkState': { state: 'invalid' } });
   await expectHeading('Der Link gilt nicht mehr');
   await person.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
   await expectHeading('Passwort zurücksetzen');
 });
 
-test('a recovery link that was used says so', async () => {
+test('a used recovery link says so', async () => {
   await openPage('/reset-password/zeichen', { 'auth.linkState': { state: 'done' } });
   await expectHeading('Link schon benutzt');
 });
 
-test('the form for a new password refuses a short one, and says when the link was used meanwhile', async () => {
+test('the form for a new password rejects a short one and reports a link used meanwhile', async () => {
   const { person } = await openPage('/reset-password/zeichen', {
     'auth.linkState': { state: 'open', email: 'jana@example.org' },
     'auth.resetPassword': refused('LINK_INVALID'),
@@ -59,7 +59,7 @@ test('the form for a new password refuses a short one, and says when the link wa
   await findSaying('alert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
 });
 
-test('a confirmation link that does not exist says so and leads to the sign-in', async () => {
+test('an unknown confirmation link says so and leads to the sign-in', async () => {
   const { person } = await openPage('/verify-email/zeichen', { 'auth.linkState': { state: 'invalid' } });
   await expectHeading('Der Link gilt nicht mehr');
   await person.click(await screen.findByRole('link', { name: 'Zur Anmeldung' }));
@@ -74,7 +74,7 @@ test('without mail the page for a forgotten password offers no form', async () =
   await expectAddress('/auth?next=%2Faccount');
 });
 
-test('without mail a platform admin is led to the outbox', async () => {
+test('without mail, a platform admin is led to the outbox', async () => {
   const { person, server } = await renderAt('/reset-password', {
     user: staff(),
     answers: { 'auth.options': noMail, 'auth.requestPasswordReset': undefined },

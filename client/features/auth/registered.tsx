@@ -8,10 +8,8 @@ import common from '../../components/common.module.css';
 
 type RegisteredProps = { email: string; next: string | null; onSignIn: () => void };
 
-/** In the place of the form that made the account: what is still missing. */
 export function Registered({ email, next, onSignIn }: RegisteredProps) {
   const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
   useEffect(() => note.current?.focus(), []);
   return (
     <Stack gap="lg">
@@ -34,7 +32,7 @@ export function Registered({ email, next, onSignIn }: RegisteredProps) {
   );
 }
 
-/** Names the destination after sign-up; empty if there is none or the account may not open it. */
+/** Empty if there is no destination or the account may not open it. */
 export const wayOnSentence = (next: string | null, userType: UserType | null = null): string => {
   const isClosed = next !== null && userType === 'company' && isForApplicants(next);
   return next === null || isClosed ? '' : authTexts.wayOn[destinationOf(next)];

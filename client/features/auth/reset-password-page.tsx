@@ -82,5 +82,4 @@ function ChoosePassword({ token }: { token: string }) {
   );
 }
 
-/** Passed to the sign-in page with the address; it shows a success message. */
 export const passwordChanged = 'password-changed';

@@ -15,7 +15,6 @@ const codeForm = z.strictObject({ code: secondFactorCode });
 type SecondFactorFormProps = {
   challenge: string;
   onBack: () => void;
-  /** The password has to be given again; why, says the message. */
   onExpired: (message: string) => void;
 };
 

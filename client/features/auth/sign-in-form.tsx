@@ -16,7 +16,6 @@ import { useEnter } from './use-enter.ts';
 
 const signInForm = signInInput.omit({ next: true });
 
-/** `next`: where the person wanted to go. */
 export function SignInForm({ next }: { next: string | null }) {
   const enter = useEnter();
   const [challenge, setChallenge] = useState<string | null>(null);

@@ -23,9 +23,7 @@ const blank: Values = { firstName: '', lastName: '', userType: 'applicant', comp
 
 type SignUpFormProps = {
   initialType: UserType;
-  /** Where the person wanted to go. */
   next: string | null;
-  /** The account waits for the link in the mail to this address. */
   onConfirmationNeeded: (email: string) => void;
 };
 
@@ -82,24 +80,23 @@ function useSignUp(next: string | null, onConfirmationNeeded: (email: string) =>
   const creation = trpc.auth.signUp.useMutation();
   const signIn = trpc.auth.signIn.useMutation();
   const signUp = async (values: Values) => {
-    // The tests done in this browser belong to the account, also where its link is opened on another device.
+    // Sends the tests of this browser with the account, because its link may be opened on another device.
     const { confirmation } = await creation.mutateAsync({ ...values, next, tests: browserTokens() });
     if (confirmation === 'mail') {
       onConfirmationNeeded(values.email.trim());
       return;
     }
-    // The server gives the same answer for an address that has an account; only the password tells them apart.
+    // The response is the same for an existing address; only signing in with the password distinguishes them.
     await signIn.mutateAsync({ email: values.email, password: values.password, next });
     await enter();
   };
   return { signUp, isPending: creation.isPending || signIn.isPending };
 }
 
-/** Shows the form only if registration is open; otherwise names the requirement. */
 export function SignUpPart(props: ComponentProps<typeof SignUpForm>) {
   const options = trpc.auth.options.useQuery();
   if (options.isPending) return <Skeleton height={420} role="status" aria-label={shellTexts.loading} />;
-  // Without the options, the form is shown: the server checks the same rule.
+  // Shows the form while the options are unknown, because the server checks the same rule.
   if (options.data?.registration.mode === 'invited') return <p>{authTexts.registration.invited}</p>;
   return <SignUpForm {...props} />;
 }

@@ -11,13 +11,13 @@ const withoutProfileMs = 1000;
 
 const greetBack = () => toastSuccess(authTexts.signedIn);
 
-/** What follows a successful sign-in. As soon as the session is known, the guard of the sign-in page leads on from it. */
+/** Once the session is known, the guard of the sign-in page redirects. */
 export function useEnter(greet = greetBack): () => Promise<void> {
   const navigate = useNavigate();
   const reload = useReloadSession();
   const utils = trpc.useUtils();
   return async () => {
-    // What was done as a guest goes along first: the page that opens next shows it.
+    // Claims guest runs first, because the next page shows them.
     const person = await utils.client.auth.me.query();
     if (person !== null && may(person, 'results.own')) await claimHeldRuns(utils, person.userId);
     const user = await reload();

@@ -8,7 +8,6 @@ import { forgetTokens } from '../../lib/tests/test-tokens.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Ends the session and leaves for the start page; nothing of the person stays in this browser's memory. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -16,7 +15,7 @@ export function useSignOut(): () => void {
   const { mutate } = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       await navigate(paths.home);
-      // On a shared device the next person must not find this one's tests.
+      // On a shared device, the next person must not find these tests.
       forgetTokens();
       queryClient.clear();
       utils.auth.me.setData(undefined, null);
@@ -27,8 +26,8 @@ export function useSignOut(): () => void {
 }
 
 /**
- * Notices at once when this session is ended from elsewhere: the guard then leads to the sign-in page. The server also closes the
- * connection when rights change, so each new one asks again who this is.
+ * Detects that this session was ended elsewhere; the guard then redirects to the sign-in page. The server also closes
+ * the connection when rights change, so each reconnect reloads the session.
  */
 export function useSessionEnd(): void {
   const reload = useReloadSession();

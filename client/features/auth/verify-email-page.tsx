@@ -16,7 +16,7 @@ import { wayOnSentence } from './registered.tsx';
 
 const { verifyPage: texts } = authTexts;
 
-/** Only the button confirms: scanners of mail programs open links and run scripts. */
+/** Only the button confirms, because mail scanners open links and run scripts. */
 export default function VerifyEmailPage() {
   usePageTitle(texts.title);
   const { token = '' } = useParams();
@@ -47,7 +47,7 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
   const reload = useReloadSession();
   const confirm = trpc.auth.confirmEmail.useMutation({
     onSuccess: () => reload(),
-    // Used meanwhile in another window: the page then says so.
+    // The link was used in another window; the page then says so.
     onError: (error) => codeOf(error) === 'LINK_INVALID' && look(),
   });
   const { data, error } = confirm;
@@ -72,7 +72,6 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
   );
 }
 
-/** To where the person wanted to go when they signed up, through the sign-in if need be. */
 function OnwardLink({ session, next }: { session: Session; next: string | null }) {
   if (session.status !== 'signedIn') return <LinkButton to={signInPath(next)}>{texts.toSignIn}</LinkButton>;
   if (next === null) return <LinkButton to={paths.account}>{texts.toAccount}</LinkButton>;

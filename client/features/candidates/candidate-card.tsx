@@ -16,10 +16,8 @@ const { card: texts } = candidatesUi;
 
 type CandidateCardProps = {
   candidate: CandidateInList;
-  /** The job that the list is about; null for all. */
   jobId: string | null;
   isCompared: boolean;
-  /** Nobody more fits side by side. */
   isFull: boolean;
   onCompare: () => void;
 };

@@ -7,14 +7,12 @@ import { trpc } from '../../trpc.ts';
 
 const { counters: texts } = candidatesUi;
 
-/** How many there are, and how well they fit on average and at best: over all jobs, or with one. */
 export function CandidateCounters({ jobId }: { jobId: string | null }) {
   const counts = trpc.candidates.counts.useQuery({ jobId }, forgotten);
   if (counts.isError && (counts.data === undefined || isRefused(counts.error))) return null;
   return <CounterBand counts={counts.data} />;
 }
 
-/** Keeps its room while the numbers are on their way. */
 function CounterBand({ counts }: { counts: CandidateCounts | undefined }) {
   const share = (value: number | null | undefined) =>
     value === null ? <Nothing /> : value === undefined ? '\u00a0' : String(value);

@@ -7,7 +7,7 @@ const read = (query: string) => wishIn(new URLSearchParams(query), wishes, wishN
 const written = (wish: CandidateWish) => addressOf(wish, wishes, wishNames);
 const nothingWished = read('');
 
-test('an address without filters asks for everybody, the newest first', () => {
+test('a URL without filters lists all candidates, newest first', () => {
   expect(read('')).toEqual({
     jobId: null,
     tab: 'all',
@@ -20,7 +20,7 @@ test('an address without filters asks for everybody, the newest first', () => {
   expect(isNarrowing(nothingWished, wishes)).toBe(false);
 });
 
-test('what is written into the address is read from it again', () => {
+test('a URL written from filters gives the same filters', () => {
   const wish = {
     jobId: id(1),
     tab: 'top',
@@ -35,16 +35,16 @@ test('what is written into the address is read from it again', () => {
   expect(isNarrowing(wish, wishes)).toBe(true);
 });
 
-test('what is usual leaves no trace in the address', () => {
+test('default values do not appear in the URL', () => {
   expect(Object.values(written(nothingWished)).every((value) => value === '')).toBe(true);
 });
 
-test('what does not belong into an address counts as not said', () => {
+test('ignores invalid values in the URL', () => {
   expect(read('job=17&tab=best&status=hidden&sort=name&reliable=ja')).toEqual(nothingWished);
   expect(read(`search=${'x'.repeat(150)}`).search).toHaveLength(100);
 });
 
-test('four at most stand side by side, each once, in the order chosen', () => {
+test('compares at most four candidates, each once, in the order of selection', () => {
   const ids = [id(2), id(1), id(2), 'nobody', id(3), id(4), id(5)];
   expect(comparedIn(new URLSearchParams({ ids: ids.join(',') }))).toEqual([id(2), id(1), id(3), id(4)]);
 });

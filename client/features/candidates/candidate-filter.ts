@@ -19,11 +19,9 @@ export type CandidateWish = z.output<typeof wishes>;
 
 export const jobIn = (params: URLSearchParams): string | null => wishIn(params, wishes, wishNames).jobId;
 
-/** How many of the filters behind the button are set. */
 export const filterCount = ({ status, onlyReliable, onlyNamed }: CandidateWish): number =>
   [status !== 'any', onlyReliable, onlyNamed].filter(Boolean).length;
 
-/** Who stands side by side, in the order chosen. */
 export const comparedIn = (params: URLSearchParams): string[] => {
   const ids = (params.get('ids') ?? '').split(',').filter((id) => uuidShape.test(id));
   return [...new Set(ids)].slice(0, applicationLimits.compared);

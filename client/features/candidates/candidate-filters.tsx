@@ -14,10 +14,9 @@ type CandidateFiltersProps = {
   set: (changes: Partial<CandidateWish>) => void;
 };
 
-/** Words, job and order in one row; everything else opens on request. */
 export function CandidateFilters({ wish, jobs, set }: CandidateFiltersProps) {
   const { typed, setTyped } = useTyped(wish.search, (search) => set({ search }));
-  // A job may stand in the address that the list does not offer.
+  // The URL may name a job that the list does not offer.
   const isOffered = wish.jobId === null || jobs.some(({ jobId }) => jobId === wish.jobId);
   return (
     <search>
@@ -51,7 +50,6 @@ export function CandidateFilters({ wish, jobs, set }: CandidateFiltersProps) {
   );
 }
 
-/** Behind a button, which says how many are set. */
 export function FilterButton({ wish, set }: Omit<CandidateFiltersProps, 'jobs'>) {
   const count = filterCount(wish);
   const { filter } = texts;
@@ -103,7 +101,6 @@ const statusLabel = (value: (typeof statusFilters)[number]): string =>
 
 type CandidateTabsProps = Omit<CandidateFiltersProps, 'jobs'> & { actions: ReactNode; children: ReactNode };
 
-/** Everybody, those who fit best, or the last few. What stands below is the panel of whichever is chosen. */
 export function CandidateTabs({ wish, set, actions, children }: CandidateTabsProps) {
   const note = texts.tabNote[wish.tab];
   return (

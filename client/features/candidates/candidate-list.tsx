@@ -23,12 +23,11 @@ import { CompareBar } from './compare-bar.tsx';
 import { ExportButton } from './export-dialog.tsx';
 import { NoCandidates } from './no-candidates.tsx';
 
-/** Everybody who released something to the organisation. */
 function CandidateList() {
   const found = useCandidates();
   const jobs = useCandidateJobs();
   const { wish, set, candidates } = found;
-  // Whoever is chosen stays so on another tab, where they need not be listed.
+  // Selected candidates stay selected on other tabs, which may not list them.
   const [compared, setCompared] = useState<readonly string[]>([]);
   return (
     <>
@@ -119,7 +118,6 @@ function useCandidates() {
   };
 }
 
-/** Open jobs, and jobs with a release. */
 export const useCandidateJobs = () => trpc.candidates.jobs.useQuery(undefined, forgotten);
 
 const skillOf = (skillId: number) => ({ skillId, name: standIn(14), weight: 2, rank: 10, low: 6, high: 14 });

@@ -10,7 +10,6 @@ const { compare: texts } = candidatesUi;
 
 type CompareBarProps = { releaseIds: readonly string[]; jobId: string | null; onClear: () => void };
 
-/** At the bottom of the window while somebody is chosen. */
 const openBar = {
   pos: 'sticky',
   bottom: 12,
@@ -27,7 +26,6 @@ export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isOpen = releaseIds.length > 0;
   const isFull = releaseIds.length >= applicationLimits.compared;
-  // The button goes; the keyboard goes on at the end of the list.
   const clear = () => {
     bar.current?.focus({ preventScroll: true });
     onClear();

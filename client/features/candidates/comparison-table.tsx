@@ -28,9 +28,7 @@ const firstColumn: CSSProperties = {
 };
 const otherColumn: CSSProperties = { minWidth: '11rem', verticalAlign: 'top' };
 
-/** One column for each, one row for each matter; on a narrow window it is shifted sideways, and what the rows are about stays. */
 export function ComparisonTable({ job, candidates, onRemove }: ComparisonTableProps) {
-  // Anonymous people may show fewer of them.
   const skills = candidates
     .map((one) => one.skills)
     .reduce((most, some) => (some.length > most.length ? some : most), []);

@@ -20,13 +20,12 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 const { compare: texts } = candidatesUi;
 
-/** Two to four candidates side by side. Once one of them is gone, nothing of any stays. */
+/** If one release ends, neither the page nor the cache keeps data of any compared candidate. */
 export default function ComparisonPage() {
   const part = useRef<HTMLDivElement>(null);
   const { params, change } = useAddress();
   const [releaseIds, jobId] = [comparedIn(params), jobIn(params)];
   if (releaseIds.length < 2) return <TooFew />;
-  // The button goes with its column, and everything else for a moment; the keyboard goes on where the rest comes.
   const remove = (releaseId: string) => {
     part.current?.focus({ preventScroll: true });
     change({ ids: releaseIds.filter((id) => id !== releaseId).join(',') });

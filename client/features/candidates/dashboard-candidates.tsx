@@ -8,7 +8,6 @@ import { trpc } from '../../trpc.ts';
 
 const { dashboard: texts } = candidatesUi;
 
-/** Candidates in numbers, for whoever may see them; nothing before there is one. */
 export function DashboardCandidates() {
   const { data, error } = trpc.candidates.counts.useQuery({ jobId: null }, forgotten);
   if (isRefused(error) || data?.candidates === 0) return null;

@@ -9,7 +9,6 @@ import { type CandidateWish, wishes } from './candidate-filter.ts';
 
 const { export: texts } = candidatesUi;
 
-/** The list as a file; before, what follows from it is said. */
 export function ExportButton({ wish }: { wish: CandidateWish }) {
   const askToExport = () =>
     ask({

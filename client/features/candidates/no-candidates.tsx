@@ -8,7 +8,6 @@ import { type CandidateWish, filterCount, wishes } from './candidate-filter.ts';
 
 const { empty: texts } = candidatesUi;
 
-/** How people get here, or that what was chosen leaves nobody. */
 export function NoCandidates({ wish, onClear }: { wish: CandidateWish; onClear: () => void }) {
   if (!isNarrowing(wish, wishes)) {
     return (

@@ -10,7 +10,6 @@ const firstCount = 10;
 type ShareRow = { key: string; name: string; share: number };
 type ShareTableProps = { title: string; text: string; columns: readonly [string, string]; rows: readonly ShareRow[] };
 
-/** Shares as bars, largest first, with their numbers in a table. */
 export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
   const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -58,7 +57,7 @@ export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
   );
 }
 
-/** From 0 to 100: a bar is as long as its number says. */
+/** `share`: 0 to 100. */
 function Bar({ share }: { share: number }) {
   return (
     <Box component="svg" display="block" flex={1} miw={0} width="100%" height="12" aria-hidden="true">

@@ -34,13 +34,12 @@ export default function StatisticsPage() {
   );
 }
 
-/** What many have in common: of candidates, or of the team. */
 function Statistics() {
   const { params, change } = useAddress();
   const whose = groups.find((one) => one === params.get('of')) ?? 'candidates';
   const jobId = whose === 'candidates' ? jobIn(params) : null;
   const query = trpc.candidates.statistics.useQuery({ whose, jobId }, forgotten);
-  // Which jobs there are figures for does not depend on the one that is chosen; every answer about candidates says it.
+  // Every answer about candidates contains the same list of jobs, so the last one stays while another job loads.
   const jobs = useLast(whose === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
   return (
     <>

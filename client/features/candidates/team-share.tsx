@@ -13,7 +13,6 @@ import { trpc } from '../../trpc.ts';
 
 const { share: texts } = candidatesUi;
 
-/** For members of an organisation: whether their own results count in the statistics of the team. Off until they switch it on. */
 export function TeamShare() {
   const session = useSession();
   const isMember = session.status === 'signedIn' && may(session.user, 'team.share');
@@ -23,7 +22,6 @@ export function TeamShare() {
 function Share() {
   const utils = trpc.useUtils();
   const state = trpc.team.share.useQuery();
-  // What was switched shows at once, and is taken back if the server refuses it.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const change = trpc.team.changeShare.useMutation({
     onSettled: async () => {

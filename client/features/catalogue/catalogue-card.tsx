@@ -13,7 +13,6 @@ import classes from './catalogue.module.css';
 
 type CatalogueCardProps = { course: CatalogueCourse; heading?: 'h2' | 'h3' };
 
-/** `heading`: the level of its title. */
 export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
   const { courseId, title, description, version, moduleCount, viewCount } = course;
   const created = new Date(course.createdAt);
@@ -68,7 +67,6 @@ export function CatalogueCard({ course, heading = 'h2' }: CatalogueCardProps) {
   );
 }
 
-/** The course id determines the shared edge, so each course has a recognisable figure. */
 function CourseFigure({ courseId }: { courseId: string }) {
   const digit = (place: number) => Number.parseInt(courseId.charAt(place), 16) || 0;
   const upper = 32 + digit(0) * 2;

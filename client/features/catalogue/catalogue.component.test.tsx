@@ -16,7 +16,6 @@ const courseOf = (title: string, index: number): CatalogueCourse => ({
   createdAt: '2026-11-20T09:30:00.000Z',
 });
 
-/** A catalogue of these courses, as the server searches and sorts them. */
 function catalogueOf(courses: readonly CatalogueCourse[]): Reads {
   const find = ({ search = '', sort = '' }: Record<string, string>) => {
     const found = courses.filter(({ title }) => title.toLowerCase().includes(search));
@@ -48,7 +47,7 @@ test('an empty catalogue says that there are no public courses yet', async () =>
   await expectCount('0 Kurse gefunden');
 });
 
-test('a card says what the course is, and the header of every public page leads to the list', async () => {
+test('a card describes the course, and the header of every public page links to the list', async () => {
   const { person } = await openAt('/tests', catalogueOf([courseOf(spring, 0)]));
   const header = within(await screen.findByRole('banner'));
   await person.click(header.getAllByRole('link', { name: 'Kurse' })[0] as HTMLElement);
@@ -80,7 +79,7 @@ test('search and sort are in the URL, and the hit count names the search', async
   expect(field('Kurse suchen').value).toBe('');
 });
 
-test('an address with search and sort opens the list that it describes', async () => {
+test('a URL with search and sort opens the matching list', async () => {
   await openAt('/courses?q=quellwasser&sort=title', catalogueOf(three));
   await expectTitles([water, spring]);
   expect(field('Kurse suchen').value).toBe('quellwasser');

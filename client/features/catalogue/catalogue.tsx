@@ -22,7 +22,6 @@ export default function CataloguePage() {
   );
 }
 
-/** All public courses, to search and to sort. */
 function Catalogue() {
   const catalogue = useCatalogue();
   const { count } = catalogue;

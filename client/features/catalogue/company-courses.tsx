@@ -8,7 +8,6 @@ import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { useCatalogueList } from './use-catalogue.ts';
 
-/** The public courses of a company, on its own page; nothing where it has none or they cannot be had. */
 export function CompanyCourses({ slug }: { slug: string }) {
   const titleId = useId();
   const list = useCatalogueList({ company: slug });

@@ -12,12 +12,10 @@ import { useTyped } from '../../lib/hooks.ts';
 import { readJson, retryReading } from '../../lib/requests/read-json.ts';
 import { choice, useWish, words } from '../../lib/use-wish.ts';
 
-/** For so long a list one comes back to is the one that was left. */
 const freshMs = 60_000;
 export const searchLimit = 200;
 const wishes = z.object({ search: words(searchLimit), sort: choice(sortOptions) });
 
-/** The catalogue as far as it has been loaded. What is searched for and how it is sorted stands in the address. */
 export function useCatalogue() {
   const {
     wish: { search, sort },
@@ -39,7 +37,6 @@ export function useCatalogue() {
 
 type ListQuery = { search?: string; sort?: SortOption; company?: string };
 
-/** `company`: the slug of the only one whose courses are wanted. */
 export const useCatalogueList = ({ search = '', sort = 'newest', company = '' }: ListQuery) =>
   useInfiniteQuery({
     queryKey: ['catalogue', { search, sort, company }],
@@ -59,7 +56,6 @@ export const useCatalogueList = ({ search = '', sort = 'newest', company = '' }:
     retry: retryReading,
   });
 
-/** Comes on its own, so that nothing waits for it; carries the search that it belongs to. */
 const useCount = (search: string) =>
   useQuery({
     queryKey: ['catalogueCount', search],

@@ -29,16 +29,13 @@ import type { AppRouter } from '../../trpc.ts';
 
 type CourseInList = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
 
-/** How often a list refetches while a course is being generated. */
 export const generatingLookMs = 5_000;
 export const isGenerating = ({ courses }: { courses: readonly CourseInList[] }): boolean =>
   courses.some(({ generation }) => generation === 'running');
 
 type CourseCardProps = {
   course: CourseInList;
-  /** Readers are sent to the published course, or to the draft if nothing is published. */
   mayEdit: boolean;
-  /** Adds a menu link to the learners of a published course. */
   showsLearners?: boolean;
   failure?: string | null;
   onFailureRead?: () => void;
@@ -110,7 +107,6 @@ function Badges({ course }: { course: CourseInList }) {
   );
 }
 
-/** Managers see the learners' progress, editors only their answers, others neither. */
 function useLearnersLabel(): string | null {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

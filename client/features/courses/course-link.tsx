@@ -16,7 +16,6 @@ const addressOf = (courseId: string): string => `${window.location.origin}${path
 
 type CourseLinkProps = { course: EditedCourse; chosen: Visibility };
 
-/** Where the course is read by those whom the chosen visibility lets in. */
 export function CourseLink({ course, chosen }: CourseLinkProps) {
   if (chosen === 'private') return <InvitationLink course={course} />;
   const isSoNow = course.isOnline && course.visibility === chosen;
@@ -24,7 +23,6 @@ export function CourseLink({ course, chosen }: CourseLinkProps) {
   return <LinkField label={texts.courseLink} hint={hint} link={addressOf(course.courseId)} />;
 }
 
-/** The link that opens a private course to whoever holds it. */
 function InvitationLink({ course }: { course: EditedCourse }) {
   const { courseId, invitationToken, isOnline, visibility } = course;
   const [note, say] = useBriefly();
@@ -63,7 +61,6 @@ function InvitationLink({ course }: { course: EditedCourse }) {
 
 type LinkFieldProps = { label: string; hint: string; link: string; children?: ReactNode };
 
-/** `children`: shown next to the copy button. */
 function LinkField({ label, hint, link, children }: LinkFieldProps) {
   return (
     <Stack p="1rem 1.25rem 1.125rem" gap="sm" bg="var(--pg-sunken)" bdrs="fit">

@@ -65,7 +65,6 @@ type CourseRights = { mayEdit: boolean; mayDelete: boolean };
 export function useCourseRights(): CourseRights {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
-  // With the four-eyes rule, an editor can delete only as much as they can publish.
   const depends = isPublisher(user, false) && !isPublisher(user, true);
   const organisation = trpc.organisations.current.useQuery(undefined, { enabled: depends });
   return {

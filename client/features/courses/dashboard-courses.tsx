@@ -13,7 +13,6 @@ import { useCourseRights } from './course-list.tsx';
 
 const shownCourses = 6;
 
-/** The organisation's courses in numbers, and those that were worked on last. */
 export function DashboardCourses() {
   return (
     <SummaryPart title={courseDashboardTexts.title} action={<Actions />}>
@@ -26,7 +25,6 @@ export function DashboardCourses() {
 function Actions() {
   const { mayEdit } = useCourseRights();
   const { data } = trpc.courses.page.useQuery({});
-  // Where there is none yet, the place below asks for the first.
   const hasCourses = data !== undefined && data.courses.length > 0;
   return (
     <Group gap="sm" align="stretch">
@@ -69,7 +67,6 @@ const those = (status: string): string => `${paths.company.courses}?status=${sta
 function CourseFigures() {
   const counts = trpc.courses.counts.useQuery();
   if (counts.isPending) return <FiguresSkeleton count={4} />;
-  // The list below reports the error.
   if (counts.data === undefined) return null;
   const { draft, review, published, takenDown = 0 } = counts.data;
   const total = draft + review + published + takenDown;

@@ -78,7 +78,6 @@ function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsF
 type SettingsDialogProps = {
   course: EditedCourse;
   mayChangeVisibility: boolean;
-  /** Description and skills, which readers see immediately. */
   mayChangeShown: boolean;
   opened: boolean;
   onClose: () => void;
@@ -94,7 +93,6 @@ export function SettingsDialog({ opened, onClose, ...props }: SettingsDialogProp
 
 type VisibilityFieldProps = {
   value: Visibility;
-  /** Only publishers decide who may see a published course. */
   isLocked: boolean;
   isOnline: boolean;
   onChange: (visibility: Visibility) => void;

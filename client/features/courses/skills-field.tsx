@@ -6,13 +6,11 @@ import { trpc } from '../../trpc.ts';
 
 type SkillsFieldProps = {
   value: number[];
-  /** Only publishers change what readers see of a course at once. */
   isLocked: boolean;
   onChange: (skillIds: number[]) => void;
   error?: ReactNode;
 };
 
-/** The soft skills that the course trains, found by typing. */
 export function SkillsField({ value, isLocked, onChange, error }: SkillsFieldProps) {
   const skills = trpc.courses.skills.useQuery(undefined, { staleTime: 300_000 });
   const data = skills.data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
@@ -22,7 +20,6 @@ export function SkillsField({ value, isLocked, onChange, error }: SkillsFieldPro
       description={isLocked ? texts.onlineLocked : texts.skillsHint(courseLimits.skills)}
       placeholder={value.length < courseLimits.skills ? texts.skillsPlaceholder : ''}
       data={data}
-      // Until the names are there, the chosen ones would show as numbers.
       value={skills.data === undefined ? [] : value.map(String)}
       onChange={(chosen) => onChange(chosen.map(Number))}
       disabled={isLocked || skills.data === undefined}

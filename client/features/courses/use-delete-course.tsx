@@ -3,7 +3,6 @@ import { ask } from '../../components/ask/ask.tsx';
 import { trpc } from '../../trpc.ts';
 import type { NamedCourse } from './use-duplicate-course.ts';
 
-/** Asks, and deletes. `onDeleted` says so where the person is then: the pressed button may go with the course. */
 export function useDeleteCourse(onDeleted: () => void) {
   const utils = trpc.useUtils();
   const remove = trpc.courses.remove.useMutation({

@@ -5,12 +5,10 @@ import { trpc } from '../../trpc.ts';
 export type NamedCourse = { courseId: string; title: string };
 
 type Outcomes = {
-  /** `sentence`: what the copy is. */
   onCopied: (courseId: string, sentence: string) => Promise<void> | void;
   onFailed: (message: string, course: NamedCourse) => void;
 };
 
-/** Copies a course. The copy appears in the list, as the last changed the first. */
 export function useDuplicateCourse({ onCopied, onFailed }: Outcomes) {
   const utils = trpc.useUtils();
   const duplicate = trpc.courses.duplicate.useMutation();

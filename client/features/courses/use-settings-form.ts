@@ -17,7 +17,6 @@ const valuesOf = ({ title, description, visibility, skillIds, showsSources }: Se
   skillIds,
   showsSources,
 });
-/** Blanks at the ends are not stored and make no difference, nor does the order of the skills. */
 const isSame = (one: Settings, other: Settings): boolean =>
   one.title.trim() === other.title.trim() &&
   one.description.trim() === other.description.trim() &&
@@ -27,7 +26,7 @@ const isSame = (one: Settings, other: Settings): boolean =>
 
 const valuesSchema = courseSettingsInput.omit({ courseId: true, revision: true });
 
-/** On a conflict the person takes the newer state or saves again on top of it. `changedBy`: the other author. */
+/** On a conflict, the person either loads the newer state or saves again on top of it. */
 export function useSettingsForm(course: EditedCourse) {
   const { courseId } = course;
   const utils = trpc.useUtils();
@@ -52,7 +51,7 @@ export function useSettingsForm(course: EditedCourse) {
       }
       newer.current = null;
       const now = await newest().catch(() => null);
-      // With somebody else's change in it, the next save has to be refused.
+      // If another change came in between, keep the old revision, so that the server rejects the next save.
       return now !== null && isSame(now, values) ? now : { ...base, ...values };
     },
     newest,

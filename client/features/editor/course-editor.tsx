@@ -14,7 +14,6 @@ import { useBlockQueue } from './saving/block-queue.ts';
 
 type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlots; remarks: Remarks };
 
-/** The course that somebody works on: loading, missing, or open. */
 export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorProps) {
   const { queue, lost } = useBlockQueue(courseId, user);
   const { data, error, refetch, isFetchedAfterMount } = trpc.editor.course.useQuery(

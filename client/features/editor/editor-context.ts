@@ -7,7 +7,7 @@ import type { StructureActions } from './structure/use-structure-actions.ts';
 import type { Rename } from './titles/use-rename.ts';
 import type { UploadList } from './uploads/uploads.ts';
 
-/** What every part of the editor works with. Stays the same object while a course is open. */
+/** Shared by all parts of the editor. Stays the same object while a course is open. */
 export type Editor = {
   courseId: string;
   queue: BlockQueue;

@@ -26,15 +26,12 @@ import { InlineTitle } from './titles/inline-title.tsx';
 type EditorHeaderProps = {
   course: EditedCourse;
   saveState: OutboxState;
-  /** What can be done with the course as a whole. */
   actions: ReactNode;
   onQuickStart: () => void;
   onSaveDraft: () => void;
-  /** Files for the course, or for the lesson that is open. */
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Two lines where there is room; on phones one, and what has no room in it stands in the menu or below. */
 export function EditorHeader(props: EditorHeaderProps) {
   const isNarrow = useNarrow();
   const { course, saveState, actions } = props;
@@ -84,7 +81,6 @@ function SecondLine({ course, actions, onQuickStart, onSaveDraft, onFiles }: Edi
   );
 }
 
-/** Only while there is something to say or to begin with. */
 function BelowBar({ course, onQuickStart }: EditorHeaderProps) {
   return (
     <Stack className={classes.below} gap="sm" align="flex-start">

@@ -12,7 +12,6 @@ import { LessonOutline } from './lesson/lesson-area.tsx';
 import structure from './structure/structure.module.css';
 import title from './titles/inline-title.module.css';
 
-/** Title and tools, the structure at the left, paper in the middle. */
 export function EditorSkeleton({ hasLesson }: { hasLesson: boolean }) {
   const isNarrow = useNarrow();
   return (

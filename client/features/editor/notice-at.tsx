@@ -4,7 +4,6 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useEditorParts } from './editor-context.ts';
 import { type NoticePlace, useNotice } from './notice-board.ts';
 
-/** What is to be said at this place of the editor. */
 export function NoticeAt({ place }: { place: NoticePlace }) {
   const { board } = useEditorParts();
   const notice = useNotice(board, place);
@@ -16,7 +15,6 @@ export function NoticeAt({ place }: { place: NoticePlace }) {
   );
 }
 
-/** Only what failed there. */
 export function FailureAt({ place }: { place: NoticePlace }) {
   const { board } = useEditorParts();
   const notice = useNotice(board, place);

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keyOf, type Named } from './titles/title-queue.ts';
 
-/** Where something is said: beside what was done, or tried. */
 export type NoticePlace = 'structure' | 'lesson' | 'draft' | `block ${string}` | `title ${string}`;
 type Notice = { kind: 'failed' | 'done'; text: string; title?: string };
 
@@ -10,7 +9,7 @@ export const titlePlace = (target: Named): NoticePlace => `title ${keyOf(target)
 
 const doneMs = 6_000;
 
-/** What the editor has to say, one thing a place. What failed stays until it is mended or dismissed, what is done goes. */
+/** One notice per place. Failures stay until fixed or dismissed; success notices disappear. */
 export class NoticeBoard {
   readonly #notices = new Map<NoticePlace, Notice>();
   readonly #listeners = new Set<() => void>();

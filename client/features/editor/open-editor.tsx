@@ -27,16 +27,14 @@ import { useEditor } from './use-editor.ts';
 
 type OpenEditorProps = {
   data: EditedCourse;
-  /** Asked for since the page was opened; what was remembered may be older than what has been written since. */
+  /** Fetched after the page opened, because cached data may be older than saved changes. */
   isFresh: boolean;
   queue: BlockQueue;
-  /** Why nothing got through when it last failed. */
   lost: string | null;
   user: SessionUser;
   slots: EditorSlots;
 };
 
-/** Structure at the left, the lesson on paper in the middle. */
 export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEditorProps) {
   const editor = useEditor(data, queue, user);
   const { parts, course, open, titles } = editor;
@@ -132,7 +130,7 @@ function TitleConflictDialog({ conflict, onTheirs, onMine }: TitleConflictDialog
   );
 }
 
-/** Closing is a choice, too: `onClose` must not overwrite anything. */
+/** Closing is also a choice: `onClose` must not overwrite anything. */
 type StaleDialogProps = {
   opened: boolean;
   title: string;
@@ -141,7 +139,6 @@ type StaleDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog version of `StaleNotice`, for places without room for a notice, such as a title in a list. */
 function StaleDialog({ opened, title, text, choices, onClose }: StaleDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
@@ -151,7 +148,7 @@ function StaleDialog({ opened, title, text, choices, onClose }: StaleDialogProps
   );
 }
 
-/** `flush`: sends everything unsaved and rejects if anything could not be stored. Titles retry on their own. */
+/** `flush` sends everything unsaved and rejects if anything fails. Titles retry on their own. */
 function useSaveDraft({ courseId, queue, board, run }: Editor, hasUnsavedTitle: boolean) {
   const utils = trpc.useUtils();
   const flush = useCallback(async () => {

@@ -11,14 +11,11 @@ type QuickStartDialogProps = {
   opened: boolean;
   /** @returns false if it could not be created */
   onFirstModule: () => Promise<boolean>;
-  /** Missing as long as no lesson is open. */
   onAdd: ((type: BlockType) => void) | undefined;
   onClose: () => void;
-  /** One more way to begin. */
   children?: ReactNode;
 };
 
-/** The first steps in an empty course. */
 export function QuickStartDialog({ opened, onFirstModule, onAdd, onClose, children }: QuickStartDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [needsLesson, setNeedsLesson] = useState(false);

@@ -16,13 +16,12 @@ import { useRename } from './titles/use-rename.ts';
 import { isTooLarge } from './uploads/upload-size.ts';
 import { openUploads, type UploadChannel, type UploadList } from './uploads/uploads.ts';
 
-/** Everything that an open course is worked on with. */
 export function useEditor(data: EditedCourse, queue: BlockQueue, user: SessionUser) {
   const { courseId } = data;
   const utils = trpc.useUtils();
   const [board] = useState(() => new NoticeBoard());
   const { lessonId, lesson: stored, query, openLesson } = useOpenLesson(courseId, queue);
-  /** Read when needed: another lesson must not make everything render that can change the structure. */
+  /** A ref, because opening another lesson must not render everything that changes the structure. */
   const openId = useRef(lessonId);
   useEffect(() => {
     openId.current = lessonId;
@@ -51,7 +50,7 @@ export function useEditor(data: EditedCourse, queue: BlockQueue, user: SessionUs
   };
 }
 
-/** Behind the block and the assets that follow it, so that several files keep their order. */
+/** After the block and the assets that follow it, so that several files keep their order. */
 function placeBehind(blocks: readonly EditedBlock[], blockId: string): { index?: number } {
   const index = blocks.findIndex((block) => block.blockId === blockId);
   if (index < 0) return {};

@@ -10,7 +10,6 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type ExportMenuProps = { courseId: string; number: number };
 
-/** A published version to take along. */
 export function ExportMenu({ courseId, number }: ExportMenuProps) {
   const [isOpened, setIsOpened] = useState(false);
   return (
@@ -46,7 +45,6 @@ export function ExportMenu({ courseId, number }: ExportMenuProps) {
 
 type ScormDialogProps = { courseId: string; number: number; opened: boolean; onClose: () => void };
 
-/** Warns about the package's content before the download. The server answers the link with a file. */
 function ScormDialog({ courseId, number, opened, onClose }: ScormDialogProps) {
   return (
     <Modal title={texts.scormTitle(number)} opened={opened} onClose={onClose}>

@@ -10,7 +10,6 @@ import { ShareBar } from '../../components/share-bar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { type ImportState, useCourseImport } from './use-course-import.ts';
 
-/** A button, and behind it the way from a JSON file to a new course. */
 export function ImportCourse() {
   const [isOpened, setIsOpened] = useState(false);
   const { state, prepare, send, cancel, reset } = useCourseImport();
@@ -79,7 +78,6 @@ function Choice({ error, onChoose, onClose }: ChoiceProps) {
 
 type SendingProps = Extract<ImportState, { step: 'sending' }> & { onCancel: () => void };
 
-/** Once all is sent, the server still has to look through it, and tells how far it is if it can be heard. */
 function Sending({ filename, share, progress, onCancel }: SendingProps) {
   const isSent = share >= 1;
   return (
@@ -105,7 +103,6 @@ function Sending({ filename, share, progress, onCancel }: SendingProps) {
   );
 }
 
-/** Undefined while there is nothing to count. */
 const shareOf = (progress: ImportProgress | null): number | undefined =>
   progress === null || progress.of <= 1 ? undefined : progress.done / progress.of;
 

@@ -12,16 +12,14 @@ import { trpc } from '../../trpc.ts';
 
 export type ImportState =
   | { step: 'choosing'; error: string | null }
-  /** `share` of the file that is sent; `progress` of the server's work, as far as it is heard of. */
   | { step: 'sending'; filename: string; share: number; progress: ImportProgress | null }
   | { step: 'incomplete'; imported: ImportedCourse };
 
 const atFirst: ImportState = { step: 'choosing', error: null };
 
-/** One import, from the choice of a file to the new course. */
 export function useCourseImport() {
   const [state, setState] = useState<ImportState>(atFirst);
-  // Listened to before the file is chosen: what the server tells at once would pass a page that is only just connecting.
+  // Subscribes before the file is chosen: early progress events would be lost while the page is still connecting.
   const [importId, setImportId] = useState<string | null>(null);
   const prepare = () => setImportId(newId());
   const abort = useRef<AbortController | null>(null);
@@ -34,7 +32,6 @@ export function useCourseImport() {
 
   const arrived = async (imported: ImportedCourse) => {
     void utils.courses.invalidate();
-    // Whoever has to upload files again should read which before the page changes.
     if (imported.skippedFiles.length > 0) return setState({ step: 'incomplete', imported });
     toastSuccess(texts.done);
     await navigate(paths.company.course(imported.courseId));

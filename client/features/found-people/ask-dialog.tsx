@@ -22,7 +22,6 @@ type AskDialogProps = {
   onAsked: () => void;
 };
 
-/** Writes to somebody without a name. What was typed stays while the dialog is closed. */
 export function AskDialog({ opened, name, jobId, personId, requestsLeft, onClose, onAsked }: AskDialogProps) {
   const refresh = useCandidateRefresh();
   const [text, setText] = useState('');

@@ -13,7 +13,6 @@ import { trpc } from '../../trpc.ts';
 import { FoundCard } from './found-card.tsx';
 import { FoundSkeleton } from './found-skeleton.tsx';
 
-/** Everybody whom a job finds without a name, 200 at most. */
 export function FoundList({ jobId }: { jobId: string }) {
   const { params, change } = useAddress();
   const order = foundOrders.find((one) => one === params.get('order')) ?? 'newest';

@@ -25,7 +25,7 @@ const { person: texts } = foundUi;
 
 type FoundPersonProps = { personId: string; jobId: string };
 
-/** Somebody without a name. Once they cannot be found any more nothing of them stays, on the screen or behind it. */
+/** Once the person can no longer be found, neither the page nor the cache keeps their data. */
 function OpenFoundPerson({ personId, jobId }: FoundPersonProps) {
   if (jobId === '') return <Gone jobId={jobId} />;
   return (

@@ -11,7 +11,6 @@ import { FoundList } from './found-list.tsx';
 import { FoundPageSkeleton } from './found-skeleton.tsx';
 import { SentRequests } from './sent-requests.tsx';
 
-/** The anonymous matches of a job: loading, missing, or there. */
 function OpenFound({ jobId }: { jobId: string }) {
   const job = trpc.jobs.job.useQuery({ jobId });
   return (
@@ -26,7 +25,6 @@ function OpenFound({ jobId }: { jobId: string }) {
   );
 }
 
-/** Who is there, and whom the organisation has asked; which of them is open stands in the address. */
 function FoundTabs({ jobId, isOnline }: { jobId: string; isOnline: boolean }) {
   const { params, change } = useAddress();
   const open = params.get('tab') === 'requests' ? 'requests' : 'people';

@@ -10,7 +10,6 @@ import { AskDialog } from './ask-dialog.tsx';
 
 const { request: texts } = foundUi;
 
-/** What became of the request for this job, or the button to send one. */
 export function Request({ person, jobId }: { person: FoundPersonView; jobId: string }) {
   const { personId, view, request, requestsLeft } = person;
   const part = useRef<HTMLDivElement>(null);
@@ -41,7 +40,6 @@ export function Request({ person, jobId }: { person: FoundPersonView; jobId: str
         onClose={() => setIsAsking(false)}
         onAsked={() => {
           setIsAsking(false);
-          // The button goes, the request comes in its place.
           focusAfter(() => part.current);
           say(texts.done);
         }}

@@ -16,7 +16,6 @@ import { foundPersonPath } from './found-card.tsx';
 
 const { requests: texts, request: words } = foundUi;
 
-/** Every request of the organisation, whatever job it was for. */
 export function SentRequests() {
   const list = trpc.foundPeople.sent.useInfiniteQuery(
     {},

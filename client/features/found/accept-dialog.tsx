@@ -10,15 +10,13 @@ import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 type AcceptDialogProps = {
-  /** Null while closed. */
   request: ReceivedRequest | null;
   onClose: () => void;
 };
 
-/** The answer to a request: a release, which opens the conversation. */
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const shown = useLast(request);
-  // Always there: a dialog that comes opened does not know where the keyboard was.
+  // Always mounted, because a modal that mounts open cannot restore the focus.
   return (
     <ReleaseDialog title={texts.acceptTitle(shown?.company.name ?? '')} opened={request !== null} onClose={onClose}>
       {shown !== null && <AcceptForm request={shown} onClose={onClose} />}

@@ -12,7 +12,6 @@ import { FoundOff } from './found-off.tsx';
 import { FoundOn } from './found-on.tsx';
 import { SwitchOnDialog } from './switch-on-dialog.tsx';
 
-/** 'Anonym gefunden werden': off with what it would be, or on with everything that one can change. */
 export function BeingFound() {
   const state = trpc.found.state.useQuery();
   if (state.isPending) {
@@ -32,7 +31,6 @@ function Found({ state }: { state: FoundState }) {
   const [note, say] = useBriefly();
   const focusAfter = useFocusAfter();
   const ask = () => setIsAsked(true);
-  // The button that was pressed goes with what stood there; the keyboard goes on where the other comes.
   const done = (sentence: string) => {
     focusAfter(() => part.current);
     say(sentence);

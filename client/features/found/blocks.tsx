@@ -12,7 +12,6 @@ import { useBriefly } from '../../lib/hooks.ts';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Companies that never find the person. */
 export function Blocks({ blocks }: { blocks: readonly FoundBlockView[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [note, say] = useBriefly();

@@ -7,7 +7,6 @@ const { off: texts } = foundTexts;
 
 type FoundOffProps = { state: FoundState; onSwitchOn: () => void };
 
-/** What it would be, in plain words, and the way to see it before anything is switched on. */
 export function FoundOff({ state: { missing }, onSwitchOn }: FoundOffProps) {
   const isEmpty = missing.softskills && missing.values;
   return (

@@ -54,7 +54,6 @@ export function FoundOn({ state, onRenew, onSaved, onOff }: FoundOnProps) {
   );
 }
 
-/** One click, at once. */
 function SwitchOff({ onOff }: Pick<FoundOnProps, 'onOff'>) {
   const refresh = useOwnRefresh();
   const off = trpc.found.switchOff.useMutation({ onSuccess: () => onOff(texts.switchedOff), onSettled: refresh });

@@ -16,7 +16,6 @@ import { trpc } from '../../trpc.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { type AskedOfRequest, RequestRow } from './request-row.tsx';
 
-/** What companies have asked the person, and the ways to answer. */
 export function ReceivedRequests() {
   const list = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   return (

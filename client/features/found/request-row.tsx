@@ -11,7 +11,6 @@ export type AskedOfRequest = { what: 'accept' | 'decline'; request: ReceivedRequ
 
 type RequestRowProps = { request: ReceivedRequest; onAsk: (asked: AskedOfRequest) => void };
 
-/** Who asks, for which job, and in what words. */
 export function RequestRow({ request, onAsk }: RequestRowProps) {
   const { company, text, isDeclined } = request;
   const ask = (what: AskedOfRequest['what']) => () => onAsk({ what, request });

@@ -18,14 +18,12 @@ import { WishesFields } from './wishes-fields.tsx';
 
 type SwitchOnProps = { state: FoundState; onClose: () => void; onDone: (sentence: string) => void };
 
-/** Who finds the person, exactly what they see, and the words that are agreed to. */
 export const SwitchOnDialog = ({ opened, ...form }: SwitchOnProps & { opened: boolean }) => (
   <ReleaseDialog title={texts.title} opened={opened} onClose={form.onClose}>
     <SwitchOnForm {...form} />
   </ReleaseDialog>
 );
 
-/** Begins anew each time the dialog opens. */
 function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
   const form = useWishes(found.wishes);
   const query = trpc.found.preview.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });

@@ -12,7 +12,7 @@ const fieldsOf = ({ threshold, place }: FoundWishes): Fields => ({
   radius: place?.radius ?? usualRadius,
 });
 
-/** Who is to find the person, while they choose. What they have not touched follows what is stored, whoever stores it. */
+/** Fields that the person has not changed follow the stored values. */
 export function useWishes(stored: FoundWishes) {
   const [changes, setChanges] = useState<Partial<Fields>>({});
   const fields = { ...fieldsOf(stored), ...changes };
@@ -22,7 +22,7 @@ export function useWishes(stored: FoundWishes) {
   return {
     fields,
     change: (more: Partial<Fields>) => setChanges({ ...changes, ...more }),
-    /** Once they are stored. What was touched since then stays. */
+    /** Call after saving. Changes made since then stay. */
     forgetChanges: () => setChanges((latest) => (latest === changes ? {} : latest)),
     /** Null while the place is missing. */
     wishes: isComplete ? wishes : null,

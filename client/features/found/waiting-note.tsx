@@ -5,7 +5,6 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-/** On the dashboard, only where something waits: requests to answer, and messages to read. */
 export function WaitingNote() {
   const { data } = trpc.found.waiting.useQuery();
   if (data === undefined || (data.requests === 0 && data.conversations === 0)) return null;

@@ -10,12 +10,10 @@ const steps = [50, 60, 70, 80, 90];
 
 type WishesFieldsProps = { form: WishesForm; error: unknown };
 
-/** How well a job has to fit, and where it has to be. */
 export function WishesFields({ form, error }: WishesFieldsProps) {
   const { change } = form;
   const { threshold, isAround } = form.fields;
   const isPlaceUnknown = codeOf(error) === 'PLACE_UNKNOWN';
-  // Another value may be stored: it is a step, too.
   const offered = [...new Set([...steps, threshold])].sort((a, b) => a - b);
   return (
     <>

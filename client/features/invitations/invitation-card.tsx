@@ -15,7 +15,6 @@ export type Invitation = {
   hasAccount: boolean;
 };
 
-/** What one is invited to. */
 export function InvitationCard({ invitation: { role, email } }: { invitation: Invitation }) {
   return (
     <Stack component="dl" gap="md" bg="var(--pg-fit-soft)" bdrs="fit" className={classes.card}>

@@ -7,7 +7,6 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 
 type InvitationLinkProps = { email: string; link: string; onDone: () => void };
 
-/** The only moment in which the link of an invitation can be read. */
 export function InvitationLink({ email, link, onDone }: InvitationLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +20,6 @@ export function InvitationLink({ email, link, onDone }: InvitationLinkProps) {
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
       />
-      {/* Selected, it is one key away from being copied by hand. */}
       <CopyButton
         isMain
         text={link}

@@ -21,7 +21,7 @@ test.each([
   ['INVITATION_USED', 'Diese Einladung wurde schon angenommen.'],
   ['INVITATION_EXPIRED', 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.'],
   ['INVITATION_WITHDRAWN', 'Diese Einladung wurde zurückgezogen.'],
-] as const)('an invitation refused with %s says why and cannot be accepted', async (code, sentence) => {
+] as const)('an invitation refused with %s gives the reason and cannot be accepted', async (code, sentence) => {
   await openAs(guest, { 'invitations.byToken': refused(code) });
   await expectHeading('Diese Einladung führt nicht weiter');
   await findSaying('alert', sentence);
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['INVITER_NOT_ENTITLED', 'Wer Sie eingeladen hat, darf das nicht mehr. Bitten Sie um eine neue Einladung.'],
   ['IN_OTHER_ORGANISATION', 'Sie gehören schon zu einer anderen Organisation. Verlassen Sie diese zuerst.'],
-] as const)('accepting that is refused with %s says why and is not offered again', async (code, sentence) => {
+] as const)('an acceptance refused with %s gives the reason and is not offered again', async (code, sentence) => {
   const { person } = await openAs(guest, { 'invitations.byToken': invitation, 'invitations.accept': refused(code) });
   await person.click(await screen.findByRole('button', { name: 'Einladung annehmen' }));
   await expectHeading('Diese Einladung führt nicht weiter');
@@ -57,7 +57,7 @@ test('an unknown link leads to the sign-in page', async () => {
   await expectAddress('/auth');
 });
 
-test('another person than the invited one signs out first', async () => {
+test('a person other than the invited one signs out first', async () => {
   const stranger = member('viewer', { organisation: null, email: 'fremd@example.org' });
   await openAs(stranger, { 'invitations.byToken': invitation });
   await screen.findByRole('heading', { name: 'Diese Einladung gilt jemand anderem' });

@@ -32,9 +32,8 @@ function Invitation({ token }: { token: string }) {
   const invitation = trpc.invitations.byToken.useQuery({ token }, { staleTime: 0 });
   const join = useJoin();
   if (invitation.isPending || session.status === 'loading') return <LoadingShape kind="cards" />;
-  // The one who has just joined is on the way to the organisation; the link is used up by now.
   if (join.isSuccess) return <LoadingShape kind="cards" />;
-  // While somebody joins, their own joining is what uses the link up.
+  // While joining, the person's own request uses up the link.
   const refusal = join.isPending ? null : (refusalOf(join.error) ?? refusalOf(invitation.error));
   if (refusal !== null) return <InvitationRefused error={refusal} />;
   if (invitation.data === undefined)
@@ -59,7 +58,6 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
-/** Explains why an invitation cannot be accepted, and offers a next step. */
 function InvitationRefused({ error }: { error: unknown }) {
   const session = useSession();
   const code = codeOf(error);

@@ -18,7 +18,7 @@ import { RenewLinkButton } from './renew-link-button.tsx';
 type InvitationRowProps = {
   invitation: InvitationView;
   actor: OrganisationRole;
-  /** When the row is gone, and with it the button that was pressed. */
+  /** Called once the row and its pressed button are gone. */
   onGone: () => void;
 };
 
@@ -89,7 +89,7 @@ function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }:
     onMutate: () => onSaid({ done: null, failure: null }),
     onSuccess: onGone,
     onError: (error) => onSaid({ done: null, failure: sentenceOf(error, texts.withdrawFailed) }),
-    // Also after a refusal: what is no longer open leaves the list.
+    // Also after an error, because an invitation that is no longer open must leave the list.
     onSettled: () => utils.invitations.page.invalidate(),
   });
   return (
@@ -106,5 +106,4 @@ function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }:
   );
 }
 
-/** Shown in the row of the invitation. */
 type Said = { done: string | null; failure: string | null };

@@ -10,7 +10,6 @@ import { trpc } from '../../trpc.ts';
 
 const shownCount = 5;
 
-/** Who has been invited and has not answered; nothing where nobody is waited for. */
 export function InvitationSummary() {
   const { data, isPending } = trpc.invitations.page.useQuery({});
   if (isPending || data?.total === 0) return null;

@@ -9,7 +9,6 @@ import type { Member } from '../../lib/member.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** For those who may invite; the roles offered are those they may give. */
 export function InviteButton({ viewer }: { viewer: Member }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -19,7 +18,6 @@ export function InviteButton({ viewer }: { viewer: Member }) {
   };
   if (!viewer.canManage) return null;
   return (
-    // The note stands before the button, which stays where it is at the edge of the page.
     <Flex gap="0.5rem 1rem" align="center" direction="row-reverse" justify="flex-end" wrap="wrap">
       <Button color="coral" leftSection={<IconUserPlus size={20} stroke={1.75} aria-hidden="true" />} onClick={open}>
         {texts.open}

@@ -14,7 +14,7 @@ type Values = { email: string; role: OrganisationRole };
 type InviteFormProps = {
   roles: readonly OrganisationRole[];
   onClose: () => void;
-  /** `link`: to be passed on, where no mail carries it. */
+  /** `link`: to pass on if no mail was sent. */
   onInvited: (email: string, link: string | null) => void;
 };
 

@@ -19,7 +19,6 @@ type NextStepProps = {
   join: ReturnType<typeof useJoin>;
 };
 
-/** Accept, sign in, make an account, or be somebody else: whatever lies between this visitor and the organisation. */
 export function NextStep({ token, invitation, session, join }: NextStepProps) {
   const { email, hasAccount } = invitation;
   if (session.status === 'signedIn') {

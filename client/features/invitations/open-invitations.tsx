@@ -8,7 +8,6 @@ import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 import { InvitationRow } from './invitation-row.tsx';
 
-/** What has been sent and not answered, newest first; nothing where there is nothing. */
 export function OpenInvitations({ viewer }: { viewer: Member }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +21,6 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
     heading.current?.focus();
   };
   const total = list.data?.pages.at(-1)?.total;
-  // The last one withdrawn leaves the place where it is said.
   if (!viewer.canManage || list.isPending || (total === 0 && !isWithdrawn)) return null;
   return (
     <Box component="section" mt={48} aria-labelledby={titleId}>

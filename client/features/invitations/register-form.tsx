@@ -21,7 +21,6 @@ const registerForm = registerInput.omit({ token: true });
 type Values = { firstName: string; lastName: string; password: string };
 type RegisterFormProps = { token: string; email: string; onEntered: () => Promise<unknown> };
 
-/** `onEntered`: the new account is signed in and may accept. */
 function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
   const reloadSession = useReloadSession();
   const form = useForm<Values>({
@@ -48,7 +47,7 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => submit(values), refusal.focusFirst)}>
       <Stack gap={20}>
-        {/* Tells password managers whose password this is. */}
+        {/* Hidden username field, so that password managers recognise the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NameFields inputProps={form.getInputProps} />
         <PasswordField
@@ -67,7 +66,6 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
   );
 }
 
-/** Explains why the invited address is no longer accepted, instead of showing a form that is refused. */
 export function RegisterPart(props: ComponentProps<typeof RegisterForm>) {
   const { data } = trpc.auth.options.useQuery();
   const refusal = data === undefined ? null : mayRegister(data.registration, { email: props.email, isInvited: true });

@@ -10,7 +10,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
-/** A new link in place of one that cannot be read any more; asked for first, because the old one ends. */
+/** Asks first, because the old link becomes invalid. */
 export function RenewLinkButton({ invitation: { invitationId, email } }: { invitation: InvitationView }) {
   const [isOpen, setIsOpen] = useState(false);
   const utils = trpc.useUtils();

@@ -14,7 +14,6 @@ const { wrongPerson: texts } = invitationPageTexts;
 
 type WrongPersonProps = { user: SessionUser; token: string; hasAccount: boolean };
 
-/** Signs out and goes on as the invited person: to the sign-in page, or to the form for a new account. */
 export function WrongPerson({ user, token, hasAccount }: WrongPersonProps) {
   const navigate = useNavigate();
   const reloadSession = useReloadSession();

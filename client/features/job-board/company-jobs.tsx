@@ -13,7 +13,6 @@ import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;
 
-/** The newest open jobs of a company, on its own page; nothing where it has none or they cannot be had. */
 export function CompanyJobs({ slug }: { slug: string }) {
   const titleId = useId();
   const filter = { ...noJobFilter, company: slug };
@@ -34,7 +33,6 @@ export function CompanyJobs({ slug }: { slug: string }) {
   );
 }
 
-/** Asks how well the jobs fit once they are known. */
 function Cards({ jobs }: { jobs: readonly JobCard[] }) {
   const pages = [jobs.map(({ jobId }) => jobId)];
   const { matchOf } = useMatches(pages);

@@ -23,7 +23,6 @@ export default function JobsPage() {
   );
 }
 
-/** All published jobs, to search, to narrow down and to sort. */
 function JobBoard() {
   const board = useJobBoard();
   const { filter, set, jobs, count } = board;
@@ -71,7 +70,6 @@ const Results = ({ list, jobs, filter, clear, matchOf, applicationOf }: Board) =
 
 type CompanyFilterProps = { slug: string; jobs: readonly JobCard[]; onRemove: () => void };
 
-/** Set by links from a company page. Names the company and offers to clear the filter. */
 function CompanyFilter({ slug, jobs, onRemove }: CompanyFilterProps) {
   if (slug === '') return null;
   const name = jobs.find(({ company }) => company.slug === slug)?.company.name ?? slug;

@@ -27,7 +27,6 @@ const outlined: JobDetail = {
   endsAt: new Date(0).toISOString(),
 };
 
-/** A job of the usual length. */
 export function JobSkeleton() {
   return (
     <Ghost>

@@ -3,10 +3,9 @@ import { type JobCount, type JobPage, type JobSort, jobsCountRoute, jobsRoute } 
 import { askedFor, type JobFilterState } from '../../components/job-filters/job-filter.ts';
 import { readJson, retryReading } from '../../lib/requests/read-json.ts';
 
-/** For so long a list one comes back to is the one that was left. */
+/** Going back within this time shows the list as it was left. */
 const freshMs = 60_000;
 
-/** The list that everybody sees, as far as it has been loaded. */
 export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: ['jobs', askedFor(filter), sort],
@@ -22,7 +21,7 @@ export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: bo
     enabled,
   });
 
-/** Comes on its own, so that no list waits for it; carries the filters that it belongs to. */
+/** Loaded separately, so that no list waits for it; the answer names its filters. */
 export const useBoardCount = (filter: JobFilterState, enabled = true) =>
   useQuery({
     queryKey: ['jobsCount', askedFor(filter)],

@@ -15,19 +15,16 @@ import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const wishes = jobWishes.extend({ sort: z.enum(discoverSorts).catch('newest') });
 
-/** All jobs as far as they have been loaded. Filters and order stand in the address. */
 export function useJobBoard() {
   const session = useSession();
   const { wish, set, clear } = useWish(wishes, jobWishNames);
   const { sort: wanted, ...filter } = wish;
   const mayFit = session.status === 'signedIn' && may(session.user, 'match.own');
-  // Who is signed in is known in a moment: a list that would be thrown away is not asked for.
   const isWaiting = wanted === 'fit' && session.status === 'loading';
   const sort: DiscoverSort = wanted === 'fit' && !mayFit && !isWaiting ? 'newest' : wanted;
   const fitting = useFittingPages(filter, sort === 'fit' && !isWaiting);
   const board = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
   const pages: JobCard[][] = (sort === 'fit' ? fitting : board).data?.pages.map(({ jobs }) => jobs) ?? [];
-  // In the order of the fit every job says already how well it fits.
   const unmatched = sort === 'fit' ? [] : pages;
   const matches = useMatches(unmatched.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
@@ -54,15 +51,13 @@ const useFittingPages = (filter: JobFilterState, enabled: boolean) =>
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, enabled },
   );
 
-/** So long a job that one comes back to is shown as it was. */
 const freshMs = 60_000;
-/** The server's status for a job that is gone, with its title. */
+/** HTTP status of a closed job; the body contains its title. */
 const gone = 410;
 
 type ReadJob = JobDetail | ClosedJob;
 export const isClosed = (job: ReadJob): job is ClosedJob => 'isClosed' in job;
 
-/** A job as everybody reads it, or that it is no longer advertised. */
 export const useJob = (jobId: string) =>
   useQuery({
     queryKey: ['job', jobId],

@@ -8,7 +8,6 @@ import { trpc } from '../../trpc.ts';
 
 const those = (status: JobStatus): string => `${paths.company.jobs}?status=${status}`;
 
-/** The organisation's jobs in numbers; nothing before there is one. */
 export function DashboardJobs() {
   const { data } = trpc.jobs.counts.useQuery();
   if (data === undefined) return null;

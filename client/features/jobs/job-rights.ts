@@ -4,7 +4,7 @@ import { may } from '#shared/permissions.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** `isReviewed`: may write jobs, but four eyes leave publishing to others. */
+/** `isReviewed`: may edit jobs, but the four-eyes rule leaves publishing to others. */
 export type JobRights = { mayEdit: boolean; mayPublish: boolean; isReviewed: boolean };
 
 export function useJobRights(): JobRights {
@@ -23,7 +23,7 @@ export type JobAction = 'edit' | 'view' | 'duplicate' | 'extend' | 'close' | 're
 
 type Standing = { status: JobStatus; isOnline: boolean; isTakenDown: boolean };
 
-/** What a person can do with a job in this state, in the order of its menu. The server refuses by the same rules. */
+/** In menu order. The server enforces the same rules. */
 export function actionsFor(
   { status, isOnline, isTakenDown }: Standing,
   { mayEdit, mayPublish }: Pick<JobRights, 'mayEdit' | 'mayPublish'>,
@@ -33,7 +33,7 @@ export function actionsFor(
     view: true,
     duplicate: mayEdit && !isTakenDown,
     extend: mayPublish && isOnline,
-    // What staff has set aside comes back with the release, unless it is closed.
+    // A job that staff took down goes online again when they release it, unless it is closed.
     close: mayPublish && (isOnline || (isTakenDown && status === 'published')),
     reopen: mayPublish && status === 'closed' && !isTakenDown,
     remove: mayPublish,

@@ -10,7 +10,6 @@ import { useSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** A title is enough to begin with. */
 export function NewJobForm({ mayCreate }: { mayCreate: boolean }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

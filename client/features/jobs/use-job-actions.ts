@@ -6,13 +6,14 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 export type NamedJob = Pick<EditedJob, 'jobId'> & { title: string };
-/** What is asked about before it is done. */
 export type AskedAction = 'extend' | 'close' | 'remove';
 
-/** How the pages that everybody sees remember a job, the list of all jobs and their number. */
 const publicKeys = [['job'], ['jobs'], ['jobsCount']] as const;
 
-/** Lists and numbers of jobs are read anew, those that everybody sees, too, and with `isKept` the job that is open as well. */
+/**
+ * Refetches lists and counts of jobs, also the public ones. `stillExists`: the job was not deleted and is refetched,
+ * too.
+ */
 export function useJobRefresh() {
   const utils = trpc.useUtils();
   const client = useQueryClient();
@@ -21,18 +22,15 @@ export function useJobRefresh() {
       utils.jobs.page.invalidate(),
       utils.jobs.counts.invalidate(),
       ...publicKeys.map((queryKey) => client.invalidateQueries({ queryKey })),
-      // Of a job that is gone nothing can be read any more.
       isKept ? utils.jobs.job.invalidate() : undefined,
     ]);
 }
 
 type Outcomes = {
-  /** `sentence`: what the copy is. */
   onCopied: (jobId: string, sentence: string) => Promise<void> | void;
   onFailed: (message: string, job: NamedJob) => void;
 };
 
-/** Copies a job. The copy appears in the list, as the last changed the first. */
 export function useDuplicateJob({ onCopied, onFailed }: Outcomes) {
   const refresh = useJobRefresh();
   const duplicate = trpc.jobs.duplicate.useMutation();
@@ -48,7 +46,6 @@ export function useDuplicateJob({ onCopied, onFailed }: Outcomes) {
   return { mutate: (job: NamedJob) => void copy(job), isPending: duplicate.isPending };
 }
 
-/** Asks before a job is extended, closed or deleted. `onDone`: the pressed button may have gone with the job. */
 export function useJobAction(onDone: (action: AskedAction, sentence: string) => void) {
   const refresh = useJobRefresh();
   const mutations = {

@@ -10,7 +10,6 @@ const marksOf = (options: readonly OptionAnswers[]): ChoiceMark[] => [
   ...new Set(options.flatMap(({ mark }) => (mark === null ? [] : [mark]))),
 ];
 
-/** A question with the share of each option among first answers, and what that says about it. */
 export function AnsweredQuestionCard({ question: asked }: { question: AnsweredQuestion }) {
   const { question, level, answered, right, options } = asked;
   const name = question === '' ? texts.blankQuestion : question;

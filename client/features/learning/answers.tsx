@@ -11,7 +11,6 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { AnsweredQuestionCard } from './answered-question.tsx';
 
-/** What learners answer at first to the questions of a course, in its order. */
 export function Answers({ courseId }: { courseId: string }) {
   const list = trpc.learning.questions.useInfiniteQuery(
     { courseId },

@@ -17,7 +17,6 @@ type CompletionProps = {
   progress: CourseProgress;
 };
 
-/** What is reached: the certificate, or which questions are still in its way. */
 export function Completion({ reading, lessons, progress }: CompletionProps) {
   if (progress.isComplete) return <Complete progress={progress} />;
   const older = progress.certificates[0];

@@ -1,12 +1,10 @@
 import { draftTexts } from '#shared/texts/courses/draft.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What one reads: the course, and what the link to a private one carried. `isDraft`: its working copy. */
 export type Reading = { courseId: string; invitation: string | null; isDraft?: true };
 
 const tokenShape = /^[A-Za-z0-9_-]{16,200}$/;
 
-/** The invitation in the address; what cannot be one opens nothing and is left out. */
 export const invitationIn = (params: URLSearchParams): string | null => {
   const given = params.get('invitation');
   return given !== null && tokenShape.test(given) ? given : null;
@@ -14,7 +12,6 @@ export const invitationIn = (params: URLSearchParams): string | null => {
 
 type Target = { lesson?: string | undefined; view?: 'print' };
 
-/** An address inside the course; the invitation comes along everywhere. */
 export function addressIn({ courseId, invitation, isDraft }: Reading, { lesson, view }: Target = {}): string {
   const query = new URLSearchParams();
   if (lesson !== undefined) query.set('lesson', lesson);
@@ -24,5 +21,4 @@ export function addressIn({ courseId, invitation, isDraft }: Reading, { lesson, 
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** What the browser's tab says of a part of the course. */
 export const tabTitle = ({ isDraft }: Reading, title: string): string => (isDraft ? draftTexts.tab(title) : title);

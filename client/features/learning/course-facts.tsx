@@ -10,7 +10,6 @@ import { paths } from '../../lib/paths.ts';
 import classes from './course-facts.module.css';
 import type { ReaderCourse } from './reader-parts.ts';
 
-/** Whose course it is and which version. */
 export function CourseBadges({ course }: { course: ReaderCourse }) {
   const { organisation, organisationSlug, version } = course;
   const name = organisation ?? catalogueTexts.unknownOrganisation;
@@ -30,7 +29,6 @@ export function CourseBadges({ course }: { course: ReaderCourse }) {
   );
 }
 
-/** In place of a version that does not exist yet. */
 export function DraftBadge() {
   return <Badge component="span">{courseStateTexts.statuses.draft}</Badge>;
 }

@@ -28,9 +28,7 @@ const course: ReadCourse = {
 };
 const reading: Reading = { courseId: '', invitation: null };
 
-/** What the address asks for in outline: a lesson beside its structure, or the start of the course. */
 export function CourseSkeleton({ isLesson }: { isLesson: boolean }) {
-  // Visitors have no progress, and a line about that instead.
   const { status } = useSession();
   const isVisitor = status === 'guest' || (status === 'loading' && isSurelyGuest());
   return (

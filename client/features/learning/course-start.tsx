@@ -16,7 +16,6 @@ import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';
 
-/** What the course is, how far one is, and the way in. */
 export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   const { course, reading, lessons, learning, slots, isLessonGone } = parts;
   const { title, description, organisation } = course;
@@ -91,7 +90,6 @@ function WayIn(parts: ReaderParts) {
   );
 }
 
-/** Beginning, going on, or what is still open; nothing once everything is done. */
 function StartButton({ reading, lessons, learning: { progress } }: ReaderParts) {
   const first = lessons[0];
   if (first === undefined) return null;

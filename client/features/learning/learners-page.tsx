@@ -15,7 +15,6 @@ import { Learners } from './learners.tsx';
 
 const refusals = ['NOT_FOUND', 'INVALID_INPUT', 'FORBIDDEN'];
 
-/** How far the organisation's members are in one of its courses, for who manages it; and what learners answer, for its authors. */
 export default function LearnersPage() {
   const { id = '' } = useParams();
   const session = useSession();
@@ -35,7 +34,6 @@ export default function LearnersPage() {
   );
 }
 
-/** Which tab is open stands in the address. */
 function BothTabs({ courseId }: { courseId: string }) {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'questions' ? 'questions' : 'members';

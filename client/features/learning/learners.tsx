@@ -12,7 +12,6 @@ import { ShareBar } from '../../components/share-bar.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 
-/** How far the organisation's members are in a course; of people outside only how many. */
 export function Learners({ courseId }: { courseId: string }) {
   const list = trpc.learning.learners.useInfiniteQuery(
     { courseId },

@@ -2,7 +2,6 @@ import { myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
 import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { MyCourses, useMyCourses } from './my-courses.tsx';
 
-/** What a member learns themselves; nothing before they have begun. */
 export function LearningSummary() {
   const { data } = useMyCourses();
   if (data === undefined || data.pages[0]?.courses.length === 0) return null;

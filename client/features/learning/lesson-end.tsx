@@ -12,7 +12,6 @@ import type { ReaderParts } from './reader-parts.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Finishing the lesson, and the ways to the one before and the next. */
 export function LessonEnd(parts: ReaderParts & { place: Place }) {
   const { reading, learning, place } = parts;
   const { previous, next } = place;
@@ -65,7 +64,6 @@ function Way({ to, kind, label, name }: WayProps) {
   );
 }
 
-/** Finishing goes on to the next lesson, after the last one to the start, where the certificate is. */
 function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
   const navigate = useNavigate();
   const { progress, mark } = learning;

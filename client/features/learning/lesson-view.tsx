@@ -17,7 +17,6 @@ import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';
 import { StructureDrawer } from './structure-drawer.tsx';
 
-/** One lesson, with the structure beside it and the ways on below. */
 export function LessonView(parts: ReaderParts & { place: Place }) {
   const { course, learning, reading, slots, place } = parts;
   const { current } = place;
@@ -25,7 +24,6 @@ export function LessonView(parts: ReaderParts & { place: Place }) {
   usePageMeta({ title: tabTitle(reading, `${nameOf(current)}, ${course.title}`), description: course.description });
   const { progress } = learning;
   const { version } = course;
-  // Another version may order a question's answers in another way, or ask something else.
   const answers = progress?.version === version ? progress.answers : [];
   return (
     <div className={classes.reader}>
@@ -85,7 +83,6 @@ function PrintButton() {
   );
 }
 
-/** The structure: beside the lesson, on phones behind a button. */
 function SidePanel({
   course,
   reading,
@@ -132,7 +129,6 @@ function SidePanel({
   );
 }
 
-/** Whoever opens a lesson can go on there another day. */
 function useLook({ learning: { reader, look }, reading, place }: ReaderParts & { place: Place }): void {
   const { courseId, invitation } = reading;
   const lessonId = place.current.lesson.id;

@@ -13,7 +13,6 @@ import { addressIn } from './course-address.ts';
 import { ProgressLine } from './learners.tsx';
 import classes from './my-courses.module.css';
 
-/** What the person has begun to learn, last learned first. `below`: the level of the heading that it stands under. */
 export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
   const list = useMyCourses();
   const discover = (

@@ -15,7 +15,7 @@ test('lessons are numbered by module and lesson, in reading order', () => {
   expect(lessons.map(nameOf)).toEqual(['1.1 a', '1.2 b', '3.1 c']);
 });
 
-test('a lesson knows its neighbours over modules', () => {
+test('a lesson has its previous and next lesson across modules', () => {
   expect(placeOf(lessons, 'b')).toMatchObject({ previous: { number: '1.1' }, next: { number: '3.1' } });
   expect(placeOf(lessons, 'a')?.previous).toBeNull();
   expect(placeOf(lessons, 'c')?.next).toBeNull();
@@ -30,11 +30,11 @@ test.each([
   [{ lessonsDone: ['c'], lastLessonId: 'c' }, 'a'],
   [{ lessonsDone: ['a', 'b', 'c'], lastLessonId: 'c' }, undefined],
   [{ lessonsDone: ['a'], lastLessonId: 'fort' }, 'b'],
-])('%j goes on at %s', (learned, expected) => {
+])('progress %j resumes at lesson %s', (learned, expected) => {
   expect(resumeAt(lessons, learned)?.lesson.id).toBe(expected);
 });
 
-test('questions without a right answer are open, each lesson named once', () => {
+test('unanswered and wrong questions are open, and each lesson is listed once', () => {
   const open = openQuizzes(lessons, [
     { blockId: 'q1', isCorrect: false },
     { blockId: 'q3', isCorrect: true },

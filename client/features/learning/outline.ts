@@ -1,14 +1,11 @@
 import type { ReaderLesson, ReaderModule } from '#shared/publishing/snapshot.ts';
 
-/** A lesson in its place: numbered module.lesson. */
 export type PlacedLesson = {
   lesson: ReaderLesson;
-  /** '2.1' */
   number: string;
   module: { number: number; title: string };
 };
 
-/** All lessons in reading order. */
 export const lessonsOf = (modules: readonly ReaderModule[]): PlacedLesson[] =>
   modules.flatMap((module, index) =>
     module.lessons.map((lesson, place) => ({
@@ -22,7 +19,6 @@ export const nameOf = ({ number, lesson }: PlacedLesson): string => `${number} $
 
 export type Place = { current: PlacedLesson; previous: PlacedLesson | null; next: PlacedLesson | null };
 
-/** A lesson and what is before and after it; null for one that this version does not have. */
 export function placeOf(lessons: readonly PlacedLesson[], lessonId: string | null): Place | null {
   const index = lessons.findIndex(({ lesson }) => lesson.id === lessonId);
   const current = lessons[index];
@@ -33,8 +29,8 @@ export function placeOf(lessons: readonly PlacedLesson[], lessonId: string | nul
 type Learned = { lessonsDone: readonly string[]; lastLessonId: string | null };
 
 /**
- * Where to go on: the lesson last looked at, or if that one is done the next one after it that is not; null when there is
- * nothing left to do, or nothing has been begun.
+ * Returns the last opened lesson or, if it is done, the next unfinished one after it. Null if nothing is left or
+ * nothing was begun.
  */
 export function resumeAt(
   lessons: readonly PlacedLesson[],
@@ -49,7 +45,6 @@ export function resumeAt(
   return inOrder.find(({ lesson }) => !done.has(lesson.id)) ?? null;
 }
 
-/** Lessons with a quiz that has not been answered correctly yet, and how many such quizzes there are. */
 export function openQuizzes(
   lessons: readonly PlacedLesson[],
   answers: ReadonlyArray<{ blockId: string; isCorrect: boolean }>,

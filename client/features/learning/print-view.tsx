@@ -10,7 +10,6 @@ import { usePageMeta } from '../../components/page-header.tsx';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 
-/** The whole course from its first to its last block, for paper or for reading in one go. */
 export function PrintView({ course, reading }: { course: ReadCourse; reading: Reading }) {
   const { title, description, modules } = course;
   usePageMeta({ title: `${texts.printTitle}: ${title}`, description });

@@ -7,11 +7,9 @@ import view from '../../components/content-view/content-view.module.css';
 import classes from './quiz.module.css';
 import { ReloadButton } from './reader-notes.tsx';
 
-/** `isOutdated`: another version is online, and loading it is the way on. */
 export type QuizProblem = { words: string; isOutdated: boolean };
 
 type QuizFormProps = {
-  /** The question, for those who hear it. */
   name: string;
   options: readonly string[];
   isPending: boolean;
@@ -79,5 +77,4 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
 
 const first = 'A'.charCodeAt(0);
 
-/** A, B, C … */
 export const letterOf = (index: number): string => String.fromCharCode(first + index);

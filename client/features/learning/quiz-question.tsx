@@ -13,14 +13,11 @@ import { QuizSolved } from './quiz-solved.tsx';
 
 type QuizQuestionProps = {
   block: ReaderBlock & { type: 'quiz' };
-  /** How the person answered before. */
   stored: QuizOutcome | undefined;
   onAnswer: (chosen: number) => Promise<QuizOutcome>;
-  /** Loads the version that is online now. */
   onReload: () => Promise<unknown>;
 };
 
-/** A question to answer. Whether it was right, and what is right, comes from the server with the answer. */
 export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestionProps) {
   const { question } = block.json_content;
   const quiz = useQuiz({ stored, onAnswer });
@@ -92,7 +89,6 @@ function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAns
   };
 }
 
-/** The button that was pressed is gone afterwards; the focus goes on to what has taken its place, once it is there. */
 function useNextFocus() {
   const frame = useRef<HTMLElement>(null);
   const wanted = useRef<string | null>(null);

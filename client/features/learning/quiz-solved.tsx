@@ -14,11 +14,9 @@ type QuizSolvedProps = {
   options: readonly string[];
   outcome: QuizOutcome;
   onAgain: () => void;
-  /** What stands below the explanation. */
   children?: ReactNode;
 };
 
-/** One's own answer and the right one, said in words; the colour only repeats it. */
 export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedProps) {
   const { isCorrect, correctIndex, explanation } = outcome;
   return (

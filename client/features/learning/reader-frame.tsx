@@ -13,11 +13,9 @@ import type { ReaderParts, ReaderSlots } from './reader-parts.ts';
 import { useDraftLearning, useLearning } from './use-learning.ts';
 
 type ReaderFrameProps = Omit<ReaderParts, 'lessons'> & {
-  /** Takes the place of what the address names. */
   children?: ReactNode;
 };
 
-/** The course's start or one lesson, as the address says. */
 function ReaderFrame({ children, ...given }: ReaderFrameProps) {
   const [params] = useSearchParams();
   const lessons = lessonsOf(given.course.modules);
@@ -39,7 +37,6 @@ function ReaderFrame({ children, ...given }: ReaderFrameProps) {
   );
 }
 
-/** Another part of the course begins at its top, with the focus on its title; going back is left to the browser. */
 function useArrival(frame: RefObject<HTMLElement | null>, part: string): void {
   const shown = useRef(part);
   const navigationType = useNavigationType();
@@ -54,11 +51,9 @@ function useArrival(frame: RefObject<HTMLElement | null>, part: string): void {
 
 type DraftReaderProps = { draft: DraftCourse; slots: ReaderSlots; onReload: () => Promise<unknown> };
 
-/** The draft as learners will see it, without progress and printing. */
 export function DraftReader({ draft: { revision, updatedAt: _, ...shown }, slots, onReload }: DraftReaderProps) {
   const { courseId } = shown;
   const learning = useDraftLearning(courseId);
-  // Each draft revision counts as a version, so answers belong to one revision.
   const course = { ...shown, version: revision, publishedAt: null };
   const reading = { courseId, invitation: null, isDraft: true } as const;
   return <ReaderFrame course={course} reading={reading} learning={learning} slots={slots} onReload={onReload} />;
@@ -66,7 +61,6 @@ export function DraftReader({ draft: { revision, updatedAt: _, ...shown }, slots
 
 type CourseReaderProps = { course: ReadCourse; reading: Reading; onReload: () => Promise<unknown> };
 
-/** The URL selects the start page, a lesson or the print view. */
 export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
   const [params] = useSearchParams();
   const learning = useLearning(reading);

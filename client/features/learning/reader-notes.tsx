@@ -6,7 +6,6 @@ import common from '../../components/common.module.css';
 import { signInPath } from '../../lib/access.ts';
 import type { ReaderParts } from './reader-parts.ts';
 
-/** Quiet lines about the reading itself: a newer version, progress that is not kept or could not be loaded. */
 export function ReaderNotes(parts: ReaderParts) {
   const { learning, course } = parts;
   const { progress, reader, hasFailed } = learning;
@@ -54,7 +53,6 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
   );
 }
 
-/** Signing in leads back to this very place. */
 function VisitorLine() {
   const { pathname, search } = useLocation();
   return (

@@ -6,7 +6,6 @@ import common from '../../components/common.module.css';
 import { PlainButton } from '../../components/link-button.tsx';
 import classes from './structure-drawer.module.css';
 
-/** The structure on phones. A native modal dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function StructureDrawer({ children }: { children: (close: () => void) => ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

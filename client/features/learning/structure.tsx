@@ -11,15 +11,12 @@ import classes from './structure.module.css';
 type StructureProps = {
   modules: readonly ReaderModule[];
   reading: Reading;
-  /** The lesson being read. */
   currentId?: string | undefined;
   lessonsDone: readonly string[];
-  /** What else there is to say of a lesson. */
   mark?: ((lessonId: string) => ReactNode) | undefined;
   onChoose?: () => void;
 };
 
-/** Modules and lessons with their numbers, the one being read and those that are done. */
 export function Structure({ modules, reading, currentId, lessonsDone, mark, onChoose }: StructureProps) {
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, currentId);
@@ -86,7 +83,6 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, onCh
   );
 }
 
-/** Brings the current lesson into sight inside what scrolls around the list, never by moving the page. */
 function useInSight(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event
   useEffect(() => {

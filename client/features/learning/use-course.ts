@@ -7,7 +7,7 @@ import { readJson, retryReading } from '../../lib/requests/read-json.ts';
 import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
 
-/** The course as it is online. Once shown it changes only when the reader asks for it, never under their eyes. */
+/** The published course. Once shown, it changes only when the reader asks for it. */
 export function useCourse({ courseId, invitation }: Reading) {
   const query = invitation === null ? '' : `?invitation=${invitation}`;
   return useQuery({
@@ -21,7 +21,7 @@ export function useCourse({ courseId, invitation }: Reading) {
   });
 }
 
-/** Files of a private course open with the same invitation as the course itself. */
+/** Files of a private course need the same invitation as the course. */
 function withInvitation(course: ReadCourse, invitation: string): ReadCourse {
   const modules = course.modules.map((module) => ({
     ...module,
@@ -46,7 +46,6 @@ function invited(url: string, invitation: string): string {
   return page === undefined ? asked : `${asked}#${page}`;
 }
 
-/** Counts this visit once the course is there. That it could not be counted is nothing a reader needs to know. */
 export function useCountView({ courseId, invitation }: Reading, isThere: boolean): void {
   const { mutate } = trpc.learning.countView.useMutation({
     onError: ({ message }) => console.warn(`view not counted: ${message}`),

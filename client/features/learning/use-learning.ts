@@ -5,7 +5,6 @@ import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
 
-/** Who reads: a visitor keeps nothing, a learner keeps progress, staff only look. */
 type Reader = 'unknown' | 'visitor' | 'learner' | 'staff';
 
 function useReader(): Reader {
@@ -24,7 +23,6 @@ export type Learning = {
   hasFailed: boolean;
   isLoading: boolean;
   refetch: () => Promise<unknown>;
-  /** A lesson is open. */
   look: (lesson: Reading & { lessonId: string }) => void;
   mark: {
     mutate: (done: LessonDone, then?: { onSuccess: () => void }) => void;
@@ -35,7 +33,6 @@ export type Learning = {
   answer: (attempt: Attempt) => Promise<QuizOutcome>;
 };
 
-/** What the person has learned of this course, and the steps by which it grows. */
 export function useLearning(reading: Reading): Learning {
   const reader = useReader();
   const utils = trpc.useUtils();
@@ -45,9 +42,9 @@ export function useLearning(reading: Reading): Learning {
     retry: false,
   });
   const keep = (progress: CourseProgress) => utils.learning.progress.setData(reading, progress);
-  // A step that was refused may mean that there is a newer version: the progress knows.
+  // A rejected step may mean that a newer version is online, so refetch the progress.
   const refresh = () => utils.learning.progress.invalidate(reading);
-  // One after the other, so that an earlier answer never overtakes a later one.
+  // The shared scope runs the mutations one after the other, so that an earlier answer never overtakes a later one.
   const scope = { id: `learning ${reading.courseId}` };
   const look = trpc.learning.openLesson.useMutation({ scope, onSuccess: keep, onError: () => void refresh() });
   const mark = trpc.learning.markLesson.useMutation({
@@ -73,7 +70,6 @@ export function useLearning(reading: Reading): Learning {
 
 const nothing = () => undefined;
 
-/** Nobody's progress: what is answered in a draft is judged, and forgotten. */
 export function useDraftLearning(courseId: string): Learning {
   const answer = trpc.publishing.answerDraft.useMutation();
   return {

@@ -4,7 +4,6 @@ import { OwnDecision } from '../../components/take-down/own-decision.tsx';
 import { forgotten } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Why the organisation is locked, and its answer to that. */
 export function LockReason() {
   const query = trpc.moderation.ofOrganisation.useQuery({}, forgotten);
   if (query.isPending) return <Skeleton height={180} />;

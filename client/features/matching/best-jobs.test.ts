@@ -27,7 +27,6 @@ const job: Card = {
   publishedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** The words of a card with its way to apply. */
 function wordsOf(application: OwnApplicationState | undefined): string {
   const action = createElement(Apply, { job, application });
   const card = createElement(JobCard, { job, application, action });
@@ -39,12 +38,12 @@ const within = (card: ReactElement): ReactElement =>
 
 const appliedAt = new Date('2026-11-24T10:00:00.000Z');
 
-test('offers to apply where the person has not applied', () => {
+test('offers to apply if the person has not applied', () => {
   expect(wordsOf(undefined)).toContain('Bewerben');
   expect(wordsOf(undefined)).not.toContain('beworben');
 });
 
-test.each(applicationStatuses)('shows the state %s in place of the way to apply', (status) => {
+test.each(applicationStatuses)('shows the state %s instead of the button to apply', (status) => {
   const words = wordsOf({ status, appliedAt, mayApplyAgain: false });
   expect(words).toContain('Am 24.11.2026 beworben.');
   expect(words).toContain(applicationStatusNames[status]);
@@ -52,7 +51,7 @@ test.each(applicationStatuses)('shows the state %s in place of the way to apply'
 });
 
 test.each(applicationStatuses.filter((status) => status === 'withdrawn' || !isEnded(status)))(
-  'offers to apply again beside the state %s where that is possible',
+  'offers to apply again next to the state %s if that is possible',
   (status) => {
     const words = wordsOf({ status, appliedAt, mayApplyAgain: true });
     expect(words).toContain(applicationStatusNames[status]);

@@ -18,7 +18,6 @@ import { FittingJob } from './fitting-job.tsx';
 const shownCount = 6;
 const everything = askedFor(noJobFilter);
 
-/** The dashboard's beginning of what fits; the whole list stands under 'Entdecken'. */
 export function BestJobs() {
   const list = trpc.matching.discover.useInfiniteQuery(
     { ...everything, sort: 'fit' },
@@ -51,7 +50,6 @@ export function BestJobs() {
 
 type ApplyProps = { job: { jobId: string; title: string }; application: OwnApplicationState | undefined };
 
-/** 'Bewerben', unless the card shows an application that still counts. */
 export function Apply({ job: { jobId, title }, application }: ApplyProps) {
   if (application?.mayApplyAgain === false) return null;
   return (
@@ -67,7 +65,6 @@ function NothingFits() {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={board} />;
 }
 
-/** Names the missing test; renders nothing if both are done. */
 export function MissingNote({ missing }: { missing: Missing }) {
   if (!missing.softskills && !missing.values) return null;
   const isEmpty = missing.softskills && missing.values;

@@ -13,7 +13,6 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './best-jobs.tsx';
 
-/** Courses that would bring the person further, each with its reason; what is completed stays, ticked. */
 export function DevelopmentPath() {
   const titleId = useId();
   return (

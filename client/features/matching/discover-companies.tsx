@@ -14,7 +14,6 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './best-jobs.tsx';
 
-/** Companies with open jobs, by the one of their jobs that fits best. */
 export function DiscoverCompanies() {
   const list = trpc.matching.companies.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   return (

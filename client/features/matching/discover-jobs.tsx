@@ -15,7 +15,6 @@ import { MissingNote } from './best-jobs.tsx';
 import { FittingJob } from './fitting-job.tsx';
 import { useDiscover } from './use-discover.ts';
 
-/** The jobs that fit, each with its reasons. */
 export function DiscoverJobs() {
   const discover = useDiscover();
   const { filter, answered, set, sort, setSort, first } = discover;
@@ -32,7 +31,6 @@ export function DiscoverJobs() {
   );
 }
 
-/** Of two digits, like most: for the outline of the sentence. */
 const usualSpan = 15;
 
 type Discover = ReturnType<typeof useDiscover>;
@@ -62,7 +60,6 @@ function Results({ list, first, filter, sort, clear, applicationOf }: Discover) 
   );
 }
 
-/** What the order says, and what it does not. */
 function OrderNote({ page, isByFit }: { page: DiscoverPage; isByFit: boolean }) {
   const span = typicalSpan(page.jobs.flatMap(({ match }) => match ?? []));
   const { softskills, values } = page.missing;
@@ -77,7 +74,6 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** The median width of the ranges, in whole points; null without matches. */
 export function typicalSpan(matches: ReadonlyArray<Pick<Match, 'low' | 'high'>>): number | null {
   const spans = matches.map(({ low, high }) => high - low).toSorted((a, b) => a - b);
   const middle = (spans.length - 1) / 2;

@@ -78,7 +78,7 @@ const withoutResult: Answers = {
 };
 
 test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/${jobIdOf(1)}`])(
-  'without a result %s says which test is missing and leads there',
+  'without a result, %s names the missing test and links to it',
   async (path) => {
     answerReads({ [`/api/job/${jobIdOf(1)}`]: () => jobDetail(best) });
     await openAs(path, withoutResult);
@@ -89,7 +89,7 @@ test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/$
   },
 );
 
-test('a saved job that closes stays among the saved ones and says so', async () => {
+test('a saved job that closes stays in the list and says so', async () => {
   const closed = { isClosed: true as const, jobId: jobIdOf(3), title: 'Aushilfe im Lager (m/w/d)' };
   const { person, server } = await openAs('/discover?tab=saved', {
     'savedJobs.page': { jobs: [{ ...closed, savedAt: new Date('2026-11-20T09:30:00Z') }], nextCursor: null },
@@ -106,12 +106,12 @@ test('a saved job that closes stays among the saved ones and says so', async () 
   expect(server.calls('savedJobs.remove')).toEqual([{ jobId: closed.jobId }]);
 });
 
-test('without saved jobs the page says so', async () => {
+test('without saved jobs, the page says so', async () => {
   await openAs('/discover?tab=saved', { 'savedJobs.page': { jobs: [], nextCursor: null } });
   await screen.findByRole('heading', { name: 'Noch nichts gemerkt' });
 });
 
-test('companies come with the job that fits best', async () => {
+test('companies show their best-matching job', async () => {
   await openAs('/discover?tab=companies', {
     'matching.companies': {
       companies: [
@@ -165,7 +165,7 @@ test('the weekly mail is off until it is switched on', async () => {
 });
 
 test.each([{ state: 'invalid' as const }, refused('INVALID_INPUT')])(
-  'a link of the weekly mail that is not valid says so (%#)',
+  'an invalid link of the weekly mail says so (%#)',
   async (answer) => {
     await renderAt(`/weekly-mail/${'a'.repeat(43)}`, { answers: { 'jobMails.linkState': answer } });
     await expectHeading('Der Link gilt nicht mehr');

@@ -17,7 +17,6 @@ const contents: Record<Tab, ReactNode> = {
   saved: <SavedJobs />,
 };
 
-/** Jobs and companies that fit the person, and what they have kept. Which of them is open stands in the address. */
 export default function DiscoverPage() {
   const { params, change } = useAddress();
   const open = tabs.find((tab) => tab === params.get('tab')) ?? 'jobs';

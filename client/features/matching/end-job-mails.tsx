@@ -11,11 +11,11 @@ import { trpc } from '../../trpc.ts';
 
 const { end: texts } = jobMailTexts;
 
-/** Ends the weekly mail for whoever holds the link of one. Only the button does: programs that look into mails open links, too. */
+/** Only the button unsubscribes, because mail scanners open links, too. */
 export function EndJobMails({ token }: { token: string }) {
   const link = trpc.jobMails.linkState.useQuery({ token }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   const end = trpc.jobMails.endByToken.useMutation({
-    // Used meanwhile in another window: the page then says so.
+    // The link was used in another window; the page then says so.
     onError: (error) => codeOf(error) === 'LINK_INVALID' && void link.refetch(),
   });
   if (link.isPending) return <PageHeader title={texts.opening} />;
@@ -61,7 +61,6 @@ export function EndJobMails({ token }: { token: string }) {
   );
 }
 
-/** The unsubscribe page of the weekly mail. */
 export default function WeeklyMailPage() {
   const { token = '' } = useParams();
   return <EndJobMails token={token} />;

@@ -12,11 +12,9 @@ type FittingJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
   heading?: 'h2' | 'h3';
   application: OwnApplicationState | undefined;
-  /** Beside the ways that every job has. */
   action?: ReactNode;
 };
 
-/** A job with what fits about it: number, range, and why. */
 export function FittingJob({ job, heading = 'h2', application, action }: FittingJobProps) {
   const { jobId, title, match } = job;
   const fits = match && (

@@ -8,11 +8,9 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
-/** The weekly mail about new jobs: off until it is switched on, in the words that are agreed to. */
 export function JobMails() {
   const utils = trpc.useUtils();
   const state = trpc.jobMails.state.useQuery();
-  // What was switched shows at once, and is taken back if the server refuses it.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const change = trpc.jobMails.change.useMutation({
     onSuccess: (after) => utils.jobMails.state.setData(undefined, after),

@@ -15,7 +15,6 @@ import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
 import { outlinedMatch } from './outlined-match.ts';
 
-/** How well a job fits whoever reads it; guests read how they would find out, people of companies nothing. */
 export function JobMatch({ jobId }: { jobId: string }) {
   const session = useSession();
   const hasTest = useHasSoftskillTest();

@@ -3,7 +3,7 @@ import { several, standIn } from '../../components/ghost/stand-in.ts';
 
 const requirements = several(5, (index) => index);
 
-/** A match that says nothing, in the shape of a real one: what is drawn until it is there. */
+/** A placeholder in a realistic shape, for skeletons. */
 export const outlinedMatch: ExplainedView = {
   jobId: '',
   title: '',

@@ -5,7 +5,7 @@ import { overviewFigures } from './overview-figures.ts';
 const counted = (missing: MissingTests, completedCourses = 0) =>
   overviewFigures({ matchingJobs: 4, jobs: 31, pathCourses: 6, completedCourses, best: [], missing });
 
-test('both figures are the counted ones, with what they count', () => {
+test('both figures show the counted numbers with a note', () => {
   expect(counted({ softskills: false, values: false }, 2)).toEqual({
     courses: { value: 6, note: 'in Ihrem Entwicklungspfad, 2 davon abgeschlossen' },
     jobs: { value: 4, note: 'mit einer Passung ab 70, von 31 offenen Stellen' },
@@ -16,11 +16,11 @@ test.each<[MissingTests, number | null, number | null]>([
   [{ softskills: true, values: false }, null, 4],
   [{ softskills: false, values: true }, 6, 4],
   [{ softskills: true, values: true }, null, null],
-])('without %j there is a reason in place of a number', (missing, courses, jobs) => {
+])('without %j, a reason replaces the number', (missing, courses, jobs) => {
   const figures = counted(missing);
   expect([figures.courses.value, figures.jobs.value]).toEqual([courses, jobs]);
 });
 
-test('what could not be counted is no zero', () => {
+test('a failed count is not shown as zero', () => {
   expect(overviewFigures('failed').jobs).toEqual({ value: null, note: 'Die Zahl konnte nicht geladen werden.' });
 });

@@ -5,7 +5,7 @@ const { figures: texts } = dashboardTexts;
 
 type Figure = { value: number | null; note: string };
 
-/** Two figures of the dashboard, counted by the server; null where a test is missing or the count could not be had. */
+/** Null if a test is missing or the count failed. */
 export function overviewFigures(overview: MatchingOverview | 'failed'): { courses: Figure; jobs: Figure } {
   if (overview === 'failed') {
     const failed = { value: null, note: texts.failed };

@@ -14,7 +14,6 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-/** What the person has kept, the last kept first; jobs that have gone stay and say so. */
 export function SavedJobs() {
   const list = trpc.savedJobs.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   return (
@@ -40,7 +39,6 @@ function NothingSaved() {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={toJobs} />;
 }
 
-/** Asks how well those fit that are still advertised, once they are known. */
 function Cards({ pages }: { pages: ReadonlyArray<readonly SavedJob[]> }) {
   const open = pages.map((jobs) => jobs.flatMap(({ jobId, isClosed }) => (isClosed ? [] : [jobId])));
   const { matchOf } = useMatches(open);

@@ -8,7 +8,6 @@ import { trpc } from '../../trpc.ts';
 
 const wishes = jobWishes.extend({ sort: choice(discoverSorts) });
 
-/** Jobs for the person who is signed in, the best-fitting first unless the address says otherwise. */
 export function useDiscover() {
   const { wish, set } = useWish(wishes, jobWishNames);
   const { sort, ...filter } = wish;
@@ -16,7 +15,7 @@ export function useDiscover() {
     { ...askedFor(filter), sort },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
-  // Until the answer to new filters is there, what is shown belongs to those before.
+  // Until the new filters have loaded, the shown list belongs to the previous ones.
   const current = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
   const place = useLast(current(filter.place)) ?? filter.place;
   const radius = useLast(current(filter.radius)) ?? filter.radius;

@@ -58,7 +58,6 @@ function ChangeRoleForm({ member: { userId, role }, actor, onClose, onChanged }:
 export function useChangeRole() {
   const utils = trpc.useUtils();
   return trpc.members.changeRole.useMutation({
-    // Also after a refusal: the shown data may be out of date.
     onSettled: () => utils.members.page.invalidate(),
   });
 }

@@ -4,7 +4,6 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 
 const { impossible: texts } = memberTexts;
 
-/** Why the last owner stays one. */
 export function LastOwnerDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal title={texts.title} opened={opened} onClose={onClose}>

@@ -8,7 +8,6 @@ import { useMemberChanges } from './use-member-changes.ts';
 
 const patienceMs = 3_000;
 
-/** Listens while the company area is open, and says so when it can hear nothing for a while. */
 export function LiveMembers({ organisationName }: { organisationName: string }) {
   const { isConnected } = useMemberChanges(organisationName);
   return <div role="status">{!isConnected && <Hint />}</div>;

@@ -53,7 +53,6 @@ export function MemberList({ viewer }: { viewer: Member }) {
   );
 }
 
-/** An empty search result offers to clear the search. */
 export function NoMembers({ isSearching, onClear }: { isSearching: boolean; onClear: () => void }) {
   return (
     <EmptyState
@@ -70,7 +69,7 @@ export function NoMembers({ isSearching, onClear }: { isSearching: boolean; onCl
   );
 }
 
-/** `onRemoved` runs after the row is gone; the pressed button disappears with it. */
+/** `onRemoved` runs after the row and its pressed button are gone. */
 export function useRemoveMember(organisationName: string, onRemoved: (name: string) => void) {
   const utils = trpc.useUtils();
   const remove = trpc.members.remove.useMutation({ onSettled: () => utils.members.page.invalidate() });

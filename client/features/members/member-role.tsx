@@ -22,8 +22,8 @@ export const isSoleOwner = (member: MemberView, ownerCount: number): boolean =>
   member.role === 'owner' && ownerCount === 1;
 
 /**
- * The role as somebody may see or change it; what cannot be changed because of the last owner says why. What came of a change
- * stays, also where the change showed that the role is no longer theirs to change.
+ * Explains why the last owner's role cannot change. The message of a change stays, even if the viewer lost the right
+ * to change roles.
  */
 export function MemberRole(props: MemberRoleProps) {
   const { userId } = props.member;

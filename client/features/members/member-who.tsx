@@ -5,7 +5,6 @@ import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
 
-/** Initials, name and address of a member; the address only once where it stands for the name. */
 export function MemberWho({ member }: { member: MemberView }) {
   const name = memberName(member);
   return (
@@ -32,7 +31,6 @@ export function MemberWho({ member }: { member: MemberView }) {
 
 type AvatarProps = { person: { firstName: string; lastName: string; email: string } };
 
-/** Decorative: the name is next to it. */
 function Avatar({ person }: AvatarProps) {
   return (
     <Center

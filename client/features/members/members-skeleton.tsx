@@ -8,7 +8,6 @@ import { several, standIn } from '../../components/ghost/stand-in.ts';
 import type { Member } from '../../lib/member.ts';
 import { MemberTable } from './member-table.tsx';
 
-/** People as they usually are: the first is the person who looks. */
 export const outlinedMembers = (count: number): MemberView[] =>
   several(count, (index) => ({
     userId: `${index}`,
@@ -22,7 +21,6 @@ export const outlinedMembers = (count: number): MemberView[] =>
 
 const nothing = () => undefined;
 
-/** A heading with its search field, and rows of people. */
 export function MembersSkeleton({ viewer }: { viewer: Member }) {
   return (
     <Ghost>

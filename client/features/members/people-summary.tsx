@@ -10,7 +10,6 @@ import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
 import { type Member, type RoleCounts, totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** How many people there are, by role. */
 export function PeopleSummary({ viewer }: { viewer: Member }) {
   const page = useRoleCounts();
   return (
@@ -42,7 +41,6 @@ const RoleBand = ({ counts }: { counts: RoleCounts }) => (
   </>
 );
 
-/** Unlabelled: the first part of the page announces the loading. */
 const PeopleSkeleton = () => (
   <>
     <Skeleton height={28} width="8em" mb="md" />

@@ -18,7 +18,6 @@ import classes from './permissions.module.css';
 
 type PermissionsDialogProps = { member: MemberView | null; onClose: () => void };
 
-/** What somebody may, as the permission table itself says it. */
 export function PermissionsDialog({ member, onClose }: PermissionsDialogProps) {
   const shown = useLast(member);
   const name = shown === null ? '' : memberName(shown);

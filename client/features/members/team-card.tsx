@@ -16,7 +16,6 @@ type TeamCardProps = {
   member: MemberView;
   viewer: Member;
   ownerCount: number;
-  /** That the role was changed, just now. */
   roleNote: string | null;
   onOpen: (dialog: TeamDialog) => void;
 };

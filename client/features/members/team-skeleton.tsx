@@ -10,7 +10,6 @@ import { TeamCard } from './team-card.tsx';
 
 const nothing = () => undefined;
 
-/** Four figures, then cards. */
 export function TeamSkeleton({ viewer }: { viewer: Member }) {
   return (
     <Ghost>

@@ -26,7 +26,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const [note, say] = useBriefly();
-  /** Whose card says it; else the list. */
+  /** The member whose card shows the message; null shows it in the list. */
   const [changedId, setChangedId] = useState<string | null>(null);
   const askToRemove = useRemoveMember(viewer.organisationName, (name) => {
     heading.current?.focus();

@@ -5,12 +5,13 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Requests by which a person ends their own membership; these announce themselves. */
+/** Requests by which a person ends their own membership; they report their result themselves. */
 const ownDepartures = [getMutationKey(trpc.members.leave), getMutationKey(trpc.organisations.delete)];
 
 /**
- * Keeps what is shown of the organisation true: members, invitations, and the person's own role. Whoever no longer belongs to
- * it learns so, and the gate or the guard leads them on. Returns whether the connection is up.
+ * Keeps members, invitations and the viewer's role current. A person who lost the membership sees a message, and the
+ * gate or guard redirects them.
+ * @returns whether the connection is up
  */
 export function useMemberChanges(organisationName: string): { isConnected: boolean } {
   const queryClient = useQueryClient();

@@ -10,7 +10,6 @@ import { trpc } from '../../trpc.ts';
 
 type ModerationNoticeProps = { kind: 'course' | 'job'; resourceId: string };
 
-/** Stands on the page of something that staff took down: since when, why, and what its organisation can say to it. */
 export function ModerationNotice({ kind, resourceId }: ModerationNoticeProps) {
   const session = useSession();
   const mayRead = session.status === 'signedIn' && may(session.user, 'moderation.read');

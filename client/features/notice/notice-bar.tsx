@@ -11,7 +11,6 @@ import classes from './notice-bar.module.css';
 const dismissedKey = 'passgenau.notice-closed';
 const everyMs = 5 * 60_000;
 
-/** What everybody reads at the top of every page, until they close it; another text is there again. */
 export function NoticeBar() {
   const [delivered] = useState(deliveredNotice);
   const { data: notice = null } = trpc.notice.current.useQuery(undefined, {
@@ -28,7 +27,7 @@ export function NoticeBar() {
     setDismissed(notice.text);
   };
   const Mark = notice?.tone === 'warning' ? IconAlertTriangle : IconInfoCircle;
-  // The region is there from the start: screen readers hear what appears in it.
+  // Always rendered, because screen readers announce only changes inside an existing region.
   return (
     <div role="status" aria-label={texts.label}>
       {isShown && (

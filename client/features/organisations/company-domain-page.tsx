@@ -9,7 +9,7 @@ import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-/** The link that was mailed to an address at a company's domain. Opening it changes nothing; the button confirms. */
+/** Opening the link changes nothing; the button confirms. */
 export default function CompanyDomainPage() {
   const { token = '' } = useParams();
   usePageTitle(texts.title);

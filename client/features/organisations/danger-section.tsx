@@ -25,7 +25,7 @@ export function DangerSection({ viewer }: { viewer: Member }) {
   );
 }
 
-/** Requires the typed name. The gate or guard redirects afterwards. */
+/** The gate or guard redirects afterwards. */
 function useDelete(name: string) {
   const reloadSession = useReloadSession();
   const remove = trpc.organisations.delete.useMutation();

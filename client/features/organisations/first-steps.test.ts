@@ -9,7 +9,7 @@ const done = (...given: Parameters<typeof firstStepsOf>) =>
     .map(({ step }) => step);
 
 describe('the first steps of an organisation', () => {
-  test('begin with the first course and a colleague', () => {
+  test('are all open at first, in a fixed order', () => {
     expect(firstStepsOf(settings, size).map(({ step }) => step)).toEqual([
       'course',
       'invite',
@@ -27,7 +27,7 @@ describe('the first steps of an organisation', () => {
     ['another member', settings, { ...size, memberCount: 2 }, ['invite']],
     ['an open invitation', settings, { ...size, invitationCount: 1 }, ['invite']],
     ['a description', { ...settings, description: 'Ein Haus am See.' }, size, ['describe']],
-    ['blanks for a description', { ...settings, description: '  \n' }, size, []],
+    ['spaces as a description', { ...settings, description: '  \n' }, size, []],
     ['five values', { ...settings, values: ['Mut', 'Natur', 'Familie', 'Humor', 'Freiheit'] }, size, ['values']],
     ['too few values', { ...settings, values: ['Mut', 'Natur', 'Familie', 'Humor'] }, size, []],
     ['a public page', { ...settings, isPublic: true }, size, ['publish']],

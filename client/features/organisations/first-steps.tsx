@@ -14,7 +14,6 @@ import type { Settings } from './settings.ts';
 
 type ListedStep = { step: Step; isDone: boolean };
 
-/** What is still to be done for the organisation to be ready; nothing once all of it is done. */
 export function OpenSteps() {
   const steps = useSteps()?.filter(({ isDone }) => !isDone);
   if (steps === undefined || steps.length === 0) return null;
@@ -25,7 +24,6 @@ export function OpenSteps() {
   );
 }
 
-/** The beginning of an organisation that has no courses: every step, those behind it ticked. */
 export function FirstSteps() {
   const steps = useSteps();
   return (
@@ -65,7 +63,6 @@ function useSteps(): ListedStep[] | undefined {
   });
 }
 
-/** The first that is open is the next. */
 function StepList({ steps }: { steps: readonly ListedStep[] }) {
   const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
@@ -137,14 +134,12 @@ const pathOfStep: Record<Step, string> = {
 
 type Size = { memberCount: number; invitationCount: number; courseCount: number; jobCount: number };
 
-/** The steps to set up an organisation, in the recommended order. */
 export function firstStepsOf(
   settings: Pick<Settings, 'description' | 'values' | 'isPublic'>,
   { memberCount, invitationCount, courseCount, jobCount }: Size,
 ): Array<{ step: Step; isDone: boolean }> {
   return [
     { step: 'course', isDone: courseCount > 0 },
-    // A sent invitation completes the step; accepting it is up to the invited person.
     { step: 'invite', isDone: memberCount > 1 || invitationCount > 0 },
     { step: 'describe', isDone: settings.description.trim() !== '' },
     { step: 'values', isDone: settings.values.length >= minOrganisationValues },

@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session.ts';
 
 type ForMembersProps = { title: string; children: (member: Member) => ReactNode };
 
-/** What needs an organisation. Staff may come here without one; everybody else has met the gate before. */
+/** Staff may open this without an organisation; the gate stops everyone else. */
 export function ForMembers({ title, children }: ForMembersProps) {
   const session = useSession();
   const home = useAreaHome();
@@ -30,7 +30,6 @@ export function ForMembers({ title, children }: ForMembersProps) {
   );
 }
 
-/** The target of the 'back' link on a page that has nothing to show. */
 function useAreaHome(): string {
   const session = useSession();
   return session.status === 'signedIn' ? homeOf(session.user) : paths.home;

@@ -14,7 +14,6 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 /** `suggestion`: the company name given when signing up. */
-/** What whoever belongs to an organisation already is told. */
 const refusals = new Set(['ALREADY_IN_ORGANISATION', 'FORBIDDEN']);
 
 export function FoundingForm({ suggestion }: { suggestion: string }) {
@@ -33,7 +32,7 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
     },
     onError: async (error) => {
       form.setErrors(fieldErrorsOf(error));
-      // An organisation was founded or joined in another window: then this one shows it too.
+      // The person founded or joined an organisation in another window.
       if (refusals.has(codeOf(error) ?? '')) await reloadSession();
     },
   });

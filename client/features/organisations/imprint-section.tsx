@@ -27,7 +27,6 @@ const countries = imprintCountries.map((value) => ({ value, label: countryNames[
 
 type ImprintSectionProps = { imprint: StoredImprint | null; isEditable: boolean };
 
-/** The organisation's imprint; publishing links here while it is missing. */
 export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();

@@ -14,7 +14,6 @@ import classes from './logo-section.module.css';
 
 type LogoSectionProps = { isEditable: boolean };
 
-/** The logo, and for managers the ways to change it. */
 export function LogoSection({ isEditable }: LogoSectionProps) {
   const { data } = trpc.organisations.current.useQuery();
   if (data === undefined) return null;
@@ -31,7 +30,7 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
 
 function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   const logo = useLogo();
-  // The same file can be chosen again after a refusal.
+  // Allows choosing the same file again after an error.
   const resetRef = useRef<() => void>(null);
   const choose = (file: File | null) => {
     resetRef.current?.();
@@ -71,12 +70,11 @@ function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   );
 }
 
-/** Logos have any aspect ratio: never cropped, never larger than their box. */
 export function OrganisationLogo({ url, name }: { url: string; name: string }) {
   return <img className={classes.logo} src={url} alt={texts.alt(name)} />;
 }
 
-/** The logo is saved immediately, not together with the settings. */
+/** Saved immediately, not together with the settings. */
 function useLogo() {
   const utils = trpc.useUtils();
   const [note, say] = useBriefly();

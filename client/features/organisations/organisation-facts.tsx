@@ -7,7 +7,6 @@ import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './organisation-facts.module.css';
 
-/** Address part and day of founding, below the name. */
 export function OrganisationFacts() {
   const { data, isError } = trpc.organisations.current.useQuery();
   if (data !== undefined) return <Facts slug={data.slug} createdAt={data.createdAt} />;

@@ -11,9 +11,7 @@ import { spelledEmail } from '../../lib/email.ts';
 import { OrganisationLogo } from './logo-section.tsx';
 
 type PublicOrganisationProps = {
-  /** What it offers, between what it says of itself and its imprint. */
   children?: ReactNode;
-  /** What one can do about it, below what it says of itself. */
   actions?: ReactNode;
   organisation: {
     name: string;
@@ -28,7 +26,6 @@ type PublicOrganisationProps = {
   };
 };
 
-/** Only what the organisation has filled in; nothing stands empty in public. */
 export function PublicOrganisation({ organisation, actions, children }: PublicOrganisationProps) {
   const { name, description, values, imprint, legal, isUnverified, confirmedDomain, logoUrl } = organisation;
   usePageTitle(name);

@@ -70,7 +70,6 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   );
 }
 
-/** The obstacle to switching on the public page, with a link to remove it. */
 function PublishingNeeds() {
   const { data } = trpc.verification.own.useQuery();
   if (data === undefined) return null;
@@ -86,7 +85,6 @@ function PublishingNeeds() {
   );
 }
 
-/** The track has a visible outline when off. */
 function SettingsSwitch(props: SwitchProps) {
   return <Switch classNames={{ track: common.fieldLine }} {...props} />;
 }

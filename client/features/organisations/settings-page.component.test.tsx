@@ -22,7 +22,7 @@ async function openSettings(role: OrganisationRole, answers: Answers = {}) {
   return opened;
 }
 
-test('an empty name is refused at its field and not sent', async () => {
+test('an empty name shows an error at its field and is not sent', async () => {
   const { person, server } = await openSettings('admin');
   await fillIn(person, { Name: '  ' });
   await person.click(button('Einstellungen speichern'));
@@ -30,14 +30,14 @@ test('an empty name is refused at its field and not sent', async () => {
   expect(server.calls('organisations.updateSettings')).toEqual([]);
 });
 
-test('people without the right to edit see read-only settings', async () => {
+test('people without the permission to edit see read-only settings', async () => {
   await openSettings('editor');
   await screen.findByText('Sie sehen die Einstellungen, ändern können sie Administratoren und Eigentümer.');
   for (const name of ['Einstellungen speichern', 'Organisation löschen', 'Eigentum übertragen'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a change that cannot be saved stays, and the bar says so until it is saved', async () => {
+test('a change that cannot be saved stays, with an error in the bar until it is saved', async () => {
   const { person, server } = await openSettings('owner', { 'organisations.updateSettings': unreachable });
   await fillIn(person, { Name: 'Haus am Meer' });
   await screen.findByText('Nicht gespeicherte Änderungen');
@@ -49,7 +49,7 @@ test('a change that cannot be saved stays, and the bar says so until it is saved
 
 const saveBar = () => document.querySelector('[data-shown]');
 
-test('the save bar shows only while there are unsaved changes, and takes the focus after saving', async () => {
+test('the save bar shows only for unsaved changes and takes the focus after saving', async () => {
   const { person, server } = await openSettings('owner', { 'organisations.updateSettings': unreachable });
   expect(saveBar()).toBeNull();
   await fillIn(person, { Name: 'Haus am Meer' });

@@ -12,7 +12,6 @@ import classes from './settings.module.css';
 import type { StoredSettings } from './settings.ts';
 import { TooFewValues } from './values-field.tsx';
 
-/** The settings for those who may only read them. */
 export function SettingsView({ organisation }: { organisation: StoredSettings }) {
   const { name, slug, description, values, isPublic, imprint, needsReview } = organisation;
   return (

@@ -5,7 +5,6 @@ import { useRevisionedForm } from '../../components/revisioned-form/use-revision
 import { trpc } from '../../trpc.ts';
 
 export type Settings = Omit<OrganisationSettings, 'basedOnVersion'>;
-/** The settings as the server last gave them. */
 export type StoredSettings = Settings & { slug: string; version: number };
 
 const valuesOf = ({ name, description, imprint, values, isPublic, needsReview }: Settings): Settings => ({
@@ -17,7 +16,7 @@ const valuesOf = ({ name, description, imprint, values, isPublic, needsReview }:
   needsReview,
 });
 
-/** Blanks at the ends are not stored and make no difference. */
+/** Surrounding spaces are not stored and do not count as a change. */
 const trimmed = ({ name, description, imprint, ...settings }: Settings): string =>
   JSON.stringify([name.trim(), description.trim(), imprint.trim(), settings]);
 

@@ -8,7 +8,6 @@ import { SettingsSection } from '../../components/settings-section/settings-sect
 import { UseBar } from '../../components/share-bar.tsx';
 import { trpc } from '../../trpc.ts';
 
-/** How much of its room the organisation's files take. For who may add some. */
 export function StorageSection() {
   const { data: use, isError } = trpc.assets.storage.useQuery();
   return (
@@ -37,7 +36,6 @@ export function StorageSection() {
   );
 }
 
-/** For people who may generate courses. Hidden with the embedded generator, which uses no tokens. */
 export function AiUseSection() {
   const { data: offer } = trpc.ai.offer.useQuery();
   if (offer?.generator !== 'service') return null;

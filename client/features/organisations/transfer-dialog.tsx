@@ -10,7 +10,6 @@ import { trpc } from '../../trpc.ts';
 
 type TransferFormProps = {
   onClose: () => void;
-  /** `name`: of the new owner. */
   onTransferred: (name: string) => void;
 };
 type TransferDialogProps = TransferFormProps & { opened: boolean };
@@ -54,7 +53,6 @@ function TransferForm({ onClose, onTransferred }: TransferFormProps) {
   );
 }
 
-/** Any other member, searched for on the server. */
 function SuccessorSelect({ onChange }: { onChange: (successor: Successor | null) => void }) {
   const { members, setTyped } = useMembers();
   const [chosen, setChosen] = useState<string | null>(null);

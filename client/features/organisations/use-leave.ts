@@ -5,7 +5,7 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Asks, and leaves the organisation. The gate or the guard leads on from there. */
+/** The gate or guard redirects afterwards. */
 export function useLeave({ organisationName }: Member) {
   const reloadSession = useReloadSession();
   const leave = trpc.members.leave.useMutation();

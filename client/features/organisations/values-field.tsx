@@ -7,7 +7,6 @@ import common from '../../components/common.module.css';
 
 type ValuesFieldProps = { value: string[]; onChange: (values: string[]) => void; error?: ReactNode };
 
-/** Five to ten of the value words, found by typing. */
 export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
   return (
     <div>
@@ -33,7 +32,6 @@ export function ValuesField({ value, onChange, error }: ValuesFieldProps) {
   );
 }
 
-/** Fewer values are kept, but a match counts them as none. */
 export const TooFewValues = ({ count }: { count: number }) =>
   count > 0 && count < minOrganisationValues ? (
     <Text mt={6} role="status" fz="sm">

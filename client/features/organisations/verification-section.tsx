@@ -13,7 +13,6 @@ import { trpc } from '../../trpc.ts';
 
 type VerificationSectionProps = { verification: Verification; isEditable: boolean; accountEmail: string };
 
-/** Whether the organisation is verified, and the ways to become so. */
 export function VerificationSection({ verification, isEditable, accountEmail }: VerificationSectionProps) {
   const { imprint, verifiedAt, withdrawnReason, heldName, claim } = verification;
   return (

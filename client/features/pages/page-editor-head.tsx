@@ -12,7 +12,6 @@ import { trpc } from '../../trpc.ts';
 
 type PageEditorHeadProps = {
   slug: ContentPageSlug;
-  /** Null for the shipped text. */
   updatedAt: Date | null;
   isDirty: boolean;
   onRestored: () => void;

@@ -15,7 +15,6 @@ import classes from './pages-tab.module.css';
 
 const isSlug = (value: string | null): value is ContentPageSlug => contentPageSlugs.some((slug) => slug === value);
 
-/** The page being edited stands in the address, so that a reload and a bookmark lead back to it. */
 export function PagesTab() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('page');
@@ -61,7 +60,6 @@ function PageSelect({ chosen, drafts, onChoose }: PageSelectProps) {
 
 type PageListProps = { chosen: ContentPageSlug; drafts: PageDrafts };
 
-/** Grouped as in the footer; on phones a select replaces the list. */
 function PageList({ chosen, drafts }: PageListProps) {
   const id = useId();
   return (

@@ -1,4 +1,3 @@
-/** Fields, messages and entries of the profile; `scripts/e2e/profile.test.ts` covers the user journeys. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { RankedSkill } from '#shared/assessments/state.ts';
@@ -29,7 +28,6 @@ const skill = (skillId: number, name: string): RankedSkill => ({
 });
 const skills = [skill(1, 'Kommunikation'), skill(2, 'Empathie'), skill(3, 'Teamfähigkeit')];
 
-/** The stubbed server stores the profile and refuses changes to an older revision. */
 async function openProfile(path = '/profile?mode=edit', first: Partial<ProfileContent> = {}, answers: Answers = {}) {
   const stored = { profile: { ...empty, ...first }, revision: 'a'.repeat(64), withSkills: true };
   const own = () => ({
@@ -96,7 +94,6 @@ test('adds, moves and removes entries by keyboard and restores a removed one in 
   await expectFocus(button('Station hinzufügen'));
   await person.click(button('Rückgängig'));
   await titles('Kellnerin', 'Köchin');
-  // Other pages cannot undo the removal.
   await chooseInMenu(person, entryMenu('Kellnerin'), 'Entfernen');
   await screen.findByRole('button', { name: 'Rückgängig' });
   await titles('Köchin');

@@ -30,11 +30,10 @@ import { PersonalView } from './view/personal-view.tsx';
 type OpenProfileProps = {
   own: OwnProfile;
   saves: ProfileSaves;
-  /** What the form begins with: what is stored, or what an earlier page could not save. */
+  /** The stored profile, or unsaved values of an earlier page. */
   initial: ProfileContent;
 };
 
-/** The four parts of the profile, to be read or to be written. */
 function OpenProfile({ own, saves, initial }: OpenProfileProps) {
   const form = useProfileForm(own, saves, initial);
   const state = useSaveState(saves);

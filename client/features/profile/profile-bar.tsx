@@ -7,7 +7,6 @@ import type { OutboxState } from '../../lib/outbox/outbox.ts';
 
 type ProfileBarProps = { state: OutboxState; isEditing: boolean; onMode: (isEditing: boolean) => void };
 
-/** What stays in sight while one writes: where one is, whether it is saved, and the way back to reading. */
 export function ProfileBar({ state, isEditing, onMode }: ProfileBarProps) {
   const ModeIcon = isEditing ? IconCheck : IconPencil;
   return (
@@ -19,7 +18,6 @@ export function ProfileBar({ state, isEditing, onMode }: ProfileBarProps) {
         {(isEditing || state !== 'saved') && <SaveNote state={state} />}
         <Button
           flex="none"
-          // The bar ends nearer to the edge where it ends with an icon.
           me={{ base: 8, md: 0 }}
           variant={isEditing ? 'default' : 'filled'}
           {...(!isEditing && { color: 'coral' })}

@@ -10,14 +10,12 @@ const { saving: texts, tab: tabNames } = profileTexts;
 
 type ProfileNoticesProps = {
   saves: ProfileSaves;
-  /** What the form shows after a choice. */
   onTake: (values: ProfileContent) => void;
-  /** The part whose fields are in sight; null while nothing is edited. */
+  /** Null while nothing is edited. */
   editedTab: ProfileTab | null;
   onTab: (tab: ProfileTab) => void;
 };
 
-/** Why something is not saved, and what the person can do about it. Takes no focus: they are writing. */
 export function ProfileNotices({ saves, onTake, editedTab, onTab }: ProfileNoticesProps) {
   const { problem, lost, refusal, errors } = useSaveView(saves);
   const choose = (taken: ProfileContent | null) => taken !== null && onTake(taken);
@@ -49,7 +47,6 @@ export function ProfileNotices({ saves, onTake, editedTab, onTab }: ProfileNotic
   );
 }
 
-/** A wrong value on another part of the profile. */
 function FlawedNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileTab) => void }) {
   return (
     <Alert mb="lg" color="amber" icon={<IconAlertTriangle stroke={1.75} />} title={texts.failedTitle} role="alert">
@@ -61,7 +58,6 @@ function FlawedNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileTab) 
   );
 }
 
-/** The URL stores the open tab and the mode. */
 export const profileTabs = ['personal', 'experience', 'education', 'skills'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 

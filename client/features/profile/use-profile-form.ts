@@ -6,7 +6,6 @@ import { useToastUndo } from '../../lib/toast.ts';
 import type { ProfileSaves } from './saving/profile-saves.ts';
 import { useSaveView } from './saving/use-profile-saves.ts';
 
-/** The form of one's profile: what is typed goes to `saves`, which says what is wrong and what another window has made of it. */
 export function useProfileForm(own: OwnProfile, saves: ProfileSaves, initialValues: ProfileContent) {
   const form = useForm<ProfileContent>({
     name: 'profile',
@@ -22,7 +21,7 @@ export function useProfileForm(own: OwnProfile, saves: ProfileSaves, initialValu
     const taken = saves.seen({ revision, draft: profile });
     if (taken !== null) setValues(taken);
   }, [revision, saves]);
-  // Without the form there is nothing to put back into.
+  // Undo restores into the form, so the toast ends with it.
   const toastUndo = useToastUndo();
   return { ...form, toastUndo };
 }

@@ -26,7 +26,6 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
   );
 }
 
-/** Enough words to know which one it is. */
 function Moved({ block }: { block: SnapshotBlock }) {
   const [first] = blockFields(block);
   return (

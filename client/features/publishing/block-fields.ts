@@ -7,7 +7,6 @@ type FieldName = 'text' | keyof typeof compareTexts.fields;
 type Field = { name: FieldName; value: string };
 type ChangedField = { name: FieldName; before: string; after: string };
 
-/** What of a block can be read, as plain text, the most telling part first. */
 export function blockFields(block: SnapshotBlock): Field[] {
   switch (block.type) {
     case 'text':
@@ -38,7 +37,6 @@ export function blockFields(block: SnapshotBlock): Field[] {
   }
 }
 
-/** The parts that differ; of a block that is new or gone, everything that is not empty. */
 export function changedFields(before: SnapshotBlock | null, after: SnapshotBlock | null): ChangedField[] {
   const former = new Map(before === null ? [] : blockFields(before).map(({ name, value }) => [name, value]));
   const present = new Map(after === null ? [] : blockFields(after).map(({ name, value }) => [name, value]));

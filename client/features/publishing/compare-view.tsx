@@ -9,7 +9,7 @@ import { useFlushed } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { DifferenceView } from './difference-view.tsx';
 
-/** `to` null: the working copy. */
+/** `to` null: the draft. */
 export type Comparison = { from: number; to: number | null };
 
 type CompareViewProps = {
@@ -17,7 +17,6 @@ type CompareViewProps = {
   flush: () => Promise<void>;
   comparison: Comparison;
   onChange: (comparison: Comparison) => void;
-  /** Missing where there is nothing to go back to. */
   onBack?: (() => void) | undefined;
 };
 

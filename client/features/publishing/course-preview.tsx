@@ -14,9 +14,7 @@ import { PublishedCourse } from './published-course.tsx';
 
 type CoursePreviewProps = {
   courseId: string;
-  /** As it stands in the address; null for the version that is online. */
   version: string | null;
-  /** Whoever may edit is led back to the editor, others to the courses. */
   mayEdit: boolean;
 };
 

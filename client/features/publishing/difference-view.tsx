@@ -7,7 +7,6 @@ import { TextDiff } from '../../components/difference/text-diff.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { BlockChangeView } from './block-change.tsx';
 
-/** What is different, in reading order. Changed words are struck out and underlined, never told by colour alone. */
 export function DifferenceView({ difference: { title, modules, lessons } }: { difference: Difference }) {
   if (title === null && modules.length === 0 && lessons.length === 0) {
     return (

@@ -16,7 +16,6 @@ type PublishDialogProps = {
   onSettings: () => void;
 };
 
-/** What is inside begins anew each time it opens, the confirmation too. */
 export function PublishDialog({ opened, onClose, ...props }: PublishDialogProps) {
   const { mode, course } = props;
   const [outcome, setOutcome] = useState<PublishOutcome | null>(null);

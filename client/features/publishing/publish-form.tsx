@@ -31,7 +31,7 @@ type PublishFormProps = {
 
 export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }: PublishFormProps) {
   const { courseId, version } = course;
-  /** The revision that the person has looked through; with another one the question is open again. */
+  /** The revision that the person confirmed; a newer revision must be confirmed again. */
   const [confirmed, setConfirmed] = useState<number | null>(null);
   const checklist = useChecklist(courseId, flush);
   const { send, isPending, failure } = usePublish({ mode, courseId, flush, onDone, onChanged: checklist.retry });
@@ -103,7 +103,6 @@ function ChecklistSkeleton() {
   );
 }
 
-/** The checklist after all changes are saved; never from the cache. */
 function useChecklist(courseId: string, flush: () => Promise<void>) {
   const written = useFlushed(flush);
   const query = trpc.publishing.checklist.useQuery({ courseId }, { enabled: written.isSaved, gcTime: 0 });
@@ -125,7 +124,6 @@ const mixtureOf = ({ counts }: LevelMixture): string =>
     })
     .join(' · ');
 
-/** Renders nothing if no question has a level. */
 function Levels({ levels }: { levels: readonly LevelMixture[] }) {
   const titleId = useId();
   if (levels.length === 0) return null;

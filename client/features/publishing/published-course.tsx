@@ -14,19 +14,16 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './preview.module.css';
 
-/** Lessons from which on a course is laid out only where somebody reads. */
 const longFrom = 30;
 
 type PublishedCourseProps = {
   courseId: string;
   snapshot: ReaderSnapshot;
   solutions: Readonly<Record<string, QuizSolution>>;
-  /** The version that readers have; null if none. */
   online: number | null;
   mayEdit: boolean;
 };
 
-/** One version from its first to its last block. */
 export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit }: PublishedCourseProps) {
   const { title, version, publishedAt, modules } = snapshot;
   usePageTitle(`${texts.title}: ${title}`);

@@ -5,12 +5,10 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** `version`: the one that is online now; null after submitting. */
 export type PublishOutcome = { version: number | null };
 
 type PublishedNoteProps = { outcome: PublishOutcome; courseId: string; onClose: () => void };
 
-/** What came of it, in the dialog in which it was asked for. The button that was pressed is gone: the words get the focus. */
 export function PublishedNote({ outcome: { version }, courseId, onClose }: PublishedNoteProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

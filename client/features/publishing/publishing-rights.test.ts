@@ -56,14 +56,14 @@ test.each([
   expect(publishingRights(person(role), course).next).toBe(next);
 });
 
-test('nothing to publish means up to date, and nothing to submit', () => {
+test('without changes the course is up to date and cannot be submitted', () => {
   expect(publishingRights(person('owner'), { ...online, hasChanges: false })).toMatchObject({
     isUpToDate: true,
     maySubmit: false,
   });
 });
 
-test('with four eyes an editor neither withdraws, restores, deletes nor shows to others', () => {
+test('under four-eyes approval an editor may not withdraw, restore, delete or change visibility', () => {
   expect(publishingRights(person('editor'), { ...online, needsReview: true })).toMatchObject({
     mayWithdraw: false,
     mayRestore: false,
@@ -73,28 +73,28 @@ test('with four eyes an editor neither withdraws, restores, deletes nor shows to
   });
 });
 
-test('what no reader sees is described by who writes it', () => {
+test('an editor may change the description while no reader sees it', () => {
   const offline = { ...online, isOnline: false, needsReview: true };
   expect(publishingRights(person('editor'), offline).mayChangeShown).toBe(true);
   expect(publishingRights(person('editor'), online).mayChangeShown).toBe(true);
   expect(publishingRights(person('admin'), { ...online, needsReview: true }).mayChangeShown).toBe(true);
 });
 
-test('what staff has set aside is withdrawn by whoever publishes, and described by them', () => {
+test('only publishers may withdraw or describe a course hidden by staff', () => {
   const aside = { ...online, isOnline: false, isSetAside: true, needsReview: true };
   expect(publishingRights(person('admin'), aside)).toMatchObject({ mayWithdraw: true, mayChangeShown: true });
   expect(publishingRights(person('editor'), aside)).toMatchObject({ mayWithdraw: false, mayChangeShown: false });
   expect(publishingRights(person('admin'), { ...aside, isSetAside: false }).mayWithdraw).toBe(false);
 });
 
-test('the submitter takes the submission back, another editor does not', () => {
+test('the submitter may take the submission back, another editor may not', () => {
   const course = { ...inReview, needsReview: true };
   expect(publishingRights(person('editor'), { ...course, submittedByMe: true }).maySendBack).toBe(true);
   expect(publishingRights(person('editor'), course).maySendBack).toBe(false);
   expect(publishingRights(person('admin'), course).maySendBack).toBe(true);
 });
 
-test('an admin who has changed a course under review is told so and sends it back; an editor waits as ever', () => {
+test('an admin who changed a course under review sees why they may not publish and may send it back', () => {
   const course = { ...inReview, needsReview: true, changedInReviewByMe: true };
   expect(publishingRights(person('admin'), course)).toMatchObject({ isOwnChange: true, maySendBack: true });
   expect(publishingRights(person('editor'), course)).toMatchObject({ isOwnChange: false, maySendBack: false });

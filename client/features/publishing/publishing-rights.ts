@@ -14,30 +14,23 @@ type State = Pick<
   | 'changedInReviewByMe'
 >;
 
-/** What this person can do next with a course in this state. The server refuses by the same rules. */
+/** The next steps open to this person for a course in this state. The server enforces the same rules. */
 export type PublishingRights = {
-  /** The one button of the header; null while others have to act. */
   next: 'publish' | 'submit' | null;
-  /** Nothing to publish: what is online is what the editor shows. */
   isUpToDate: boolean;
-  /** Beside publishing, where nothing but the wish asks for a second pair of eyes. */
   maySubmit: boolean;
   maySendBack: boolean;
   mayWithdraw: boolean;
   mayRestore: boolean;
   mayDelete: boolean;
   mayChangeVisibility: boolean;
-  /** Description and skills: what readers of an online course see at once. */
   mayChangeShown: boolean;
-  /** In review, and not for this person to publish although they otherwise could. */
   isOwnSubmission: boolean;
-  /** The same for somebody who has changed it since it was submitted. */
   isOwnChange: boolean;
 };
 
 export function publishingRights(user: SessionUser, course: State): PublishingRights {
   const { status, needsReview, submittedByMe, changedInReviewByMe, version } = course;
-  // As the server counts it.
   const isOnline = course.isOnline || course.isSetAside;
   const decides = isPublisher(user, needsReview);
   const isInReview = status === 'review';

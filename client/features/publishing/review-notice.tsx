@@ -18,7 +18,6 @@ import { VersionsDrawer } from './versions-drawer.tsx';
 
 type ReviewNoticeProps = { course: EditedCourse; flush: () => Promise<void> };
 
-/** Stands below the editor's header while a course is in review, and after it came back with a comment. */
 export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
   const session = useSession();
   const [note, say] = useBriefly();
@@ -37,7 +36,6 @@ export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
 
 type ReturnedProps = {
   course: EditedCourse;
-  /** That it was the person themselves, just now. */
   note: string | null;
 };
 

@@ -75,7 +75,6 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
 
 type TakeCommentsProps = { courseId: string; comment: string; onTake: (comment: string) => void };
 
-/** Offers to copy the open comments into the message that returns a course. */
 function TakeComments({ courseId, comment, onTake }: TakeCommentsProps) {
   const open = useOpenComments(courseId);
   if (open.length === 0) return null;

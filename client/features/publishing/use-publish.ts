@@ -12,11 +12,9 @@ type Publishing = {
   courseId: string;
   flush: () => Promise<void>;
   onDone: (outcome: PublishOutcome) => void;
-  /** Somebody has changed the course since it was looked through. */
   onChanged: () => void;
 };
 type Publish = {
-  /** `revision`: of what the person has looked through. */
   send: (revision: number) => void;
   isPending: boolean;
   failure: { title: string; message: string } | null;
@@ -27,7 +25,6 @@ const failures = {
   submit: [texts.submitFailed, texts.submitFailedTitle],
 } as const;
 
-/** Publishes or submits what the person sees: first what they wrote, then the course. */
 export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publishing): Publish {
   const [isPending, setIsPending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);

@@ -17,13 +17,11 @@ import { VersionRow } from './version-row.tsx';
 type VersionListProps = {
   course: EditedCourse;
   mayRestore: boolean;
-  /** What else can be done with a version, by its number. */
   versionActions?: ((number: number) => ReactNode) | undefined;
   flush: () => Promise<void>;
   onCompare: (comparison: Comparison) => void;
 };
 
-/** Newest first. */
 export function VersionList(props: VersionListProps) {
   const { course, mayRestore, versionActions, flush, onCompare } = props;
   const { courseId } = course;

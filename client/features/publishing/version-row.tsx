@@ -22,9 +22,7 @@ type VersionRowProps = {
   courseId: string;
   version: Version;
   onCompare: () => void;
-  /** Missing for who may not. */
   onRestore?: (() => void) | undefined;
-  /** What else can be done with this version. */
   children: ReactNode;
 };
 

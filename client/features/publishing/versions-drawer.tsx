@@ -8,16 +8,13 @@ import { VersionList } from './version-list.tsx';
 type VersionsDrawerProps = {
   course: EditedCourse;
   mayRestore: boolean;
-  /** What else can be done with a version, by its number. */
   versionActions?: (number: number) => ReactNode;
   flush: () => Promise<void>;
   opened: boolean;
   onClose: () => void;
-  /** What is compared at first; the list when missing. */
   first?: Comparison;
 };
 
-/** All versions of a course, and what distinguishes two of them. */
 export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProps) {
   const [isComparing, setIsComparing] = useState(false);
   return (
@@ -35,7 +32,6 @@ export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProp
 
 type ContentProps = Omit<VersionsDrawerProps, 'opened'> & { onComparing: (isComparing: boolean) => void };
 
-/** Begins anew each time the drawer opens. */
 function Content({ first, onComparing, ...props }: ContentProps) {
   const [comparison, setComparison] = useState<Comparison | null>(first ?? null);
   const compare = (next: Comparison | null) => {

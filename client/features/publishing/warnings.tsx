@@ -8,15 +8,12 @@ import common from '../../components/common.module.css';
 import { paths } from '../../lib/paths.ts';
 import classes from './publish-form.module.css';
 
-/** As many as fit without scrolling; the rest on request. */
 const shownAtFirst = 6;
-/** The server names no more than this. */
 const namedAtMost = 100;
 
 type WarningsProps = {
   courseId: string;
   warnings: readonly PublishWarning[];
-  /** When the person follows a warning to its place. */
   onLeave: () => void;
   onSettings: () => void;
 };

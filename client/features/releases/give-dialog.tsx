@@ -10,14 +10,12 @@ import { trpc } from '../../trpc.ts';
 
 type GiveFormProps = { target: ReleaseTarget; company: string; onClose: () => void };
 
-/** 'Freigeben' without an application: for a company as a whole, or for one of its jobs. */
 export const GiveDialog = ({ opened, ...form }: GiveFormProps & { opened: boolean }) => (
   <ReleaseDialog title={texts.title(form.company)} opened={opened} onClose={form.onClose}>
     <GiveForm {...form} />
   </ReleaseDialog>
 );
 
-/** Begins anew each time the dialog opens. */
 function GiveForm({ target, company, onClose }: GiveFormProps) {
   const choice = useScope();
   const { scope, choose } = choice;

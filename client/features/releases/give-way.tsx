@@ -8,7 +8,6 @@ import { GiveDialog } from './give-dialog.tsx';
 
 type GiveWayProps = { target: ReleaseTarget; company: string; label: string };
 
-/** The button that leads to a release, and its dialog. Guests sign in first; people of companies see nothing. */
 export function GiveWay({ target, company, label }: GiveWayProps) {
   const session = useSession();
   const { way, open, close, signIn } = useReleaseWay();

@@ -17,7 +17,6 @@ import { trpc } from '../../trpc.ts';
 const useConversation = (releaseId: string) =>
   trpc.releases.conversation.useInfiniteQuery({ releaseId }, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
-/** Messages with the company that one release goes to. */
 export function OwnMessages({ releaseId }: { releaseId: string }) {
   const list = useConversation(releaseId);
   return (
@@ -42,7 +41,7 @@ type OpenedProps = {
 function Opened({ releaseId, pages, list }: OpenedProps) {
   const [newest] = pages;
   if (newest === undefined) return null;
-  // Pages go back in time, each of them oldest first.
+  // Pages go back in time; within a page the oldest message comes first.
   const messages = pages.toReversed().flatMap((page) => page.messages);
   return (
     <>
@@ -89,7 +88,7 @@ function Loading() {
   );
 }
 
-/** Withdrawn, run out, or never there: all the same. */
+/** Withdrawn, expired and unknown releases look the same. */
 function Gone() {
   return (
     <>

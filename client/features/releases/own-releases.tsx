@@ -20,7 +20,6 @@ import { type AskedOfRelease, ReleaseRow } from './release-row.tsx';
 import { useReleaseQuestions } from './use-release-questions.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
-/** Everybody who sees something of the person, and the ways to see it, to narrow it and to end it. */
 export function OwnReleases() {
   const list = trpc.releases.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   return (
@@ -35,7 +34,6 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
   const [viewed, setViewed] = useState<OwnRelease | null>(null);
   const [note, say] = useBriefly();
   const { renew, failure } = useRenew(say);
-  // The button that was pressed may go with its row; the keyboard goes on in the list.
   const done = (sentence: string) => {
     list.current?.focus();
     say(sentence);
@@ -75,7 +73,6 @@ function NothingReleased() {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
 }
 
-/** Renews a release for the same period. `say`: receives the result. */
 function useRenew(say: (sentence: string) => void) {
   const refresh = useOwnRefresh();
   const renewal = trpc.releases.renew.useMutation({

@@ -6,7 +6,6 @@ import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
 import { useOwnRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Confirms narrowing or ending a release. `onDone` receives the success message. */
 export function useReleaseQuestions(onDone: (sentence: string) => void) {
   const onSettled = useOwnRefresh();
   const narrowing = trpc.releases.narrow.useMutation({ onSettled });

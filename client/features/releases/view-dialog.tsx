@@ -13,7 +13,6 @@ import { trpc } from '../../trpc.ts';
 
 type ViewDialogProps = { release: OwnRelease | null; onClose: () => void };
 
-/** What a company sees of the person, as it was released. */
 export function ViewDialog({ release, onClose }: ViewDialogProps) {
   const shown = useLast(release);
   if (shown === null) return null;

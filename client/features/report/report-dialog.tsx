@@ -10,15 +10,14 @@ export type ReportedThing = { kind: PublicKind; resourceId: string };
 
 type ReportDialogProps = {
   thing: ReportedThing;
-  /** Of whoever is signed in; null for visitors. */
+  /** Email of the signed-in person; null for visitors. */
   email: string | null;
   opened: boolean;
   onClose: () => void;
 };
 
-/** Reporting a public page, and what happens next. */
 export function ReportDialog({ thing, email, opened, onClose }: ReportDialogProps) {
-  // Arrives closed and opens then: only so does the dialog know where the focus was.
+  // Mounts closed and then opens, because the dialog remembers the previous focus only on opening.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
   return (
@@ -30,7 +29,6 @@ export function ReportDialog({ thing, email, opened, onClose }: ReportDialogProp
 
 type Done = SentReport & { isAnonymous: boolean };
 
-/** Begins anew each time the dialog opens. */
 function Report({ thing, email, onClose }: Omit<ReportDialogProps, 'opened'>) {
   const [done, setDone] = useState<Done | null>(null);
   if (done === null) return <ReportForm thing={thing} email={email} onClose={onClose} onDone={setDone} />;

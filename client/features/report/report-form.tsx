@@ -17,7 +17,6 @@ const blank: Values = { category: '', reason: '', name: '', email: '', goodFaith
 
 const { reason: lengths } = reportLimits;
 
-/** By field, what is missing or wrong; `isKnown`: whoever is signed in names nothing. */
 function problemsOf({ category, reason, name, email, goodFaith }: Values, isKnown: boolean): Record<string, string> {
   const [named, address] = [name.trim(), email.trim()];
   const missing = isKnown || category === '' ? null : missingOfVisitor({ category, name: named, email: address });
@@ -61,7 +60,7 @@ export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
       .then((sent) => onDone({ ...sent, isAnonymous: !isKnown && typed.trim() === '' }), refusal.show);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // In React's tree the dialog stands inside the page, whose forms are not meant.
+    // React events bubble through the portal, and the form of the page must not receive this one.
     event.stopPropagation();
     form.onSubmit(submit, refusal.focusFirst)(event);
   };

@@ -8,18 +8,19 @@ import common from '../../components/common.module.css';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** What most people never open costs the public pages nothing but this button. */
+/** Lazy, because most visitors never open it. */
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 
 type ReportLinkProps = {
   kind: PublicKind;
-  /** As the address of the page names it. */
   resourceId: string;
-  /** The slug of whose page it is, where it has one: their own people report nothing there. Names are no proof, several can share one. */
+  /**
+   * Slug of the owning organisation, whose own members cannot report. Names are no proof, because several can share
+   * one.
+   */
   owner: string | null;
 };
 
-/** The quiet way to report a public page, at its end. Staff takes things down in the portal instead. */
 export function ReportLink({ kind, resourceId, owner }: ReportLinkProps) {
   const session = useSession();
   const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');

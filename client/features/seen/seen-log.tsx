@@ -15,7 +15,6 @@ import { trpc } from '../../trpc.ts';
 
 const wishes = z.object({ from: choice(seenFilters) });
 
-/** Everything that happened with what the person released, day by day. */
 export function SeenLog() {
   const {
     wish: { from: filter },
@@ -95,7 +94,6 @@ const SeenSkeleton = () => (
 
 type SeenDayProps = { date: string; events: readonly SeenEvent[] };
 
-/** Company actions look different from the person's own. */
 function SeenDay({ date, events }: SeenDayProps) {
   return (
     <Box mb="lg">

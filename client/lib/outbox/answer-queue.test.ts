@@ -15,7 +15,7 @@ afterEach(() => {
   removeStored(storageKey);
 });
 
-describe('the queue of answers', () => {
+describe('the answer queue', () => {
   test('sends in order, one at a time', async () => {
     const log: string[] = [];
     const queue = queueWith(async (slot) => {
@@ -30,7 +30,7 @@ describe('the queue of answers', () => {
     expect(queue.state()).toEqual({ unsent: 0, status: 'saved', refusal: null });
   });
 
-  test('sends the newest answer of a group that changed while it was on its way', async () => {
+  test('sends the newest answer of a group that changed during a send', async () => {
     const send = vi.fn<Send>(() => Promise.resolve());
     const queue = queueWith(send);
     queue.add(0, 'first');
@@ -39,7 +39,7 @@ describe('the queue of answers', () => {
     expect(send.mock.calls.at(-1)).toEqual([0, 'second']);
   });
 
-  test('keeps everything while the network is gone and catches up by itself', async () => {
+  test('keeps everything while offline and catches up automatically', async () => {
     let isOnline = false;
     const sent: string[] = [];
     const queue = queueWith(async (_slot, answer) => {
@@ -57,7 +57,7 @@ describe('the queue of answers', () => {
     expect(queue.state()).toMatchObject({ unsent: 0, status: 'saved' });
   });
 
-  test('is found again after a reload', async () => {
+  test('restores pending answers after a reload', async () => {
     queueWith(() => Promise.reject(new Error('offline'))).add(4, 'x');
     await vi.advanceTimersByTimeAsync(0);
     const send = vi.fn<Send>(() => Promise.resolve());
@@ -67,7 +67,7 @@ describe('the queue of answers', () => {
     expect(send).toHaveBeenCalledWith(4, 'x');
   });
 
-  test('stops at a refusal and tells why', async () => {
+  test('stops at a refusal and reports its code', async () => {
     const queue = queueWith(() => Promise.reject('refused'));
     queue.add(0, 'x');
     await expect(queue.drained()).resolves.toBe(false);
@@ -76,7 +76,7 @@ describe('the queue of answers', () => {
     expect(queue.state()).toEqual({ unsent: 0, status: 'new', refusal: null });
   });
 
-  test('waits for the network before it counts as drained', async () => {
+  test('is not drained before the network is back', async () => {
     let isOnline = false;
     const queue = queueWith(() => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline'))));
     queue.add(0, 'x');
@@ -111,7 +111,7 @@ describe('pending answers', () => {
   });
 
   test.each([null, '', '{', '{"a":1}', '[1,null,{"id":"a"}]', '[{"id":"a","slot":0.5,"answer":"x"}]'])(
-    'none are read from %j',
+    'are empty for the stored value %j',
     (stored) => {
       expect(parsePending(stored, isText)).toEqual([]);
     },

@@ -1,16 +1,15 @@
 /**
- * Sends answers in the background, one at a time and in order, and keeps them in local storage until the server has them:
- * a reload or a lost network loses nothing. Several tabs share what is stored and take turns.
+ * Sends answers in the background, one at a time and in order. Local storage keeps them until the server has stored
+ * them, so they survive a reload and a lost network. Tabs share the stored answers and serialise their sends with a
+ * lock.
  */
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { Outbox, type Verdict } from './outbox.ts';
 
-/** `slot`: the group or pair that the answer belongs to. */
 export type Pending<Answer> = { id: string; slot: number; answer: Answer };
 
 export type AnswerState<Refusal extends string> = {
   unsent: number;
-  /** 'new' until something was sent. */
   status: 'new' | 'sending' | 'saved' | 'failed' | 'refused';
   refusal: Refusal | null;
 };
@@ -19,17 +18,15 @@ export type Channel<Answer, Refusal extends string> = {
   storageKey: string;
   isAnswer: (value: unknown) => value is Answer;
   send: (slot: number, answer: Answer) => Promise<unknown>;
-  /** Why the server will never take the answer, or null if it may later. */
+  /** The reason if the server will never accept the answer; null if a retry may succeed. */
   refusalOf: (error: unknown) => Refusal | null;
 };
 
-/** Something is to be sent; or was refused, and why. */
 type Waiting<Refusal> = { refusal: Refusal | null };
 type Answered<Refusal> = { kind: 'sent' } | { kind: 'failed'; refusal: Refusal | null };
 
 const lost = { kind: 'failed', refusal: null } as const;
 
-/** All answers of a run are one entry: they go out in order, and the next one only after the one before. */
 const entryKey = 'answers';
 
 export class AnswerQueue<Answer, Refusal extends string> {
@@ -70,7 +67,6 @@ export class AnswerQueue<Answer, Refusal extends string> {
     else this.#change();
   }
 
-  /** Forgets the answers that can no longer be sent, by default all, and is open for new ones. */
   discard(isLost: (slot: number) => boolean = () => true): void {
     this.#store(this.pending().filter(({ slot }) => !isLost(slot)));
     this.#hasSent = false;
@@ -80,13 +76,12 @@ export class AnswerQueue<Answer, Refusal extends string> {
     this.#change();
   }
 
-  /** Tries again now instead of after the delay. */
   readonly flush = (): void => {
     if (this.#outbox.get(entryKey) === undefined && this.pending().length > 0) this.#begin();
     else this.#outbox.flush();
   };
 
-  /** Resolves as soon as the server has every answer: true, or false if it refuses one. */
+  /** Resolves when the server has every answer: true, or false if it refuses one. */
   drained(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const look = () => {
@@ -107,7 +102,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
     this.#outbox.put(entryKey, { refusal: null });
   }
 
-  /** Another tab may have sent the answer, or changed it, while this one waited for its turn. */
+  /** Reads the answer again inside the lock: another tab may have sent or changed it in the meantime. */
   #sendInTurn = (): Promise<Answered<Refusal>> =>
     inTurn(this.#channel.storageKey, async () => {
       const item = this.pending()[0];
@@ -162,7 +157,6 @@ export const withNewest = <Answer>(pending: readonly Pending<Answer>[], added: P
 export const withoutSent = <Answer>(pending: readonly Pending<Answer>[], id: string): Pending<Answer>[] =>
   pending.filter((item) => item.id !== id);
 
-/** Anything in local storage except a list of answers is ignored. */
 export function parsePending<Answer>(
   stored: string | null,
   isAnswer: (value: unknown) => value is Answer,

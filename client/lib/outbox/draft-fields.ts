@@ -1,16 +1,14 @@
-/** The fields of a document that is saved while it is written: which can be saved, and what two authors have made of them. */
 import '#shared/validation/messages.ts';
 
 type FieldOf<Draft> = keyof Draft & string;
-/** What is wrong, by the path of its field: 'title', 'questions.1'. */
+/** Messages by field path: 'title', 'questions.1'. */
 export type FieldErrors = Readonly<Record<string, string>>;
-/** What the server has refused, by field: the `groupKey` it had then, and the sentence. */
+/** Fields that the server refused: `value` is their `groupKey` at that time, `message` the reason. */
 export type Refused = Readonly<Record<string, { value: string; message: string }>>;
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 type DraftRules<Draft> = {
-  /** The schema that the server asks, too. */
   schema: {
     safeParse: (
       draft: Draft,
@@ -33,14 +31,14 @@ export class DraftFields<Draft extends object> {
     this.#rules = rules;
   }
 
-  /** The same as long as neither the field nor what belongs to it has changed. */
+  /** Unchanged while neither the field nor its partners change. */
   groupKey(draft: Draft, field: FieldOf<Draft>): string {
     return valueKey(this.#groupOf(field).map((name) => draft[name]));
   }
 
   /**
-   * Parts what can be saved (`draft`: what was typed, and where that is wrong what is stored) from what cannot (`errors`).
-   * `stored` is known to be good.
+   * Splits values into a valid `draft`, which has stored values in place of invalid ones, and `errors`. `stored` must
+   * be valid.
    */
   sendable(values: Draft, stored: Draft, refused: Refused = {}): { draft: Draft; errors: FieldErrors } {
     const errors: Record<string, string> = {};
@@ -51,7 +49,7 @@ export class DraftFields<Draft extends object> {
       errors[field] = refusal.message;
       kept = this.#withStored(kept, stored, field);
     }
-    // What contradicts something else shows only once each value for itself is good.
+    // Contradictions between fields appear only once each field is valid on its own, so validation repeats.
     for (;;) {
       const parsed = this.#rules.schema.safeParse(kept);
       if (parsed.success) return { draft: parsed.data, errors };
@@ -63,7 +61,6 @@ export class DraftFields<Draft extends object> {
     }
   }
 
-  /** The sentences of a refusal that name a field of what was sent, each with the value that it is about. */
   refusedIn(values: Draft, sentences: FieldErrors): Refused {
     const named = fieldsOf(values).flatMap((field) => {
       const sentence = Object.entries(sentences).find(([path]) => path.split('.')[0] === field)?.[1];
@@ -79,7 +76,6 @@ export class DraftFields<Draft extends object> {
   }
 }
 
-/** What was changed here since `base`, on top of what somebody else has made of it. */
 export const merged = <Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft => ({
   ...theirs,
   ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])),
@@ -88,7 +84,6 @@ export const merged = <Draft extends object>(base: Draft, mine: Draft, theirs: D
 export const changedFields = <Draft extends object>(base: Draft, now: Draft): Array<FieldOf<Draft>> =>
   fieldsOf(now).filter((field) => valueKey(base[field]) !== valueKey(now[field]));
 
-/** What both have changed, and differently. */
 export function contested<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Array<FieldOf<Draft>> {
   const others = new Set(changedFields(base, theirs));
   return changedFields(base, mine).filter(

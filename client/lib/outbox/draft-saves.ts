@@ -1,44 +1,38 @@
 /**
- * Saves one document while it is written. One save is on its way at a time, on the newest revision that its author has seen; what cannot
- * be saved stays in the browser and is tried again. Values that are wrong wait at their field without holding up the others.
- * Nothing is overwritten and nothing is dropped unless the author says so.
+ * Saves one document while it is edited. One save runs at a time, on the newest revision that the author has seen.
+ * Unsaved values stay in the browser and are retried; invalid values wait at their field without blocking the others.
+ * Nothing is overwritten or dropped unless the author chooses it.
  */
 import { type DraftFields, type FieldErrors, isSameDraft, merged, type Refused } from './draft-fields.ts';
 import { Outbox, type OutboxState, type Verdict } from './outbox.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-/** The document as the server holds it. */
 export type StoredDraft<Draft> = { revision: string; draft: Draft };
 
-/** What the author has written and the server does not have. */
 export type Unsaved<Draft> = {
   documentId: string;
-  /** What the author had before them. */
   base: StoredDraft<Draft>;
   values: Draft;
-  /** What was last sent without an answer: it may have arrived, so it goes out again before anything newer. */
+  /** The last save without a response. It may have arrived, so it is sent again before anything newer. */
   sent: Draft | null;
 };
 
-/** Why nothing more is sent until the author has decided. */
 export type Problem<Draft> = { kind: 'conflict'; name: string; theirs: StoredDraft<Draft> } | { kind: 'gone' };
 
 export type Outcome<Draft> =
   | { kind: 'saved'; revision: string }
-  /** The server was not reached, or something broke that may pass. */
   | { kind: 'lost'; message: string }
-  /** `fields`: sentences by field; `message` where no field is to blame. */
+  /** `fields`: messages by field; `message` is for a refusal that names no field. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; message: string }
   | Problem<Draft>;
 
 export type Channel<Draft> = {
   send: (draft: StoredDraft<Draft>) => Promise<Outcome<Draft>>;
   onSaved: (stored: StoredDraft<Draft>) => void;
-  /** The author has taken what somebody else has saved. */
   onTaken: (theirs: StoredDraft<Draft>) => void;
 };
 
-/** What the page shows of it; the object stays the same until something changes. */
+/** The visible state. The object stays the same until something changes. */
 export type SaveView<Draft> = {
   problem: Problem<Draft> | null;
   errors: FieldErrors;
@@ -55,11 +49,9 @@ type Item<Draft> = {
 type Answer<Draft> = { outcome: Outcome<Draft>; draft: Draft } | { outcome: null };
 
 export const debounceMs = 500;
-/** Nothing has to wait for the author. */
 const sendAll = { refused: {}, problem: null, isHeld: false } as const;
 const nothing: SaveView<never> = { problem: null, errors: {}, refusal: null, lost: null };
 
-/** What a document is, where it goes, and where it waits meanwhile. */
 type Parts<Draft extends object> = {
   documentId: string;
   fields: DraftFields<Draft>;
@@ -74,7 +66,7 @@ export class DraftSaves<Draft extends object> {
   readonly #store: UnsentStore<Unsaved<Draft>>;
   readonly #outbox: Outbox<Item<Draft>, Answer<Draft>>;
   #stored: StoredDraft<Draft> | null = null;
-  /** Revisions that others have followed: what was read late may still show one. */
+  /** Superseded revisions, because a slow read may still return one. */
   readonly #former = new Set<string>();
   #adopted: Unsaved<Draft> | null = null;
   #view: SaveView<Draft> = nothing;
@@ -94,17 +86,14 @@ export class DraftSaves<Draft extends object> {
   readonly state = (): OutboxState => this.#outbox.state();
   readonly isFailing = (): boolean => this.#outbox.isFailing();
   readonly view = (): SaveView<Draft> => this.#view;
-  /** What the author had before them when they began to write; null while nothing is unsaved. */
   readonly base = (): Draft | null => this.#item()?.unsaved.base.draft ?? null;
   readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
   readonly flush = (): void => this.#outbox.flush();
 
-  /** Finds what an earlier page left behind. */
   async start(): Promise<void> {
     this.#adopted = (await this.#store.adopt()).at(-1) ?? null;
   }
 
-  /** The page opens. @returns what the form shows */
   begin(stored: StoredDraft<Draft>): Draft {
     this.seen(stored);
     const unsaved = this.#adopted;
@@ -116,7 +105,7 @@ export class DraftSaves<Draft extends object> {
     return this.#item()?.unsaved.values ?? this.#stored?.draft ?? stored.draft;
   }
 
-  /** The document was read. @returns what the form shows from now on; null if that is what it shows already */
+  /** Call after reading the document. @returns the draft that the form must show; null if it does not change */
   seen(stored: StoredDraft<Draft>): Draft | null {
     if (this.#former.has(stored.revision)) return null;
     const item = this.#item();
@@ -133,7 +122,6 @@ export class DraftSaves<Draft extends object> {
     return null;
   }
 
-  /** The author has changed something. */
   edit(values: Draft, delayMs = debounceMs): void {
     const base = this.#stored;
     if (base === null) return;
@@ -145,12 +133,10 @@ export class DraftSaves<Draft extends object> {
     this.#outbox.put(this.#documentId, { unsaved, refused: item?.refused ?? {}, problem, isHeld: false }, delayMs);
   }
 
-  /** Sends what can be sent; true if the server has all that was written. */
   settled(): Promise<boolean> {
     return this.#outbox.settled();
   }
 
-  /** The author takes the other version. @returns what the form shows then */
   takeTheirs(): Draft | null {
     const problem = this.#item()?.problem;
     if (problem?.kind !== 'conflict') return null;
@@ -161,7 +147,6 @@ export class DraftSaves<Draft extends object> {
     return problem.theirs.draft;
   }
 
-  /** The author keeps what they changed: it goes on top of the version that they were shown. @returns what the form shows then */
   keepMine(): Draft | null {
     const item = this.#item();
     if (item?.problem?.kind !== 'conflict') return null;
@@ -180,7 +165,7 @@ export class DraftSaves<Draft extends object> {
     return unsaved.values;
   }
 
-  /** The document is no more: what is unsaved here cannot be saved, but stays with its author. @returns whether anything is */
+  /** The document was deleted. Unsaved changes cannot be saved, but stay visible. @returns true if there are any */
   gone(): boolean {
     if (this.#item() === undefined) return false;
     const problem = { kind: 'gone' } as const;
@@ -189,7 +174,6 @@ export class DraftSaves<Draft extends object> {
     return true;
   }
 
-  /** No more attempts from here on; what is unsaved stays in the store, for whoever opens the document next. */
   close(): void {
     this.#outbox.close();
     this.#store.release();
@@ -229,7 +213,6 @@ export class DraftSaves<Draft extends object> {
     return 'open';
   }
 
-  /** What differs is wrong, or nothing differs any more. */
   #nothingToSend({ unsaved, refused }: Item<Draft>): Verdict {
     const { draft, errors } = this.#fields.sendable(unsaved.values, unsaved.base.draft, refused);
     if (!isSameDraft(draft, unsaved.base.draft)) return 'open';
@@ -249,14 +232,15 @@ export class DraftSaves<Draft extends object> {
     return item === undefined ? 'done' : this.#nothingToSend(item);
   }
 
-  /** A field is held back as long as its value stays what was refused; without a field everything is, until something changes. */
+  /**
+   * A refused field waits until its value changes. A refusal without a field stops all saves until the next change.
+   */
   #refused(
     item: Item<Draft>,
     { fields, message }: Extract<Outcome<Draft>, { kind: 'refused' }>,
     draft: Draft,
   ): Verdict {
     const { values, base } = item.unsaved;
-    // What has been changed since it was sent is judged anew.
     if (!isSameDraft(this.#fields.sendable(values, base.draft, item.refused).draft, draft)) {
       this.#keep({ sent: null });
       return 'open';
@@ -268,7 +252,6 @@ export class DraftSaves<Draft extends object> {
     return 'open';
   }
 
-  /** Without sending it. */
   #keep(change: Partial<Unsaved<Draft>>, state: Partial<Omit<Item<Draft>, 'unsaved'>> = {}): void {
     const item = this.#item();
     if (item === undefined) return;
@@ -284,7 +267,7 @@ export class DraftSaves<Draft extends object> {
     this.#outbox.remove(this.#documentId);
   }
 
-  /** Whoever listens hears of it with the next change of the outbox, which follows. */
+  /** Does not notify: the outbox notifies listeners with the change that always follows. */
   #show(change: Partial<SaveView<Draft>>): void {
     this.#view = { ...this.#view, ...change };
   }

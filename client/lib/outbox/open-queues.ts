@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A queue that saves in the background while its page is open. */
 type Lasting = {
-  /** Adopts the drafts of earlier pages. */
   start: () => Promise<void>;
-  /** Resolves when all drafts are saved or cannot be saved for now. */
   settled: () => Promise<boolean>;
   close: () => void;
 };
@@ -43,7 +40,6 @@ export class OpenQueues<Queue extends Lasting, Channel> {
   }
 }
 
-/** `key`: the document; `channel`: its connection to the server; `make`: creates its queue. */
 type Opening<Queue extends Lasting, Channel> = {
   queues: OpenQueues<Queue, Channel>;
   key: string;

@@ -10,7 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An outbox whose every request waits until the test answers it. */
 function start() {
   const onTheWay: Request[] = [];
   const late: Verdict[] = [];
@@ -29,7 +28,7 @@ function start() {
 }
 
 describe('the outbox', () => {
-  test('sends an entry once it has rested, in its newest form, and is saved when the server has it', async () => {
+  test('sends the newest form of an entry after the delay and then reports it as saved', async () => {
     const { outbox, texts, answer } = start();
     outbox.put('a', { text: 'one' }, 500);
     await vi.advanceTimersByTimeAsync(499);
@@ -42,7 +41,7 @@ describe('the outbox', () => {
     expect([outbox.state(), outbox.items()]).toEqual(['saved', []]);
   });
 
-  test('has one attempt of each key on its way, and entries of other keys beside it', async () => {
+  test('sends one attempt per key at a time, and other keys in parallel', async () => {
     const { outbox, texts, answer } = start();
     outbox.put('a', { text: 'a1' });
     outbox.put('b', { text: 'b1' });
@@ -53,7 +52,7 @@ describe('the outbox', () => {
     expect(texts()).toEqual(['b1', 'a2']);
   });
 
-  test('what is written on while it is on its way goes out at the end of its own delay', async () => {
+  test('sends a change made during an attempt after its own delay', async () => {
     const { outbox, texts, answer } = start();
     outbox.put('a', { text: 'one' });
     outbox.put('a', { text: 'two' }, 500);
@@ -63,7 +62,7 @@ describe('the outbox', () => {
     expect(texts()).toEqual(['two']);
   });
 
-  test('waits longer after each failure, and no longer than before once something has got through', async () => {
+  test('waits longer after each failure and resets the delay after a success', async () => {
     const { outbox, texts, answer } = start();
     outbox.put('a', { text: 'one' });
     for (const delayMs of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
@@ -81,7 +80,7 @@ describe('the outbox', () => {
     expect(texts()).toEqual(['one']);
   });
 
-  test('an entry that waits for its next attempt goes on waiting when it is written on', async () => {
+  test('keeps the retry delay when a waiting entry changes', async () => {
     const { outbox, texts, answer } = start();
     outbox.put('a', { text: 'one' });
     await answer('lost');
@@ -91,7 +90,7 @@ describe('the outbox', () => {
     expect(texts()).toEqual(['two']);
   });
 
-  test('tries at once when the network is back, until it is closed', async () => {
+  test('retries at once when the network is back, until it is closed', async () => {
     const network = new EventTarget();
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
     vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
@@ -107,7 +106,7 @@ describe('the outbox', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('what is stuck is not sent before it is retried in another form', async () => {
+  test('does not send a stuck entry before it is retried in another form', async () => {
     const { outbox, texts, answer } = start();
     outbox.put('a', { text: 'one' });
     outbox.replace('a', { text: 'one', isStuck: true });
@@ -120,7 +119,7 @@ describe('the outbox', () => {
     expect([texts(), outbox.state()]).toEqual([['three'], 'saving']);
   });
 
-  test('what is removed is not sent any more; the answer to what was on its way is still told', async () => {
+  test('does not send a removed entry, but reports the late response to a running attempt', async () => {
     const { outbox, late, texts, answer } = start();
     outbox.put('a', { text: 'one' });
     outbox.remove('a');
@@ -134,7 +133,7 @@ describe('the outbox', () => {
     expect([texts(), outbox.state()]).toEqual([[], 'saved']);
   });
 
-  test('is settled when all that is meant is saved, or can get no further', async () => {
+  test('is settled when all matching entries are saved or cannot proceed', async () => {
     const { outbox, answer } = start();
     outbox.put('a', { text: 'one' });
     const saved = outbox.settled();
@@ -148,7 +147,7 @@ describe('the outbox', () => {
     expect(await outbox.settled(({ text }) => text === 'nothing like it')).toBe(true);
   });
 
-  test('tells of every change until somebody no longer wants to know', () => {
+  test('notifies of every change until the listener unsubscribes', () => {
     const { outbox } = start();
     const listener = vi.fn();
     const stop = outbox.subscribe(listener);

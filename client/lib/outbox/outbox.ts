@@ -1,24 +1,23 @@
 /**
- * What waits for the server, by key. Of each key one attempt is on its way at a time. What does not get through is tried again,
- * later each time; at once when the network is back, or on request. An entry that is stuck waits for a decision and is not sent.
+ * Entries to send, by key. One attempt per key runs at a time. Failures are retried with growing delays, and at once
+ * when the network returns or on request. A stuck entry waits for the author's decision and is not sent.
  */
 import { setUnsaved } from '../use-leave-warning.ts';
 
-/** 'saving' also while the author still writes; 'unsaved' when something needs the network or a decision. */
+/** 'saving' also while the author is typing; 'unsaved' if the network or a decision is missing. */
 export type OutboxState = 'saved' | 'saving' | 'unsaved';
 
 /**
- * What an answer means for its entry. `done`: it leaves. `open`: the server was reached, and there is more to send, or the entry
- * is stuck by now. `lost`: the server was not reached, or something broke that may pass.
+ * Meaning of a response. `done`: remove the entry. `open`: the server was reached, and there is more to send or the
+ * entry is stuck. `lost`: the server was not reached or failed temporarily.
  */
 export type Verdict = 'done' | 'open' | 'lost';
 
 type OutboxChannel<Item, Answer> = {
-  /** One attempt. Has to resolve: failures are answers, too. */
+  /** Sends once. Must resolve: failures are responses, too. */
   send: (key: string, item: Item) => Promise<Answer>;
-  /** Judges the answer; may `replace` the entry, which may have been written on since it was sent. */
+  /** Judges the response. May `replace` the entry, which may have changed since it was sent. */
   received: (key: string, answer: Answer) => Verdict;
-  /** The entry was removed while it was on its way. */
   receivedLate?: (answer: Answer) => void;
   isStuck: (item: Item) => boolean;
 };
@@ -33,11 +32,9 @@ type Entry<Item> = {
 const firstDelayMs = 1_000;
 const longestDelayMs = 15_000;
 
-/** The delay after this number of consecutive failures. */
 export const retryDelayMs = (failures: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
-/** Not where there is no browser around it. */
 const hasNetworkEvents = (): boolean => typeof addEventListener === 'function';
 
 export class Outbox<Item, Answer> {
@@ -61,13 +58,11 @@ export class Outbox<Item, Answer> {
   readonly get = (key: string): Item | undefined => this.#entries.get(key)?.item;
   readonly items = (): Item[] => [...this.#entries.values()].map(({ item }) => item);
 
-  /** What is stuck, or did not get through the last time. */
   readonly unsaved = (): Item[] => [...this.#entries.values()].filter(this.#isUnsaved).map(({ item }) => item);
 
-  /** Whether the last attempt of anything did not get through. */
   readonly isFailing = (): boolean => [...this.#entries.values()].some(({ failures }) => failures > 0);
 
-  /** Adds or replaces an entry and sends it after the delay; one that waits for its next attempt goes on waiting. */
+  /** Adds or replaces an entry and sends it after the delay. After a failure, the retry delay applies instead. */
   put(key: string, item: Item, delayMs = 0): void {
     const entry = this.#entries.get(key) ?? { item, isSending: false, failures: 0, timer: undefined };
     this.#entries.set(key, entry);
@@ -76,7 +71,6 @@ export class Outbox<Item, Answer> {
     this.#notify();
   }
 
-  /** Changes an entry that waits, without sending it. */
   replace(key: string, item: Item): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
@@ -84,7 +78,6 @@ export class Outbox<Item, Answer> {
     this.#notify();
   }
 
-  /** Changes an entry that waits and sends it now, as if nothing had gone wrong before. */
   retry(key: string, item: Item): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
@@ -94,19 +87,18 @@ export class Outbox<Item, Answer> {
     this.#notify();
   }
 
-  /** Forgets an entry; an attempt that is on its way may still arrive. */
+  /** Removes an entry; a running attempt may still reach the server. */
   remove(key: string): void {
     clearTimeout(this.#entries.get(key)?.timer);
     if (this.#entries.delete(key)) this.#notify();
   }
 
-  /** Tries everything now that is not stuck. */
   readonly flush = (): void => {
     for (const [key, entry] of this.#entries) this.#sendNow(key, entry);
     this.#notify();
   };
 
-  /** Sends what is waiting; resolves when all that is meant is saved, stuck or lost. True if it is saved. */
+  /** Sends pending entries; resolves when all matching ones are saved, stuck or lost. True if all are saved. */
   async settled(isMeant: (item: Item) => boolean = () => true): Promise<boolean> {
     this.flush();
     const meant = () => [...this.#entries.values()].filter(({ item }) => isMeant(item));
@@ -123,7 +115,6 @@ export class Outbox<Item, Answer> {
     return promise;
   }
 
-  /** No more attempts from here on. */
   close(): void {
     this.#isClosed = true;
     if (hasNetworkEvents()) removeEventListener('online', this.flush);
@@ -166,7 +157,6 @@ export class Outbox<Item, Answer> {
     }
     entry.failures = 0;
     if (verdict === 'done') this.remove(key);
-    // What was written meanwhile goes out at the end of its own delay.
     else if (entry.timer === undefined || this.#channel.isStuck(entry.item)) this.#schedule(key, entry, 0);
   }
 

@@ -46,7 +46,6 @@ async function perform(author: Author, act: Step['act'], words: string): Promise
   else author.choose(act === 'mine');
 }
 
-/** The network is back, everybody decides, nothing is waiting any more. */
 async function comeToRest(authors: readonly Author[]): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
     for (const author of authors) {
@@ -60,7 +59,7 @@ async function comeToRest(authors: readonly Author[]): Promise<void> {
 }
 
 describe('two authors in one block', () => {
-  test('no text is lost or overwritten unless its author was told, in any order of events', async () => {
+  test('no text is lost or overwritten without a notice to its author, in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
         const server = new ModelServer();
@@ -68,11 +67,9 @@ describe('two authors in one block', () => {
         for (const [index, { who, act }] of plan.entries()) await perform(authors[who] as Author, act, `text ${index}`);
         await comeToRest(authors);
         const stored = server.history.map(({ text: words }) => words);
-        // What each of them wrote last has been stored, unless they chose the other's text.
         for (const { newest } of authors) if (newest !== '') expect(stored).toContain(newest);
-        // Nobody is told of a conflict with themselves: answers that got lost are not mistaken for somebody else's work.
+        // Lost responses are not mistaken for a conflict with another author.
         for (const { name, told } of authors) expect(told).not.toContain(name);
-        // Whoever saved over a text had that very one before them.
         for (const { author, on } of server.history)
           expect(authors.find(({ name }) => name === author)?.known).toContain(on);
       }),
@@ -99,7 +96,7 @@ describe('saving a block', () => {
     expect([server.history.map((one) => one.text), anna.queue.state()]).toEqual([['ab'], 'saved']);
   });
 
-  test('what is typed while a save is on its way goes out after it, on the revision it made', async () => {
+  test('text typed during a save is sent after it, on the new revision', async () => {
     const { server, anna } = start();
     anna.type('a');
     await vi.advanceTimersByTimeAsync(debounceMs);
@@ -111,7 +108,7 @@ describe('saving a block', () => {
     expect(server.history.map(({ text: words, on }) => `${words} on ${on}`)).toEqual(['a on r0', 'ab on r1']);
   });
 
-  test('a lost network shows as unsaved and is tried again by itself, and at once on request', async () => {
+  test('a lost network shows as unsaved and is retried automatically, and at once on request', async () => {
     const { server, anna } = start();
     anna.type('a');
     await vi.advanceTimersByTimeAsync(debounceMs);
@@ -122,7 +119,6 @@ describe('saving a block', () => {
     anna.queue.flush();
     await anna.deliver(false);
     expect([anna.queue.state(), server.history.length]).toEqual(['saved', 1]);
-    // The author is told of it once, and of the next time anew.
     expect(anna.warned).toHaveLength(1);
     anna.type('ab');
     await vi.advanceTimersByTimeAsync(debounceMs);
@@ -130,7 +126,7 @@ describe('saving a block', () => {
     expect(anna.warned).toHaveLength(2);
   });
 
-  test('of two authors the slower one is asked; keeping their own text stores it on top', async () => {
+  test('the slower of two authors gets the conflict and can store their text on top', async () => {
     const { server, anna, ben } = start();
     anna.type('von Anna');
     ben.type('von Ben');
@@ -144,7 +140,7 @@ describe('saving a block', () => {
     expect(server.history.map(({ text: words }) => words)).toEqual(['von Anna', 'von Ben']);
   });
 
-  test('taking the other text drops the own one, and writing goes on from there', async () => {
+  test('accepting the other text drops the own one, and editing continues from there', async () => {
     const { server, anna, ben } = start();
     anna.type('von Anna');
     ben.type('von Ben');
@@ -159,7 +155,7 @@ describe('saving a block', () => {
     expect(wordsOf(server.block as EditedBlock)).toBe('von Anna und Ben');
   });
 
-  test('a block that was deleted keeps the text until its author decides', async () => {
+  test('a deleted block keeps the unsaved text until its author decides', async () => {
     const { server, anna } = start();
     server.block = null;
     anna.type('a');
@@ -170,7 +166,7 @@ describe('saving a block', () => {
     expect(anna.queue.state()).toBe('saved');
   });
 
-  test('a text that was given up comes back on the revision it was written on', async () => {
+  test('a restored draft is saved on the revision it was written on', async () => {
     const { server, anna, ben } = start();
     anna.type('a');
     const draft = anna.queue.discard(blockId);
@@ -223,7 +219,7 @@ describe('saving a block', () => {
     expect([anna.queue.drafts(), anna.queue.state()]).toEqual([[], 'saved']);
   });
 
-  test('settled waits for what is on its way and says whether all is saved', async () => {
+  test('settled waits for pending saves and reports if everything is saved', async () => {
     const { anna } = start();
     anna.type('a');
     const saved = anna.queue.settled();

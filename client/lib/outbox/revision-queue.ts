@@ -10,7 +10,6 @@ import type { UnsentStore } from './unsent-store.ts';
 export type SaveKind = { value: unknown; base: unknown; about: unknown };
 type Stored<Kind extends SaveKind> = { base: Kind['base']; value: Kind['value'] };
 
-/** A value that is not on the server yet. */
 export type Draft<Kind extends SaveKind> = Stored<Kind> & {
   key: string;
   about: Kind['about'];
@@ -24,11 +23,9 @@ export type Problem<Kind extends SaveKind> =
   | { kind: 'gone' }
   | { kind: 'refused'; message: string };
 
-/** `lost`: the server was unreachable or failed temporarily. */
 export type Outcome<Kind extends SaveKind> =
   | { kind: 'saved'; base: Kind['base'] }
   | { kind: 'lost'; message: string }
-  /** It can never be saved and needs no decision. */
   | { kind: 'dropped' }
   | Problem<Kind>;
 
@@ -40,7 +37,6 @@ export type Entry<Kind extends SaveKind> = {
 };
 
 export type Channel<Kind extends SaveKind> = {
-  /** `isWanted`: false once the author has discarded the draft. */
   send: (draft: Omit<Draft<Kind>, 'sent'>, isWanted: () => boolean) => Promise<Outcome<Kind>>;
   onSaved: (saved: Omit<Draft<Kind>, 'sent'>) => void;
   /** Called once per outage. */
@@ -75,7 +71,6 @@ export class RevisionQueue<Kind extends SaveKind> {
   readonly entryOf = (key: string): Entry<Kind> | undefined => this.#outbox.get(key)?.entry;
   readonly subscribe = (listener: () => void): (() => void) => this.#outbox.subscribe(listener);
 
-  /** Adopts and sends the drafts of earlier pages. */
   async start(): Promise<void> {
     for (const draft of await this.#store.adopt()) {
       if (this.#outbox.get(draft.key) !== undefined) continue;
@@ -95,15 +90,12 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.#outbox.put(key, itemOf(draft, problem?.kind === 'refused' ? null : problem), delayMs);
   }
 
-  /** Tries every draft now, except those that wait for the author. */
   readonly flush = (): void => this.#outbox.flush();
 
-  /** Sends pending drafts; resolves when each matching draft is saved or stuck. True if all are saved. */
   settled(isMeant: (draft: Draft<Kind>) => boolean = () => true): Promise<boolean> {
     return this.#outbox.settled(({ draft }) => isMeant(draft));
   }
 
-  /** Takes the other version and drops the author's. */
   takeTheirs(key: string): void {
     const entry = this.#outbox.get(key)?.entry;
     if (entry?.problem?.kind !== 'conflict') return;
@@ -111,7 +103,6 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.#channel().onSaved({ ...entry.problem.theirs, key, about: entry.about });
   }
 
-  /** Keeps the author's value, which replaces the version shown to them. */
   keepMine(key: string): void {
     const item = this.#outbox.get(key);
     const problem = item?.entry.problem;
@@ -119,14 +110,12 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.#retry({ ...item.draft, base: problem.theirs.base, sent: null });
   }
 
-  /** @returns the unsaved draft */
   discard(key: string): Draft<Kind> | null {
     const draft = this.#outbox.get(key)?.draft ?? null;
     if (draft !== null) this.#drop(key);
     return draft;
   }
 
-  /** Restores a discarded draft on its own base. */
   takeBack(draft: Draft<Kind>): void {
     this.edit(draft, draft.value, 0);
   }
@@ -143,7 +132,6 @@ export class RevisionQueue<Kind extends SaveKind> {
 
   readonly drafts = (): Draft<Kind>[] => this.#outbox.items().map(({ draft }) => draft);
 
-  /** Drafts that wait for their author or failed to send. */
   readonly stuck = (): Draft<Kind>[] => this.#outbox.unsaved().map(({ draft }) => draft);
 
   /** Stops all attempts; unsaved drafts stay in the store for the next page. */
@@ -194,7 +182,6 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.#outbox.retry(draft.key, itemOf(draft));
   }
 
-  /** Changes a draft without sending it. */
   #keep(draft: Draft<Kind>, problem: Problem<Kind> | null = null): void {
     const entry = this.#outbox.get(draft.key)?.entry;
     this.#store.put(draft);

@@ -8,11 +8,9 @@ const prefix = 'note:anna:';
 const read = ({ name, text }: Partial<Note>): Note | null =>
   typeof name === 'string' && typeof text === 'string' ? { name, text } : null;
 
-/** The store of another page of the same person. */
 function openStore() {
   const pageId = newId();
   const store = unsentStore<Note>({ prefix, pageId, nameOf: ({ name }) => name, read });
-  /** The page is closed, and its lock is free. */
   const close = async () => {
     store.release();
     await vi.waitFor(async () => {
@@ -23,7 +21,6 @@ function openStore() {
   return { ...store, close };
 }
 
-/** Local storage as browsers have it: its keys are those of an object. */
 function storage(): Record<string, string> {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -45,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a page has not sent', () => {
-  test('is adopted by the next page once it is done, and given out once', async () => {
+describe('the unsent entries of a page', () => {
+  test('are adopted once, by the next page, after their page is closed', async () => {
     const first = openStore();
     first.put({ name: 'a', text: 'one' });
     first.put({ name: 'a', text: 'two' });
@@ -58,7 +55,7 @@ describe('what a page has not sent', () => {
     expect(await openStore().adopt()).toEqual([]);
   });
 
-  test('stays with its page as long as that is open', async () => {
+  test('stay with their page while it is open', async () => {
     const first = openStore();
     first.put({ name: 'a', text: 'one' });
     const other = openStore();
@@ -67,7 +64,7 @@ describe('what a page has not sent', () => {
     expect(await other.adopt()).toEqual([{ name: 'a', text: 'one' }]);
   });
 
-  test('belongs to the page that has adopted it until it is sent', async () => {
+  test('belong to the adopting page until they are sent', async () => {
     const first = openStore();
     first.put({ name: 'a', text: 'one' });
     await first.close();
@@ -82,7 +79,7 @@ describe('what a page has not sent', () => {
     expect(Object.keys(stored)).toEqual([]);
   });
 
-  test('of the same name is given out one after the other, page by page, and none of it is lost', async () => {
+  test('are adopted one page at a time if they have the same name, without loss', async () => {
     const [first, second] = [openStore(), openStore()];
     first.put({ name: 'a', text: 'one' });
     second.put({ name: 'a', text: 'two' });
@@ -98,7 +95,7 @@ describe('what a page has not sent', () => {
     expect(texts.toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  test('stays where it is while this page has written something of the same name itself', async () => {
+  test('stay in place while the adopting page has its own entry with the same name', async () => {
     const first = openStore();
     first.put({ name: 'a', text: 'one' });
     await first.close();
@@ -109,7 +106,7 @@ describe('what a page has not sent', () => {
     expect(await next.adopt()).toEqual([{ name: 'a', text: 'one' }]);
   });
 
-  test('is dropped when it cannot be read, and is never that of somebody else', async () => {
+  test('are dropped if they are invalid, and those of another user are never adopted', async () => {
     stored[`${prefix}gone:a`] = '{"name":1}';
     stored[`${prefix}gone:b`] = '{';
     stored['note:ben:gone:c'] = JSON.stringify({ name: 'c', text: 'three' });

@@ -1,29 +1,25 @@
 /**
- * Keeps what the server does not have yet in local storage, so that it survives a reload, a closed tab and a lost network. Each
- * page keeps its own, named by the page's id and guarded by a lock that ends with the page: what carries a free lock was left
- * behind and is adopted.
+ * Keeps unsent data in local storage, so that it survives a reload, a closed tab and a lost network. Each page has
+ * its own entries under its id and holds a lock while it is open: entries with a free lock are orphaned, and the next
+ * page adopts them.
  */
 import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
 
 type StoreOptions<T> = {
-  /** What the keys of all pages begin with. */
   prefix: string;
   pageId: string;
-  /** The name of an entry among those of its page. */
   nameOf: (entry: T) => string;
-  /** The entry that was written like this, or null. */
   read: (written: Record<string, unknown>) => T | null;
 };
 
 export type UnsentStore<T> = {
   /**
-   * What pages that are gone have not sent; each entry is given out once. Where several have left one of the same name, one is
-   * given out, and the others wait for the next page.
+   * Takes over unsent entries of closed pages. Returns each entry once. If several have the same name, returns one
+   * and leaves the others to the next page.
    */
   adopt: () => Promise<T[]>;
   put: (entry: T) => void;
   remove: (name: string) => void;
-  /** The page is done with it: from now on, what it has not sent may be adopted. */
   release: () => void;
 };
 
@@ -39,7 +35,7 @@ export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>
         if (owner === pageId || (await isHeld(owner))) continue;
         const written = parsed(readStored(key));
         const entry = written === null ? null : read(written);
-        // This page holds one of that name already: two are not made one unseen.
+        // This page already has an entry with that name; adopting would overwrite one unseen.
         if (entry !== null && readStored(keyOf(nameOf(entry))) !== null) continue;
         if (entry !== null) put(entry);
         removeStored(key);
@@ -62,9 +58,8 @@ function parsed(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** Named after the first thing that was kept here; pages of an older version that are still open know the lock by this name. */
+/** The name is historical: older versions of the page that are still open use it, too. */
 const lockOf = (pageId: string) => `course_drafts:${pageId}`;
-/** Browsers offer locks only on pages served over https or from this machine. */
 const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
 function holdLock(pageId: string): () => void {

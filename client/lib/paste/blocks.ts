@@ -1,4 +1,3 @@
-/** Pasted content as blocks, and the HTML of the editor that they become. */
 import { escaped, type Marks, marked } from './marks.ts';
 
 export type Piece = { text: string; marks: Marks } | 'break';
@@ -16,7 +15,6 @@ const sameMarks = (a: Marks, b: Marks): boolean => JSON.stringify(a) === JSON.st
 const isSpace = (piece: Piece | undefined): boolean =>
   piece === 'break' || piece === undefined || /^[\s\u00a0]*$/.test(piece.text);
 
-/** Neighbours of one look as one piece, single spaces, nothing blank at the ends. */
 function tidied(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -41,7 +39,6 @@ function tidied(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-/** One line of text as HTML; empty for a line without words. */
 export const lineHtml = (pieces: readonly Piece[]): string =>
   tidied(pieces)
     .map((piece) => (piece === 'break' ? '<br>' : marked(piece.text, piece.marks)))
@@ -49,7 +46,6 @@ export const lineHtml = (pieces: readonly Piece[]): string =>
 
 type Placed = { html: string; next: number };
 
-/** The list that begins at `from`; deeper items become lists inside the item before them. */
 function listHtml(items: readonly Item[], from: number): Placed {
   const first = items[from];
   if (first === undefined) return { html: '', next: from };
@@ -85,7 +81,6 @@ function listsHtml(items: readonly Item[]): string {
 const rowHtml = (cells: readonly Cell[]): string =>
   `<tr>${cells.map(({ html, isHeader }) => (isHeader ? `<th>${html}</th>` : `<td>${html}</td>`)).join('')}</tr>`;
 
-/** The page has its own first heading. */
 const headingTag = (level: number, hasTitle: boolean): string =>
   `h${Math.min(4, Math.max(2, hasTitle ? level + 1 : level))}`;
 
@@ -106,7 +101,6 @@ function blockHtml(block: Exclude<Block, Item>, hasTitle: boolean): string {
   }
 }
 
-/** The blocks as the editor reads them; neighbouring items become nested lists, neighbouring quotes one quote. */
 export function htmlOf(blocks: readonly Block[]): string {
   const hasTitle = blocks.some((block) => block.kind === 'heading' && block.level === 1);
   let html = '';

@@ -62,7 +62,7 @@ test.each([
     ],
     none,
   ],
-  ['one column of Excel', excelColumn, [table(row('td', p('Früh')), row('td', p('Spät')))], none],
+  ['a single column of Excel', excelColumn, [table(row('td', p('Früh')), row('td', p('Spät')))], none],
   [
     'LibreOffice',
     libreOffice,
@@ -76,7 +76,7 @@ test.each([
     { ...none, drawings: 1 },
   ],
   [
-    'Outlook, whose layout tables come apart',
+    'Outlook with layout tables',
     outlookMail,
     [
       p('Guten Tag,') + p('anbei der <strong>Plan</strong>:'),
@@ -91,7 +91,7 @@ test.each([
   expect(pasted.losses).toEqual(losses);
 });
 
-test('gives embedded pictures to be uploaded', () => {
+test('returns embedded pictures for the upload', () => {
   expect(cleanClipboard(libreOffice).pictures).toEqual(['data:image/png;base64,iVBORw0KGgo=']);
 });
 
@@ -105,14 +105,14 @@ test.each([
   ['hidden text', '<p>a<span style="display:none">b</span></p>', p('a')],
   ['bold that an inner style ends', '<b>a <span style="font-weight:400">b</span></b>', p('<strong>a </strong>b')],
   ['headings without a first level', '<h2>a</h2><h3>b</h3><h6>c</h6>', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
-  ['a list that begins at five', '<ol start="5"><li>a</li><li>b</li></ol>', `<ol start="5">${li('a')}${li('b')}</ol>`],
+  ['a list that starts at five', '<ol start="5"><li>a</li><li>b</li></ol>', `<ol start="5">${li('a')}${li('b')}</ol>`],
   ['typed bullets', '<p>• a</p><p>• b</p>', `<ul>${li('a')}${li('b')}</ul>`],
-  ['two paragraphs of one item', '<ul><li><p>a</p><p>b</p></li></ul>', `<ul><li>${p('a')}${p('b')}</li></ul>`],
+  ['two paragraphs in one item', '<ul><li><p>a</p><p>b</p></li></ul>', `<ul><li>${p('a')}${p('b')}</li></ul>`],
   ['quotes', '<blockquote><p>a</p><p>b</p></blockquote>', `<blockquote>${p('a')}${p('b')}</blockquote>`],
   ['code', '<pre>if (a &lt; b) {\n  c\n}</pre>', '<pre><code>if (a &lt; b) {\n  c\n}</code></pre>'],
-  ['line breaks, not at the ends', '<p><br>a<br>b<br></p>', p('a<br>b')],
-  ['text without any element', 'nur <i>Text</i>', p('nur <em>Text</em>')],
-  ['nothing of an empty document', '<html><body><p>&nbsp;</p></body></html>', ''],
+  ['line breaks, except at the ends', '<p><br>a<br>b<br></p>', p('a<br>b')],
+  ['text without elements', 'nur <i>Text</i>', p('nur <em>Text</em>')],
+  ['an empty document', '<html><body><p>&nbsp;</p></body></html>', ''],
 ])('cleans %s', (_, html, expected) => {
   expect(cleanClipboard(html).html).toBe(expected);
 });
@@ -124,7 +124,7 @@ test('flattens a table inside a cell of a data table', () => {
   expect(html.match(/<table>/g) ?? []).toHaveLength(1);
 });
 
-test('names rows and columns above the limits', () => {
+test('reports rows and columns above the limits', () => {
   const cells = (count: number) => '<td>a</td>'.repeat(count);
   const rows = `<tr>${cells(tableLimits.columns + 2)}</tr>`.repeat(tableLimits.rows + 3);
   const { html, losses } = cleanClipboard(`<table>${rows}</table>`);

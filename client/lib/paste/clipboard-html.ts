@@ -1,6 +1,6 @@
 /**
- * HTML from the clipboard as Word, Excel, Outlook, Google Docs, LibreOffice and browsers write it, reduced to what rich text may hold.
- * Says what was left out.
+ * Reduces clipboard HTML of Word, Excel, Outlook, Google Docs, LibreOffice and browsers to what rich text allows.
+ * Reports what was left out.
  */
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -12,7 +12,6 @@ import { isLayout, tableRows } from './tables.ts';
 
 type Pasted = {
   html: string;
-  /** Embedded pictures as data: addresses. */
   pictures: string[];
   losses: Losses;
 };
@@ -74,7 +73,6 @@ function textIn(node: AnyNode): string {
   return 'children' in node ? node.children.map(textIn).join('') : '';
 }
 
-/** Collects blocks while it walks through the nodes. */
 class Reader {
   readonly blocks: Block[] = [];
   #line: Piece[] = [];
@@ -92,7 +90,6 @@ class Reader {
     return this;
   }
 
-  /** Ends the line and puts it where it belongs. */
   end(around: Around = outside): this {
     const line = this.#line;
     this.#line = [];
@@ -247,7 +244,6 @@ function headingOf(element: Element): number | null {
   return classesOf(element).includes('MsoTitle') ? 1 : null;
 }
 
-/** Excel's classes, from the style sheet in the head. */
 function sheetIn(html: string): Sheet {
   const parts = html.split('<style').slice(1);
   const css = parts.map((part) => part.split('</style', 1)[0] ?? '').join('\n');
@@ -263,10 +259,9 @@ function pruned(nodes: readonly AnyNode[]): readonly AnyNode[] {
   return nodes;
 }
 
-/** The part that was selected; the rest of the document is its head. */
 const selected = (html: string): string => html.slice(Math.max(0, html.search(/<body[\s>]/i)));
 
-/** `<![if …]>` and `<![endif]>` of Word surround what is shown; the same inside a comment surrounds what is not. */
+/** Word wraps visible content in `<![if …]>` and `<![endif]>`; inside a comment, they wrap hidden content. */
 const wordConditions = /<!\[(?:if [^>\-<]{0,60}|endif)\]>/gi;
 
 export function cleanClipboard(html: string): Pasted {

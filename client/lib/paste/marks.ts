@@ -1,4 +1,3 @@
-/** How pasted text looks: what tags and inline styles of office programs say about bold, italic and links. */
 import type { Element } from 'domhandler';
 
 export type Marks = {
@@ -19,7 +18,6 @@ export const plainMarks: Marks = {
   href: null,
 };
 
-/** Declarations of the classes that Excel and Calc write into a style sheet. */
 export type Sheet = ReadonlyMap<string, string>;
 
 const rule = /\.([a-z][\w-]{0,60})\s*\{([^{}]*)\}/gi;
@@ -59,7 +57,7 @@ const tagMarks: Readonly<Record<string, Partial<Marks>>> = {
 
 const safeLink = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** The marks inside the element; an inline style overrides its tag: Google Docs wraps all in `<b style="font-weight:normal">`. */
+/** An inline style overrides its tag: Google Docs wraps everything in `<b style="font-weight:normal">`. */
 export function marksIn(element: Element, around: Marks, sheet: Sheet): Marks {
   const marks = { ...around, ...tagMarks[element.name] };
   const sheets = classesOf(element).map((name) => sheet.get(name)?.toLowerCase() ?? '');
@@ -79,7 +77,6 @@ export function marksIn(element: Element, around: Marks, sheet: Sheet): Marks {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-/** The text with its marks as tags. */
 export function marked(text: string, { bold, italic, underline, strike, code, href }: Marks): string {
   let html = escaped(text);
   if (code) html = `<code>${html}</code>`;

@@ -1,4 +1,4 @@
-/** Lists that Word writes as paragraphs: a style holds the level, a separate text the bullet or number. */
+/** Word writes lists as paragraphs: a style contains the level, a separate text the bullet or number. */
 import type { Element } from 'domhandler';
 import type { Item } from './blocks.ts';
 import { classesOf, styleOf } from './marks.ts';
@@ -8,10 +8,8 @@ const bullet = /^[·•▪‣◦●○■§Ø–—-]$|^o$/;
 const typedBullet = /^[·•▪‣◦●○■][\s\u00a0]+/;
 const markerBefore = /^(?:[·•▪‣◦●○■§Ø–—-]|o|\d{1,3}[.)]|[a-z]{1,4}[.)])[\s\u00a0]+/i;
 
-/** Holds the marker, not the text. */
 export const isMarker = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element));
 
-/** The item that a paragraph of Word is, or null. */
 export function wordItem(element: Element): Item | null {
   const level = msoList.exec(styleOf(element))?.[1];
   const isListParagraph = classesOf(element).some((name) => name.startsWith('MsoListParagraph'));
@@ -19,7 +17,6 @@ export function wordItem(element: Element): Item | null {
   return { kind: 'item', level: Number(level ?? 1), isOrdered: false, start: 1, lines: [] };
 }
 
-/** A number or letter orders the list, a sign does not. */
 export function readMarker(item: Item, marker: string): void {
   const sign = marker.replace(/[\s\u00a0]/g, '');
   if (sign === '' || bullet.test(sign)) return;
@@ -27,7 +24,6 @@ export function readMarker(item: Item, marker: string): void {
   item.start = Number(/(\d{1,3})[.)]?$/.exec(sign)?.[1] ?? 1);
 }
 
-/** Cuts off a list marker typed into the text. @returns the marker, or null */
 export function markerIn(text: string, isListParagraph: boolean): string | null {
   return (isListParagraph ? markerBefore : typedBullet).exec(text)?.[0] ?? null;
 }

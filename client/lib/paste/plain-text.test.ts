@@ -10,7 +10,7 @@ test.each([
     'Tag\tDienst\nMo\tFrüh',
     '<table><tbody><tr><td><p>Tag</p></td><td><p>Dienst</p></td></tr><tr><td><p>Mo</p></td><td><p>Früh</p></td></tr></tbody></table>',
   ],
-  ['signs of markup', '- <b>\n- &', '<ul><li><p>&lt;b&gt;</p></li><li><p>&amp;</p></li></ul>'],
+  ['markup characters', '- <b>\n- &', '<ul><li><p>&lt;b&gt;</p></li><li><p>&amp;</p></li></ul>'],
 ])('reads %s as structure', (_, text, html) => {
   expect(cleanPlainText(text)).toBe(html);
 });
@@ -19,7 +19,7 @@ test.each([
   ['prose', 'Ein Satz.\nNoch einer.'],
   ['a date', '1. Mai ist frei.\nDer Rest nicht.'],
   ['one dash', '- so nicht -\nweiter'],
-  ['numbers that do not follow each other', '12. Mai\n3. Juni'],
+  ['numbers that are not consecutive', '12. Mai\n3. Juni'],
 ])('leaves %s to the editor', (_, text) => {
   expect(cleanPlainText(text)).toBeNull();
 });

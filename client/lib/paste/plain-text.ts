@@ -1,4 +1,3 @@
-/** Plain text from the clipboard: lists and tables that are typed with signs. */
 import { type Block, htmlOf, type Item } from './blocks.ts';
 import { escaped } from './marks.ts';
 
@@ -22,14 +21,13 @@ function markedLine({ text, indent }: Line): Marked | null {
   return number === '' ? null : { level, isOrdered: true, number: Number(number), text: words };
 }
 
-/** One marked line alone is a date or a dash. */
+/** A single marked line is a date or a dash, not a list. */
 function isList(lines: readonly Marked[]): boolean {
   const top = lines.filter(({ level }) => level === lines[0]?.level);
   const isCounted = top.every(({ isOrdered, number }, index) => !isOrdered || number === (top[0]?.number ?? 0) + index);
   return lines.length >= 2 && isCounted;
 }
 
-/** How many lines from `from` on belong to one list, table or paragraph. */
 function runOf(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
   const end = lines.findIndex((line, index) => index >= from && !fits(line));
   return (end < 0 ? lines.length : end) - from;
@@ -68,7 +66,6 @@ function blockAt(lines: readonly Line[], from: number): { blocks: Block[]; count
   return { blocks: [paragraph(lines.slice(from, from + count))], count, hasShape: false };
 }
 
-/** The text as HTML; null if there is no list and no table in it. */
 export function cleanPlainText(text: string): string | null {
   const lines = text.replace(/\r\n?/g, '\n').split('\n').map(lineOf);
   const blocks: Block[] = [];

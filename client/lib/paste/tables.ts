@@ -1,4 +1,3 @@
-/** Tables from the clipboard: simple rows and cells, merged cells spread out, tables that only lay things out taken apart. */
 import type { AnyNode, Element } from 'domhandler';
 import { tableLimits } from '#shared/validation/bounds.ts';
 import type { Cell } from './blocks.ts';
@@ -10,7 +9,6 @@ type ReadCell = (nodes: readonly AnyNode[], isHeader: boolean) => string;
 const isElement = (node: AnyNode): node is Element => 'attribs' in node;
 const elementsIn = ({ children }: Element): Element[] => children.filter(isElement);
 
-/** Rows of this table alone, those of its head first. */
 function rowsOf(table: Element): Element[] {
   return elementsIn(table).flatMap((child) => {
     if (child.name === 'tr') return [child];
@@ -23,7 +21,9 @@ const cellsOf = (row: Element): Element[] => elementsIn(row).filter(({ name }) =
 const contains = (element: Element, name: string): boolean =>
   elementsIn(element).some((child) => child.name === name || contains(child, name));
 
-/** Mails and web pages place things with tables; Excel writes even one column as data. */
+/**
+ * Mails and web pages use tables for layout. A table with one column counts as data only if Excel or Calc wrote it.
+ */
 export function isLayout(table: Element): boolean {
   const rows = rowsOf(table).map(cellsOf);
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
@@ -35,7 +35,6 @@ export function isLayout(table: Element): boolean {
 const spanOf = (cell: Element, name: 'colspan' | 'rowspan'): number =>
   Math.min(100, Math.max(1, Number.parseInt(cell.attribs[name] ?? '1', 10) || 1));
 
-/** Whether all that the cell says is bold. */
 function isBold(node: AnyNode, sheet: Sheet, marks = plainMarks): boolean {
   if (node.type === 'text') return node.data.trim() === '' || marks.bold;
   if (!isElement(node)) return true;
@@ -46,7 +45,7 @@ function isBold(node: AnyNode, sheet: Sheet, marks = plainMarks): boolean {
 const hasWords = (html: string): boolean => html.replace(/<[^<>]*>/g, '').trim() !== '';
 const empty = (isHeader: boolean): Cell => ({ html: '<p></p>', isHeader });
 
-/** @returns the rows with as many cells each, and how many rows and columns were too many */
+/** @returns rows of equal length, and the number of rows and columns beyond the limits */
 export function tableRows(table: Element, sheet: Sheet, read: ReadCell): Rows {
   const rows = rowsOf(table).filter((row) => cellsOf(row).length > 0);
   const [first] = rows;
@@ -72,7 +71,6 @@ export function tableRows(table: Element, sheet: Sheet, read: ReadCell): Rows {
   return trimmed(grid);
 }
 
-/** Without blank rows and columns at the end, and within the limits. */
 function trimmed(grid: readonly (Cell | undefined)[][]): Rows {
   const lastColumn = (row: readonly (Cell | undefined)[]) =>
     row.findLastIndex((cell) => cell !== undefined && hasWords(cell.html));

@@ -6,19 +6,19 @@ import { callKeyLink, callKeys, keysOf, sameIntentMs } from './call-keys.ts';
 
 const create = { path: 'courses.create', input: { title: 'Erste Hilfe' } };
 
-test('every creating procedure gets a key, and no other', () => {
+test('every creating procedure gets a key, and no other procedure does', () => {
   const keyed = Object.keys(mutationKinds).filter((path) => callKeys().keyFor({ path, input: {} }) !== null);
   expect(keyed).toEqual(Object.keys(mutationKinds).filter((path) => mutationKinds[path] === 'creates'));
 });
 
-test('an answered call is followed by a new intent', () => {
+test('an answered call ends its intent, so the next call gets a new key', () => {
   const keys = callKeys();
   const first = keys.keyFor(create);
   keys.answered(create);
   expect(keys.keyFor(create)).not.toBe(first);
 });
 
-test('a call without an answer keeps its key for the next attempt, but not for ever', () => {
+test('a call without a response keeps its key for a retry, but only for a limited time', () => {
   let now = 0;
   const keys = callKeys(() => now);
   const first = keys.keyFor(create);
@@ -35,12 +35,11 @@ test('a different input gets a different key', () => {
   expect(keys.keyFor(create)).not.toBe(keys.keyFor({ ...create, input: { title: 'Brandschutz' } }));
 });
 
-test('the header names the key of each call of a batch', () => {
+test('the header contains the key of each call of a batch', () => {
   expect(keysOf([{ context: {} }, { context: { callKey: 'a' } }])).toBe(',a');
   expect(keysOf([{ context: {} }])).toBeNull();
 });
 
-/** The link in front of a server that answers when told to. */
 function linkedServer() {
   const sent: { key: unknown; answer: (title: string) => void; lose: () => void }[] = [];
   const link = callKeyLink({});
@@ -60,24 +59,27 @@ function linkedServer() {
   return { sent, call };
 }
 
-test.each(['courses.create', 'courses.remove'])('%s in flight is sent once and answers both', async (path) => {
-  const { sent, call } = linkedServer();
-  const both = [call(path, { title: 'a' }), call(path, { title: 'a' })];
-  expect(sent).toHaveLength(1);
-  sent[0]?.answer('done');
-  expect(await Promise.all(both)).toEqual([{ result: { data: 'done' } }, { result: { data: 'done' } }]);
-  void call(path, { title: 'a' });
-  expect(sent).toHaveLength(2);
-});
+test.each(['courses.create', 'courses.remove'])(
+  'a repeat of a pending %s is sent once and gets the same response',
+  async (path) => {
+    const { sent, call } = linkedServer();
+    const both = [call(path, { title: 'a' }), call(path, { title: 'a' })];
+    expect(sent).toHaveLength(1);
+    sent[0]?.answer('done');
+    expect(await Promise.all(both)).toEqual([{ result: { data: 'done' } }, { result: { data: 'done' } }]);
+    void call(path, { title: 'a' });
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test('a save in flight does not hold back the next one', () => {
+test('a pending save does not block the next one', () => {
   const { sent, call } = linkedServer();
   void call('editor.saveBlock', { text: 'a' });
   void call('editor.saveBlock', { text: 'a' });
   expect(sent).toHaveLength(2);
 });
 
-test('an attempt after a lost answer is sent with the same key', async () => {
+test('a retry after a lost response is sent with the same key', async () => {
   const { sent, call } = linkedServer();
   const first = call('courses.create', { title: 'a' });
   sent[0]?.lose();

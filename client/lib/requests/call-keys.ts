@@ -1,4 +1,4 @@
-/** Idempotency keys of creating calls: one per intent, kept while it is unknown whether the call arrived. */
+/** Idempotency keys of creating calls: one per intent, kept while the outcome of a call is unknown. */
 import type { Operation, TRPCLink } from '@trpc/client';
 import { observable, share } from '@trpc/server/observable';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
@@ -7,10 +7,10 @@ import { codeOf } from '../errors.ts';
 import { newId } from '../new-id.ts';
 
 type Call = Pick<Operation, 'path' | 'input'>;
-/** `lostAt`: when the call failed without an answer; null while it is on its way. */
+/** `lostAt`: when the call failed without a response; null while it is pending. */
 type Held = { key: string; lostAt: number | null };
 
-/** Within this time, the same call is another attempt; later it is a new intent. */
+/** Within this time, an equal call counts as a retry; later it is a new intent. */
 export const sameIntentMs = 2 * 60_000;
 
 const nameOf = ({ path, input }: Call): string => `${path} ${JSON.stringify(input)}`;
@@ -18,7 +18,6 @@ const nameOf = ({ path, input }: Call): string => `${path} ${JSON.stringify(inpu
 export function callKeys(now: () => number = Date.now) {
   const held = new Map<string, Held>();
   return {
-    /** The key for the call; null for calls that need none. */
     keyFor: (call: Call): string | null => {
       if (mutationKinds[call.path] !== 'creates') return null;
       const earlier = held.get(nameOf(call));
@@ -38,7 +37,7 @@ export function callKeys(now: () => number = Date.now) {
 
 type Shared = ReturnType<ReturnType<TRPCLink<AppRouter>>>;
 
-/** Gives creating calls their key. A repeat of a call in flight is not sent: it gets the answer of the first. */
+/** Adds keys to creating calls. A repeat of a pending call is not sent: it gets the response of the first. */
 export const callKeyLink: TRPCLink<AppRouter> = () => {
   const keys = callKeys();
   const inFlight = new Map<string, Shared>();
@@ -75,7 +74,6 @@ export const callKeyLink: TRPCLink<AppRouter> = () => {
   };
 };
 
-/** The header's value for the calls of a batch; null if none has a key. */
 export function keysOf(calls: readonly Pick<Operation, 'context'>[]): string | null {
   const keys = calls.map(({ context }) => (typeof context['callKey'] === 'string' ? context['callKey'] : ''));
   return keys.some((key) => key !== '') ? keys.join(',') : null;

@@ -10,7 +10,7 @@ function slowWork() {
   return { calls, act: onceAtATime(work) };
 }
 
-test('starts nothing for a second activation in the same turn', async () => {
+test('starts nothing for a second activation in the same tick', async () => {
   const { calls, act } = slowWork();
   const both = [act('Kurs'), act('Kurs')];
   expect(calls).toHaveLength(1);
@@ -18,7 +18,7 @@ test('starts nothing for a second activation in the same turn', async () => {
   expect(await Promise.all(both)).toEqual(['Kurs', 'Kurs']);
 });
 
-test('other arguments run at the same time', () => {
+test('runs calls with other arguments in parallel', () => {
   const { calls, act } = slowWork();
   void act('Kurs');
   void act('Test');

@@ -1,9 +1,9 @@
-/** Repeats of an action while it runs: the second click of a double click arrives before React has drawn a disabled button. */
+/** Guards against double clicks: the second click arrives before React has rendered the disabled button. */
 import { useMemo, useRef } from 'react';
 
 type Work<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** While a call is pending, a further one with the same arguments starts nothing and gets the same promise. */
+/** While a call is pending, another one with the same arguments starts nothing and gets the same promise. */
 export function onceAtATime<Args extends unknown[], Result>(work: Work<Args, Result>): Work<Args, Result> {
   const pending = new Map<string, Promise<Result>>();
   return (...args) => {
@@ -16,7 +16,6 @@ export function onceAtATime<Args extends unknown[], Result>(work: Work<Args, Res
   };
 }
 
-/** The same for an action of a component. */
 export function useOnceAtATime<Args extends unknown[], Result>(work: Work<Args, Result>): Work<Args, Result> {
   const latest = useRef(work);
   latest.current = work;
@@ -28,12 +27,10 @@ type Mutation = {
   mutateAsync: (input: never, options?: never) => Promise<unknown>;
 };
 
-/** The mutation, with repeats of the call in flight ignored. */
 export function useOnce<M extends Mutation>(mutation: M): M {
   const { mutateAsync } = mutation;
   const guarded = useMemo(() => {
     const once: Mutation['mutateAsync'] = onceAtATime(mutateAsync);
-    // `mutate` reports failures through its callbacks.
     const mutate: Mutation['mutate'] = (...args) => void once(...args).catch(() => undefined);
     return { mutate, mutateAsync: once };
   }, [mutateAsync]);

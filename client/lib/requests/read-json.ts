@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { networkError } from '#shared/texts/errors.ts';
 
-/** What a plain route answered instead of what was asked for. */
 export class ReadingError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
@@ -15,8 +14,8 @@ export class ReadingError extends Error {
 type Refusal = { error?: { message?: string; rule?: ErrorCode } } | null;
 
 /**
- * Asks one of the plain routes beside tRPC. `answers`: other statuses that bring an answer, not a refusal.
- * @throws ReadingError for a refusal, with the server's own sentence
+ * Calls a plain HTTP route. `answers`: error statuses whose body is a valid answer.
+ * @throws ReadingError for a refusal, with the server's own message
  */
 export async function readJson<T>(address: string, signal: AbortSignal, answers: readonly number[] = []): Promise<T> {
   const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
@@ -29,6 +28,5 @@ export async function readJson<T>(address: string, signal: AbortSignal, answers:
   });
 }
 
-/** What the server has refused stays refused; what may pass by itself is tried once more. */
 export const retryReading = (failures: number, error: Error): boolean =>
   failures < 1 && !(error instanceof ReadingError && error.status < 500);

@@ -7,7 +7,7 @@ import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
 import { newId } from '../new-id.ts';
 
 export type Watch = {
-  /** Called with the share that has been sent, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Aborting it cancels the upload; the server keeps nothing. */
   signal?: AbortSignal;
@@ -15,7 +15,7 @@ export type Watch = {
 type Sending = Watch & { callKey?: string };
 type CourseFile = Watch & { courseId: string; file: File; folder?: UploadFolder };
 
-/** `message` is the sentence for the person. `rule`: why; null when the server was not reached. */
+/** `message` is shown to the user. `rule`: the error code; null if the server was not reached. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly rule: ErrorCode | null;
@@ -28,18 +28,18 @@ export class UploadError extends Error {
 
 export const isCancelled = (error: unknown): boolean => error instanceof UploadError && error.rule === 'UPLOAD_ABORTED';
 
-/** Sends a file of a course. @throws UploadError, also when it was cancelled */
+/** Uploads a file of a course. @throws UploadError, also after cancelling */
 export async function uploadFile({ courseId, file, folder, ...watch }: CourseFile): Promise<UploadedFile> {
   const query = new URLSearchParams({ course: courseId, ...(folder === undefined ? {} : { folder }) });
   return (await send(`/files?${query}`, file, watch)) as UploadedFile;
 }
 
-/** Sends the logo of the own organisation. @throws UploadError */
+/** Uploads the logo of the own organisation. @throws UploadError */
 export async function uploadLogo({ file, ...watch }: Watch & { file: File }): Promise<{ logoUrl: string }> {
   return (await send('/files/logo', file, watch)) as { logoUrl: string };
 }
 
-/** Sends a course as JSON bundle. `importId`: of our own. @throws UploadError, also when it was cancelled */
+/** Uploads a course as JSON bundle. The caller creates `importId`. @throws UploadError, also after cancelling */
 export async function importCourse({
   file,
   importId,
@@ -48,7 +48,9 @@ export async function importCourse({
   return (await send(importAddress(importId), file, watch)) as ImportedCourse;
 }
 
-/** Idempotency keys of uploads without an answer: another attempt with the same file gets the result of the first. */
+/**
+ * Idempotency keys of uploads without a response: a retry with the same file gets the result of the first attempt.
+ */
 const unanswered = new WeakMap<File, { path: string; key: string }>();
 
 function keyOf(path: string, file: File): string {
@@ -73,7 +75,7 @@ async function send(address: string, file: File, watch: Watch): Promise<unknown>
   }
 }
 
-/** By XMLHttpRequest, because fetch does not tell how much has been sent. @throws UploadError, also when it was cancelled */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. @throws UploadError, also after cancelling */
 export function sendForm(address: string, body: FormData, { onProgress, signal, callKey }: Sending): Promise<unknown> {
   const cancelled = new UploadError(errorTexts.UPLOAD_ABORTED, 'UPLOAD_ABORTED');
   if (signal?.aborted) return Promise.reject(cancelled);
@@ -96,7 +98,6 @@ export function sendForm(address: string, body: FormData, { onProgress, signal, 
   });
 }
 
-/** What the server said; a proxy in between may have answered something else. */
 function refusalIn(answer: unknown): UploadError {
   const { message, rule } = (answer as { error?: { message?: unknown; rule?: unknown } } | null)?.error ?? {};
   if (typeof message !== 'string') return new UploadError(uploadTexts.unreachable, null);

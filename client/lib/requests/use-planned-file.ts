@@ -5,9 +5,7 @@ type Planned<Content, Plan> = { content: Content; plan: Plan };
 
 type PlannedFile<Content, Plan, Outcome> =
   | { step: 'choosing'; error: string | null }
-  /** `share`: the uploaded part, 0 to 1. */
   | { step: 'planning'; share: number }
-  /** `error`: why the import failed. `taking`: the uploaded part while it runs, otherwise null. */
   | ({ step: 'planned'; error: string | null; taking: number | null } & Planned<Content, Plan>)
   | { step: 'done'; outcome: Outcome };
 
@@ -15,20 +13,16 @@ type PlannedFile<Content, Plan, Outcome> =
 type Watch = { isAwaited: () => boolean; onProgress: (share: number) => void };
 
 type Work<Source, Content, Plan, Outcome, Choice> = {
-  /** Returns a reason to reject the source before reading it. */
   refuse?: (source: Source) => string | null;
   read: (source: Source) => Content | Promise<Content>;
-  /** Changes nothing on the server. */
   plan: (content: Content, watch: Watch) => Promise<Plan>;
   /** Imports all or nothing. Null: there is no outcome to show. */
   take: (planned: Planned<Content, Plan> & { choice: Choice }, watch: Watch) => Promise<Outcome | null>;
   planFailed: (error: unknown) => string;
   takeFailed: (error: unknown) => string;
-  /** For outcomes that arrive after the person left. */
   onUnseen?: { taken?: (outcome: Outcome) => void; failed: (sentence: string) => void };
 };
 
-/** One import: reads and plans a file, then imports it as a whole. */
 export function usePlannedFile<Source, Content, Plan, Outcome, Choice = void>(
   work: Work<Source, Content, Plan, Outcome, Choice>,
 ) {
@@ -79,7 +73,6 @@ export function usePlannedFile<Source, Content, Plan, Outcome, Choice = void>(
     state,
     choose: (source: Source) => void choose(source),
     take: (choice: Choice) => void take(choice),
-    /** Pending work no longer changes the state. */
     leave: attempts.giveUp,
     restart,
   };

@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('tokens of tests in the browser', () => {
-  test('are kept in memory where storage is blocked', () => {
+describe('test tokens in the browser', () => {
+  test('stay in memory if storage is blocked', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('blocked');
@@ -25,7 +25,7 @@ describe('tokens of tests in the browser', () => {
     expect(readToken('softskill_test_token')).toBe(open);
   });
 
-  test('are listed by test, each once, without ids of an account', () => {
+  test('are listed once per test, without ids of an account', () => {
     storeToken('softskill_test_token', open);
     storeToken('latest_test_token', open);
     storeToken('value_test_token', runId);
@@ -33,18 +33,18 @@ describe('tokens of tests in the browser', () => {
     expect(browserTokens()).toEqual({ softskillTokens: [open], valueTokens: [latest] });
   });
 
-  test('count as missing when somebody wrote something else there', () => {
+  test('count as missing if the stored value is malformed', () => {
     storeToken('softskill_test_token', '<script>');
     expect(readToken('softskill_test_token')).toBeNull();
   });
 
-  test('can all be forgotten', () => {
+  test('can all be removed', () => {
     storeToken('latest_test_token', latest);
     forgetTokens();
     expect(browserTokens()).toEqual({ softskillTokens: [], valueTokens: [] });
   });
 
-  test('take what was begun with them, also where an account has taken the token over before', () => {
+  test('are removed with the data of their runs, including runs claimed by an account', () => {
     storeToken('softskill_test_token', open);
     for (const key of [placeKey(open), placeKey(latest), unsentKey(latest)]) writeStored(key, '{}');
     forgetTokens();

@@ -7,12 +7,11 @@ import { browserTokens, forgetToken, readToken, runKeys, tokenKeys } from './tes
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-/** Claims under way or done in this tab, so that several mounts ask once. */
 const claims = new Set<string>();
 
 /**
- * Takes what was done as a guest in this browser over into the applicant's account, once they are signed in. The server moves
- * each run only once, so two tabs do no harm. Mount it wherever somebody arrives after signing in.
+ * Claims this browser's guest runs for the applicant's account after sign-in. Mount it wherever users arrive after
+ * signing in. The server moves each run only once, so two tabs do no harm.
  */
 export function useClaimRuns(): void {
   const session = useSession();
@@ -23,7 +22,7 @@ export function useClaimRuns(): void {
   }, [applicantId, utils]);
 }
 
-/** The same at once, before a page opens that shows it. Never fails: what did not move is asked for again later. */
+/** Claims immediately, before a page that shows the runs opens. Never rejects: failed claims are retried later. */
 export async function claimHeldRuns(utils: Utils, applicantId: string): Promise<void> {
   const tokens = browserTokens();
   const held = [...tokens.softskillTokens, ...tokens.valueTokens];
@@ -35,12 +34,13 @@ export async function claimHeldRuns(utils: Utils, applicantId: string): Promise<
     forgetClaimed(held);
     await Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
   } catch {
-    // Nothing is lost: the tokens stay, and the next page asks again.
     claims.delete(claim);
   }
 }
 
-/** The account finds its runs and results without tokens. A run with something unsent keeps its token, which still opens it. */
+/**
+ * Removes claimed tokens, because the account finds its runs without them. A run with unsent answers keeps its token.
+ */
 function forgetClaimed(held: readonly string[]): void {
   const hasUnsent = (token: string) => runKeys(token).some((key) => readStored(key) !== null);
   for (const key of tokenKeys) {

@@ -11,5 +11,4 @@ export const useStartable = (): readonly TestVariant[] => useStartableQuery().da
 
 export const useIsStartablePending = (): boolean => useStartableQuery().isPending;
 
-/** False while the soft-skill test has no statements. */
 export const useHasSoftskillTest = (): boolean => useStartable().length > 0;

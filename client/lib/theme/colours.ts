@@ -1,9 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/*
- * Shade 7 is the working shade in light mode, shade 4 in dark mode (theme.primaryShade). Both keep 4.5 : 1 with the text that
- * stands on them, and against the ground of their scheme.
- */
+/* Shade 7 is the working shade in light mode, shade 4 in dark mode (`theme.primaryShade`). Both keep a contrast of
+   4.5 : 1 with the text on them and with the background of their scheme. */
 const petrol: MantineColorsTuple = [
   '#eef4f4',
   '#dbe7e9',
@@ -56,7 +54,6 @@ const amber: MantineColorsTuple = [
   '#483004',
 ];
 
-/** Leans to crimson, so that an error is never taken for the coral action. */
 const red: MantineColorsTuple = [
   '#fdeff1',
   '#fbdbe0',
@@ -83,7 +80,7 @@ const gray: MantineColorsTuple = [
   '#2d2c29',
 ];
 
-/** Mantine reads 0 as text, 4 as border, 6 as field and 7 as ground of the dark scheme. */
+/** In the dark scheme, Mantine uses 0 for text, 4 for borders, 6 for fields and 7 for the background. */
 const dark: MantineColorsTuple = [
   '#f3eee5',
   '#d3dbda',

@@ -5,14 +5,14 @@ const options = ['Überzeugungskraft', 'Ueberblick', 'Größe'].map((label) => (
 const found = (search: string, limit = 10) =>
   foldedFilter({ options, search, limit }).map((item) => ('label' in item ? item.label : item.group));
 
-test('a list of choices finds umlauts however they are typed, up to its limit', () => {
+test('a list of options matches umlauts in any spelling, up to its limit', () => {
   expect(found('ueber')).toEqual(['Überzeugungskraft', 'Ueberblick']);
   expect(found('U\u0308ber', 1)).toEqual(['Überzeugungskraft']);
   expect(found('grösse')).toEqual(['Größe']);
   expect(found('')).toHaveLength(3);
 });
 
-test('groups keep what fits, together up to the limit', () => {
+test('groups keep matching options, up to the limit in total', () => {
   const groups = [
     { group: 'Modul 1', items: options },
     { group: 'Modul 2', items: options },

@@ -15,7 +15,7 @@ const field = {
 
 type OptionsFilter = NonNullable<SelectProps['filter']>;
 
-/** Mantine's own filter compares letters as typed; ours finds 'Überzeugung' by 'ueber'. */
+/** Mantine's own filter compares letters as typed; this one finds 'Überzeugung' by 'ueber'. */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const isFound = isFoundBy(search);
   let left = limit;
@@ -67,10 +67,13 @@ const overlay = {
   },
 };
 
-/** Plain objects, not `Button.extend`: the theme must not pull components into the first load that a page does not use. */
+/**
+ * Plain objects, not `Button.extend`: the theme must not add components to the first load that the page does not use.
+ */
 export const themeComponents: NonNullable<MantineThemeOverride['components']> = {
   Button: {
-    // Named although it is Mantine's own default: only then does the button carry it as data-variant for the style sheet.
+    // Repeats Mantine's default, because only an explicit value is set as `data-variant`, which the style sheet
+    // needs.
     defaultProps: { size: 'md', variant: 'filled' },
     classNames: { root: classes.button, label: classes.buttonLabel, section: classes.beside },
   },
@@ -78,7 +81,6 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
     defaultProps: { variant: 'subtle', size: 'lg' },
     classNames: { root: `${classes.fingerSized} ${classes.beside}` },
   },
-  // Text takes size and weight from its surroundings, as a paragraph does. Anchor is built on Text and keeps its own size.
   Text: { defaultProps: { inherit: true } },
   Anchor: { defaultProps: { underline: 'always', inherit: false }, classNames: { root: classes.anchor } },
   TextInput: field,
@@ -131,7 +133,6 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Drawer: { ...overlay, defaultProps: { ...overlay.defaultProps, centered: undefined, radius: undefined } },
   SegmentedControl: {
     classNames: { root: classes.segments, label: classes.segmentLabel },
-    // Each segment is as wide as its label, so that the longest one does not wrap.
     styles: { control: { flex: 'auto' } },
   },
   Tabs: { classNames: { list: classes.tabsList, tab: classes.tab } },

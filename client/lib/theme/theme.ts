@@ -2,14 +2,13 @@ import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import { colours } from './colours.ts';
 import { themeComponents } from './theme-components.ts';
 
-/** Sizes and typefaces come from shared/styles/tokens.css: the scale is 1.15 to 1.25, by the width of the window. */
 export const theme = createTheme({
   colors: colours,
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 4 },
   white: '#ffffff',
   black: '#12343b',
-  // Mantine's autoContrast looks at the light scheme's shade only; this text colour follows the scheme.
+  // Mantine's autoContrast considers only the light scheme's shade; this text colour follows the scheme.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     return input.variant === 'filled' ? { ...colors, color: 'var(--pg-on-filled)' } : colors;

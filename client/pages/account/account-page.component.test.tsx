@@ -74,7 +74,7 @@ test('the form reports an unreachable server and keeps typed values', async () =
   expect(field('Vorname').value).toBe('Annika');
 });
 
-test('a wrong current password is refused at its field, and the new one stays', async () => {
+test('a wrong current password shows an error at its field and keeps the new one', async () => {
   const { person } = await openAccount({ 'account.changePassword': refused('WRONG_PASSWORD') });
   const section = region('Passwort');
   const values = { 'Aktuelles Passwort': 'nicht-das-passwort', 'Neues Passwort': 'regen-am-dienstag' };
@@ -85,7 +85,7 @@ test('a wrong current password is refused at its field, and the new one stays', 
   expect(field('Neues Passwort', section).value).toBe('regen-am-dienstag');
 });
 
-test('the own address and a wrong password are refused at their fields', async () => {
+test("the person's own address and a wrong password show errors at their fields", async () => {
   const { person, server } = await openAccount({ 'account.requestEmailChange': refused('WRONG_PASSWORD') });
   const section = region('E-Mail');
   await fillIn(person, { 'Neue E-Mail': overview.email, Passwort: 'nicht-das-passwort' }, section);
@@ -118,7 +118,7 @@ test('a new obstacle is named in the dialog', async () => {
   await findSaying('alert', 'solange etwas von ihr abhängt: Angaben unter „Gefunden werden“.', question);
 });
 
-test('ending all other sessions asks first and says how many', async () => {
+test('ending all other sessions asks first and reports their number', async () => {
   const { person, server } = await openAccount({ 'account.endOtherSessions': undefined });
   await person.click(button('Alle anderen beenden'));
   const question = await dialog('Alle anderen Sitzungen beenden');
@@ -135,7 +135,7 @@ test('ending all other sessions asks first and says how many', async () => {
 
 const withTwoFactor = { ...overview, twoFactor: { isOn: true, recoveryCodesLeft: 10 } };
 
-test('new recovery codes take password and code and are shown once', async () => {
+test('new recovery codes require password and code and are shown once', async () => {
   const recoveryCodes = Array.from({ length: 10 }, (_, index) => `CODE-${index}`);
   const { person, server } = await openAccount({
     'account.overview': withTwoFactor,
@@ -154,7 +154,7 @@ test('new recovery codes take password and code and are shown once', async () =>
   expect(server.calls('account.renewRecoveryCodes')).toEqual([{ password: 'ein-passwort', code: '123456' }]);
 });
 
-test('switching the second factor off refuses a wrong password and a wrong code at their fields', async () => {
+test('turning off the second factor rejects a wrong password and a wrong code at their fields', async () => {
   const { person, server } = await openAccount({
     'account.overview': withTwoFactor,
     'account.disableTwoFactor': refused('WRONG_PASSWORD'),

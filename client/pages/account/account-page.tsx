@@ -14,7 +14,6 @@ import { useAddress } from '../../lib/use-wish.ts';
 import classes from './account-page.module.css';
 import { SignInSections } from './sign-in-sections.tsx';
 
-/** The account; with people who can release something also to whom, whether they are found, and who has seen them. */
 export default function AccountPage() {
   const session = useSession();
   const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');

@@ -10,7 +10,6 @@ import { TwoFactorSection } from '../../features/account/two-factor-section.tsx'
 import { TeamShare } from '../../features/candidates/team-share.tsx';
 import { trpc } from '../../trpc.ts';
 
-/** Name, address, password, and where one is signed in. */
 export function SignInSections() {
   const overview = useOverview();
   if (overview.isPending) {
@@ -20,7 +19,7 @@ export function SignInSections() {
       </Ghost>
     );
   }
-  // A failed refresh keeps what is shown, and with it what is being typed.
+  // A failed refetch keeps the shown data and the typed input.
   if (overview.data === undefined) return <ErrorState onRetry={() => void overview.refetch()} />;
   return <Sections overview={overview.data} />;
 }

@@ -21,7 +21,7 @@ const careers = {
   updatedAt: null,
 };
 
-test('a page without a title is refused at its field, and discarding brings the text back', async () => {
+test('a page without a title shows an error at its field, and discarding restores the text', async () => {
   const { person, server } = await renderAt('/admin/settings?page=careers', {
     user: staff(),
     answers: { 'pages.source': careers },

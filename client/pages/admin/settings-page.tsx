@@ -31,7 +31,6 @@ const contents: Readonly<Record<Tab, (props: TabProps) => ReactNode>> = {
   about: AboutTab,
 };
 const allTabs = Object.keys(contents) as Tab[];
-/** Texts, mails and the key of the language model are for those who answer for them. */
 const onlyForAdmins: readonly Tab[] = ['pages', 'outbox', 'ai'];
 
 export default function SettingsPage() {
@@ -45,7 +44,6 @@ export default function SettingsPage() {
   );
 }
 
-/** Which tab is open stands in the address: other pages link to the outbox. On phones a selection takes the place of the tabs. */
 function SettingsTabs({ mayChange }: TabProps) {
   const [search, setSearch] = useSearchParams();
   const shown = mayChange ? allTabs : allTabs.filter((name) => !onlyForAdmins.includes(name));

@@ -8,7 +8,6 @@ import { trpc } from '../../trpc.ts';
 
 const requests = 'requests';
 
-/** One's own applications, and what companies ask. */
 export default function ApplicationsPage() {
   const { params, change } = useAddress();
   const waiting = trpc.found.waiting.useQuery();

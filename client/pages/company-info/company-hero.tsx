@@ -7,7 +7,6 @@ import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './company-hero.module.css';
 
-/** How far the form of each module reaches. */
 const depths = [60, 52, 58, 46];
 
 export function CompanyHero() {

@@ -14,7 +14,6 @@ import classes from './company-info-page.module.css';
 import { CompanyStatistics } from './company-statistics.tsx';
 import { CoursePicture, PagePicture, TeamPicture, TestPicture } from './feature-pictures.tsx';
 
-/** The start page seen from the other side of the edge: here the course is the left form and the person comes from the right. */
 export default function CompanyInfoPage() {
   usePageTitle(companyInfoTexts.pageTitle);
   return (

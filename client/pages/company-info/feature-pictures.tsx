@@ -6,7 +6,6 @@ import classes from './feature-pictures.module.css';
 const profile = [64, 46, 56, 36];
 const uncertain = [72, 56, 62, 48];
 
-/** A profile with the band that says how sure it is. */
 export function TestPicture() {
   const clipId = useId();
   return (
@@ -22,7 +21,6 @@ export function TestPicture() {
   );
 }
 
-/** People pass by; one of them stays where the company shows itself. */
 export function PagePicture() {
   return (
     <svg viewBox="1.7 1.7 70 28.6" aria-hidden="true">
@@ -34,7 +32,6 @@ export function PagePicture() {
   );
 }
 
-/** A page of a course: a heading, lines, and a piece that is being set in. */
 export function CoursePicture() {
   return (
     <svg viewBox="0 3 82 34" aria-hidden="true">
@@ -45,7 +42,6 @@ export function CoursePicture() {
   );
 }
 
-/** A round form and three angular ones: one team, several roles. */
 export function TeamPicture() {
   return (
     <svg viewBox="2 2 74 36" aria-hidden="true">

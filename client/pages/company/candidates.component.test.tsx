@@ -1,4 +1,3 @@
-/** Pages about candidates: who is let in, the statistics, and moves on the board that do not work. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
@@ -19,7 +18,7 @@ const closedToEditors = [
   ...[boardPath, `/company/job/${jobId}/found`, `/company/job/found/17?job=${jobId}`],
 ];
 
-test.each(closedToEditors)('editors read at %s that the area is protected, and find no way there', async (path) => {
+test.each(closedToEditors)('editors see at %s that the area is protected and find no link to it', async (path) => {
   const { server } = await renderAsMember(path, 'editor');
   await expectHeading('Dieser Bereich ist geschützt');
   screen.getByRole('link', { name: 'Stellen' });
@@ -36,7 +35,7 @@ const five: Statistics = {
   values: [],
 };
 
-test('a statistic is shown from five people on, and says so below', async () => {
+test('a statistic needs at least five people and says so otherwise', async () => {
   const { person, server } = await renderAt('/company/results/statistics', {
     user: member(),
     answers: { 'candidates.statistics': { statistics: null, jobs: [] } },
@@ -71,7 +70,6 @@ const ada: BoardCard = {
   refusal: null,
 };
 
-/** A board with these cards, each in the column of its state. */
 const boardOf = (...cards: BoardCard[]): BoardState => {
   const columnOf = (status: string) => {
     const own = cards.filter((card) => card.status === status);
@@ -100,7 +98,7 @@ const inColumn = (status: string) =>
     }),
   );
 
-test('on a narrow window a card that moved in the meantime goes to its new column, and the page says why', async () => {
+test('on a narrow window, a card that moved meanwhile changes its column and the page explains it', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const deaf = { onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined };
     return { ...deaf, matches: media.includes('max-width'), media } as unknown as MediaQueryList;

@@ -8,8 +8,8 @@ import { FoundingPage } from './founding-page.tsx';
 import { LockedPage } from './locked-page.tsx';
 
 /**
- * In front of the company area: whoever has no organisation founds one first, and members of a locked one read why it is. Staff and
- * other members pass.
+ * People without an organisation found one first; members of a locked one read the reason. Staff and other members
+ * pass.
  */
 export default function CompanyGate() {
   const session = useSession();

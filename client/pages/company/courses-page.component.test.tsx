@@ -116,7 +116,7 @@ test('choosing a status while the search enters the URL keeps both', async () =>
   await screen.findByRole('heading', { name: hands });
   await person.click(statusSelector());
   const option = await screen.findByRole('option', { name: 'Veröffentlicht' });
-  // The address has changed, and the page has not been drawn since.
+  // The URL has changed, but the page has not rendered since.
   const replace = history.replaceState.bind(history);
   history.replaceState = (...given) => {
     replace(...given);
@@ -129,7 +129,7 @@ test('choosing a status while the search enters the URL keeps both', async () =>
   expect(search().value).toBe('hygiene');
 });
 
-test('a course is duplicated, and deleted only after it was confirmed', async () => {
+test('a course is duplicated, and deleted only after confirmation', async () => {
   const title = 'Arbeitsschutzunterweisung';
   const [copy, original] = [listedCourse(`${title} (Kopie)`, 1), listedCourse(title, 0)];
   const { person, server } = await openList([original], 'admin', {
@@ -173,7 +173,7 @@ test('a course that cannot be deleted says so and stays', async () => {
   expect(titles()).toEqual([fire]);
 });
 
-test('viewers are led to the draft, or to the course once it is online, and find nothing to change', async () => {
+test('viewers reach the draft, or the course once it is online, and cannot change anything', async () => {
   const { person } = await openList([listedCourse(fire, 0), listedCourse(hands, 1, published)], 'viewer');
   await expectTitles([fire, hands]);
   expect(screen.queryByRole('link', { name: 'Neuer Kurs' })).toBeNull();
@@ -191,7 +191,7 @@ test('viewers cannot create a course', async () => {
   expect(isDisabled(button('Kurs erstellen'))).toBe(true);
 });
 
-test('sixty courses come page by page', async () => {
+test('sixty courses load page by page', async () => {
   const courses = Array.from({ length: 60 }, (_, index) => listedCourse(`Kurs ${index}`, index));
   const { person } = await openList(courses);
   for (const shown of [24, 48, 60]) {
@@ -202,7 +202,7 @@ test('sixty courses come page by page', async () => {
   expect(titles()).toEqual(courses.map(({ title }) => title));
 });
 
-test('without a connection the new course stays in the form, and the list offers to try again', async () => {
+test('without a connection, the new course stays in the form and the list offers a retry', async () => {
   const { person, server } = await renderAsMember(newPath, 'editor', {
     'courses.create': unreachable,
     'courses.page': unreachable,
@@ -219,7 +219,7 @@ test('without a connection the new course stays in the form, and the list offers
   await screen.findByRole('heading', { name: 'Sie haben noch keine Kurse erstellt.' });
 });
 
-test('support is sent from the new course to the portal', async () => {
+test('support is redirected from the new course to the portal', async () => {
   await renderAt(newPath, { user: staff('support'), isPatient: true });
   await expectAddress('/admin/dashboard');
 });

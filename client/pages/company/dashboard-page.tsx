@@ -26,7 +26,6 @@ export default function DashboardPage() {
   );
 }
 
-/** An organisation begins with what to do first; where there is something to count, with what it has. */
 function Parts({ viewer }: { viewer: Member }) {
   const { data } = trpc.courses.counts.useQuery();
   const isBeginning =

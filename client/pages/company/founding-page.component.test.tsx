@@ -28,14 +28,14 @@ const companyPaths = [
   ...['/company/org/members', '/company/team', '/company/results', '/company/settings'],
 ];
 
-test.each(companyPaths)('without an organisation %s is the creation screen', async (path) => {
+test.each(companyPaths)('without an organisation, %s shows the form to found one', async (path) => {
   await openFounding(path);
   await expectHeading(heading);
   nameField();
   expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
 });
 
-test('an empty name is refused at its field and not sent', async () => {
+test('an empty name shows an error at its field and is not sent', async () => {
   const { person, server } = await openFounding();
   await expectHeading(heading);
   expect(nameField().placeholder).toBe('z.B. Mein Unternehmen');

@@ -7,7 +7,6 @@ import { ApartShapes } from '../../components/illustrations/shapes.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { FoundingForm } from '../../features/organisations/founding-form.tsx';
 
-/** Takes the place of the whole company area until there is an organisation. */
 export function FoundingPage({ suggestion, user }: { suggestion: string; user: SessionUser }) {
   usePageTitle(texts.pageTitle);
   return (

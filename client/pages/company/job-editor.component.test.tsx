@@ -1,4 +1,3 @@
-/** Saving a job: network failures, conflicts with a colleague, and the focus in lists. */
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
@@ -10,7 +9,6 @@ import { type Answers, type Input, refused, unreachable } from '../../testing/se
 const jobId = jobIdOf(0);
 const skill = (id: number, name: string) => ({ id, name, description: '', category: '' });
 
-/** A server with one job, which a colleague changes, too. */
 function jobServer(first: Partial<JobDraft> = {}) {
   let count = 0;
   const nextRevision = () => `00000000-0000-4000-8000-0000000010${String(++count).padStart(2, '0')}`;
@@ -46,14 +44,13 @@ async function openJob({ answers }: JobServer) {
   return opened;
 }
 
-/** Leaves an unsaved title while the network is gone. */
 async function typeOffline(opened: Awaited<ReturnType<typeof openJob>>, title: string) {
   opened.server.answer(noSaving);
   await fill(opened.person, field('Titel'), title);
   await state('Nicht gespeichert');
 }
 
-test('a colleague’s change appears by itself while nothing is unsaved', async () => {
+test('a colleague’s change appears automatically while nothing is unsaved', async () => {
   const job = jobServer();
   const { server } = await openJob(job);
   job.changeAsBen({ title: 'Köchin oder Koch' });
@@ -96,7 +93,7 @@ test('loading the newer version drops the unsaved changes', async () => {
   expect(job.draft().title).toBe('Köchin');
 });
 
-test('a wrong amount that is out of sight is named and can be cleared', async () => {
+test('an invalid hidden amount is reported and can be cleared', async () => {
   const job = jobServer();
   const { person } = await openJob(job);
   const pay = screen.getByRole('group', { name: 'Spanne' });
@@ -110,7 +107,7 @@ test('a wrong amount that is out of sight is named and can be cleared', async ()
   await state('Gespeichert');
 });
 
-test('a job deleted by a colleague keeps unsaved changes in sight', async () => {
+test('unsaved changes stay visible when a colleague deletes the job', async () => {
   const opened = await openJob(jobServer());
   await typeOffline(opened, 'Köchin im Nachtdienst');
   opened.server.emit('jobs.changes', { kind: 'gone', name: 'Ben Grob', pageId: 'another' });
@@ -125,7 +122,7 @@ test('a deleted job without unsaved changes leads back to the list', async () =>
   await expectAddress('/company/jobs');
 });
 
-test('adding, removing and restoring questions keeps the keyboard', async () => {
+test('adding, removing and restoring questions keeps the focus', async () => {
   const job = jobServer();
   const { person } = await openJob(job);
   const adding = () => button('Frage hinzufügen');
@@ -144,7 +141,7 @@ test('adding, removing and restoring questions keeps the keyboard', async () => 
   expect(job.draft().questions).toEqual(['Warum?', 'Wann?']);
 });
 
-test('removing skills keeps the keyboard', async () => {
+test('removing skills keeps the focus', async () => {
   const skills = [
     { skillId: 3, weight: 2 },
     { skillId: 13, weight: 2 },
@@ -157,7 +154,7 @@ test('removing skills keeps the keyboard', async () => {
   await expectFocus(screen.getByRole('combobox', { name: 'Fähigkeit hinzufügen' }));
 });
 
-test('a problem in the publishing dialog leads into its text', async () => {
+test('a problem in the publishing dialog leads to its text field', async () => {
   const { person } = await openJob(jobServer({ description: '' }));
   button('Veröffentlichen').focus();
   await person.keyboard('{Enter}');

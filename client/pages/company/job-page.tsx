@@ -7,7 +7,6 @@ import { useSession } from '../../lib/session.ts';
 
 const notice = ({ jobId, isTakenDown }: EditedJob) => isTakenDown && <ModerationNotice kind="job" resourceId={jobId} />;
 
-/** A job of the company, to be written or read. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const session = useSession();

@@ -11,10 +11,9 @@ import type { Member } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-/** It is unlocked by somebody else; nothing tells a page that may hear nothing of its organisation. */
+/** Polls, because a page of a locked organisation receives no events. */
 const lookAgainMs = 60_000;
 
-/** Takes the place of the whole company area while the organisation is locked. */
 export function LockedPage({ viewer }: { viewer: Member }) {
   const askToLeave = useLeave(viewer);
   usePageTitle(texts.title);

@@ -55,7 +55,7 @@ test('a row shows initials, name, address, joining date and marks the viewer', a
     expect(within(row).getByRole('time').getAttribute('datetime')).toBe('2026-11-20T09:30:00.000Z');
 });
 
-test('the only owner has a dialog in place of the role selector', async () => {
+test('the only owner has a dialog instead of the role selector', async () => {
   const people = membersPage([
     ['Adam Krug', 'admin'],
     ['Olga Stein', 'owner'],
@@ -75,7 +75,7 @@ test('the only owner has a dialog in place of the role selector', async () => {
   expect(await optionsOf(person, await roleOf('Vera Blick'))).toEqual(['Betrachter', 'Bearbeiter', 'Administrator']);
 });
 
-test('a list that fails to load is retried on request', async () => {
+test('a list that fails to load can be retried', async () => {
   const { person, server } = await openMembers('owner', { 'members.page': unreachable });
   await screen.findByRole('heading', { name: 'Organisation konnte nicht geladen werden' });
   server.answer({ 'members.page': team });
@@ -83,7 +83,7 @@ test('a list that fails to load is retried on request', async () => {
   await rowOf('Vera Blick');
 });
 
-test('a role that cannot be changed stays, and its row says so until dismissed or changed', async () => {
+test('a role that cannot be changed stays, with an error in its row until dismissed or changed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { person, server } = await openMembers('owner', { 'members.changeRole': unreachable });
   await choose(person, await roleOf('Vera Blick'), 'Bearbeiter');
@@ -102,13 +102,13 @@ test('a role that cannot be changed stays, and its row says so until dismissed o
 test.each([
   ['LAST_OWNER_DEMOTION', 'Der letzte Eigentümer kann nicht degradiert werden'],
   ['NOT_SIGNED_IN', 'Sie sind nicht angemeldet'],
-] as const)('a change of role refused with %s says why', async (code, sentence) => {
+] as const)('a role change refused with %s explains the reason', async (code, sentence) => {
   const { person } = await openMembers('owner', { 'members.changeRole': refused(code) });
   await choose(person, await roleOf('Paul Eigen'), 'Betrachter');
   await expectFailure(sentence);
 });
 
-test('a member who cannot be removed stays, and the dialog says so until it works', async () => {
+test('a member who cannot be removed stays, with an error in the dialog until it works', async () => {
   const { person, server } = await openMembers('owner', { 'members.remove': unreachable });
   await rowOf('Vera Blick');
   await person.click(button('Vera Blick entfernen'));
@@ -140,13 +140,13 @@ test('a cancelled removal keeps the member and returns the focus to its button',
 test.each([
   ['owner', /^Sie können Mitglieder einladen, ihre Rollen ändern und sie entfernen\./],
   ['viewer', /^Sie können die Mitglieder sehen\./],
-] as const)('below the list a member of role %s reads their rights', async (role, sentence) => {
+] as const)('a member of role %s sees their permissions below the list', async (role, sentence) => {
   await openMembers(role);
   await screen.findByText('Zugriffskontrolle aktiv');
   screen.getByText(sentence);
 });
 
-test('the invite form refuses bad addresses and members, and keeps them when it fails', async () => {
+test('the invite form rejects bad addresses and members, and keeps its input after an error', async () => {
   const { person, server } = await openMembers('owner', { 'invitations.invite': refused('ALREADY_MEMBER') });
   await person.click(await screen.findByRole('button', { name: 'Mitglied einladen' }));
   const form = await screen.findByRole('dialog', { name: 'Mitglied einladen' });
@@ -174,7 +174,7 @@ test('the invite form refuses bad addresses and members, and keeps them when it 
 test.each([
   ['owner', ['Betrachter', 'Bearbeiter', 'Administrator', 'Eigentümer']],
   ['admin', ['Betrachter', 'Bearbeiter', 'Administrator']],
-] as const)('a member of role %s may give these roles to guests', async (role, offered) => {
+] as const)('a member of role %s may give these roles to invited people', async (role, offered) => {
   const { person } = await openMembers(role);
   await person.click(await screen.findByRole('button', { name: 'Mitglied einladen' }));
   const select = within(await dialog()).getByRole<HTMLInputElement>('combobox', { name: 'Rolle' });

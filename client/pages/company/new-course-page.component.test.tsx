@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { type Answers, unreachable } from '../../testing/server-stub.ts';
 
 const { setTimeout: realTimeout } = globalThis;
-/** React draws in macrotasks, which a stopped clock never reaches. */
+/** React renders in macrotasks, which fake timers stop. */
 const untilDrawn = () => new Promise((resolve) => realTimeout(resolve));
 
 afterEach(() => vi.useRealTimers());
@@ -18,7 +18,7 @@ async function openForm(answers: Answers) {
   return opened;
 }
 
-test('a course that cannot be created says so, and its title stays', async () => {
+test('a course that cannot be created says so and keeps its title', async () => {
   const { person } = await openForm({ 'courses.create': unreachable });
   await person.click(button('Kurs erstellen'));
   await expectFailure('Kurs konnte nicht erstellt werden');

@@ -11,7 +11,6 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 
-/** Two ways to a course: by hand, or planned from a topic, a text or files. What was typed in one stays while the other is looked at. */
 export default function NewCoursePage() {
   const session = useSession();
   const navigate = useNavigate();

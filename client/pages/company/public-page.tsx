@@ -17,7 +17,6 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** What an organisation shows to everybody. */
 export default function PublicPage() {
   const { slug = '' } = useParams();
   const page = trpc.organisations.publicPage.useQuery({ slug });
@@ -27,7 +26,7 @@ export default function PublicPage() {
       <LoadingShape kind="text" />
     </Box>
   );
-  // The actions depend on the session: without it, everything below them would jump.
+  // The actions depend on the session; rendering without it would shift the layout.
   if (session.status === 'loading') return skeleton;
   return (
     <Loaded query={page} skeleton={skeleton} missing={<Missing />}>

@@ -14,7 +14,6 @@ import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadingError } from '../../lib/requests/read-json.ts';
 
-/** A published course for whoever may read it; for everybody else there is none. */
 export default function CoursePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -59,7 +59,6 @@ function ResultsTab({ tab }: { tab: 'overview' | 'skills' }) {
   const waiting = trpc.found.waiting.useQuery();
   if (dashboard.isPending || (isOverview && (overview.isPending || waiting.isPending)))
     return <DashboardSkeleton tab={tab} />;
-  // A failed refresh keeps what is shown.
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
   if (tab === 'skills') return <SkillsTab dashboard={dashboard.data} />;
   const counted = overviewFigures(overview.data ?? 'failed');

@@ -21,12 +21,11 @@ import { paths } from '../../lib/paths.ts';
 import { ReadingError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** A published job for everybody; one that is gone says so. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id.toLowerCase());
   const session = useSession();
-  // The actions depend on the session: without it, everything below them would jump.
+  // The actions depend on the session; rendering without it would shift the layout.
   const query = session.status === 'loading' ? { ...job, data: undefined, error: null } : job;
   return (
     <Loaded

@@ -35,7 +35,6 @@ const [nurse, cook, developer] = [
 ];
 const newestFirst = [developer, cook, nurse];
 
-/** As the server filters and sorts these three. */
 function find({ search = '', place = '', radius = '', remote = '', pay = '0', sort = '' }: Record<string, string>) {
   const isNear = (job: JobCard) => job === nurse || (job === cook && Number(radius) >= 50);
   const found = newestFirst
@@ -61,7 +60,7 @@ const expectCount = (words: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
 const selector = (name: string) => screen.getByRole('combobox', { name });
 
-test('the list names pay, place and kind of every job, and the header of every public page leads to it', async () => {
+test('the list shows pay, place and type of every job, and the header of every public page links to it', async () => {
   const { person } = await openBoard('/courses', {
     reads: { '/api/courses': () => ({ courses: [], nextCursor: null }) },
   });
@@ -77,7 +76,7 @@ test('the list names pay, place and kind of every job, and the header of every p
   expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull();
 });
 
-test('words, place, remote work, kind and order are in the URL', async () => {
+test('search, place, remote work, type and order are in the URL', async () => {
   const { person } = await openBoard();
   await expectTitles(newestFirst);
   await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'kassel');
@@ -98,7 +97,7 @@ test('words, place, remote work, kind and order are in the URL', async () => {
   await expectAddress('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
 });
 
-test('an address with filters opens the list that they describe', async () => {
+test('a URL with filters opens the matching list', async () => {
   await openBoard('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
   await expectTitles([nurse]);
 });
@@ -177,7 +176,7 @@ test('people with results see matches in the public list, too', async () => {
   await expectTitles([nurse, cook]);
 });
 
-test('without a result the public list offers no sorting by match', async () => {
+test('without a result, the public list cannot be sorted by match', async () => {
   await openAsApplicant({ 'matching.ofJobs': { matches: {}, missing } });
   await screen.findByRole('link', { name: `Stelle ansehen ${nurse.title}` });
   const orders = within(selector('Sortieren nach')).getAllByRole('option');

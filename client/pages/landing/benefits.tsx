@@ -37,7 +37,6 @@ export function Benefits() {
   );
 }
 
-/** The two forms meet for viewers who see the result, and stay apart for all others. */
 function Sovereignty() {
   const { title, text, example, viewers } = landingTexts.benefits.sovereignty;
   return (

@@ -52,7 +52,6 @@ export function Hero() {
 const { figure } = landingTexts.hero;
 const depths = [78, 64, 71, 49, 58, 42];
 
-/** The strengths and the values share one edge: the profile's contour. */
 function HeroFigure() {
   return (
     <figure className={classes.figure}>

@@ -6,7 +6,6 @@ import { SectionTitle } from '../../components/section-title.tsx';
 import classes from './result-demo.module.css';
 import { type DemoWay, demoWays, ResultFigure } from './result-figure.tsx';
 
-/** One profile, three ways of answering: what a result can say and what it cannot, to be tried out. */
 export function ResultDemo() {
   const { demo } = landingTexts;
   const [chosen, setChosen] = useState<DemoWay>('clear');

@@ -5,16 +5,14 @@ import { type DemoWay, demoAnswers, demoWays, placesOf } from './result-figure.t
 const places = (way: DemoWay) => placesOf(demoAnswers[way]).map(({ low, high }) => `${low}-${high}`);
 
 test.each<[DemoWay, string[]]>([
-  // Only the first is sure, the second and third are open: as the sentence beside the figure says.
   ['clear', ['1-1', '2-3', '2-3', '4-5', '4-6', '5-7', '6-7']],
-  // Four may be the first.
   ['mixed', ['1-4', '1-5', '1-6', '1-7', '2-7', '3-7', '4-7']],
   ['random', ['1-7', '1-7', '1-7', '1-7', '1-7', '1-7', '1-7']],
-])('the example answered in the way "%s" has the places that its sentence speaks of', (way, expected) => {
+])('the example for "%s" has the ranks that its sentence describes', (way, expected) => {
   expect(places(way)).toEqual(expected);
 });
 
-test('every way has its words, and every strength its name', () => {
+test('every way has texts, and every strength has a name', () => {
   expect(Object.keys(landingTexts.demo.ways)).toEqual(demoWays);
   for (const way of demoWays) expect(demoAnswers[way].reach).toHaveLength(landingTexts.demo.skills.length);
 });

@@ -4,7 +4,6 @@ import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import classes from './result-figure.module.css';
 
-/** The picture of a result: between what is sure and what is not lies the band, and beside each strength the places it may have. */
 export function ResultFigure({ way }: { way: DemoWay }) {
   const { demo } = landingTexts;
   const { reach, uncertainty } = demoAnswers[way];
@@ -70,7 +69,7 @@ export const demoAnswers: Record<DemoWay, DemoAnswers> = {
 
 type Places = { low: number; high: number };
 
-/** The possible ranks of each strength: one ranks above another only if their bands do not overlap. */
+/** The possible ranks of each strength. One ranks above another only if their bands do not overlap. */
 export function placesOf({ reach, uncertainty }: DemoAnswers): Places[] {
   const isApart = (stronger: number, weaker: number) => stronger - uncertainty > weaker + uncertainty;
   return reach.map((own) => ({

@@ -5,7 +5,6 @@ const profile = [62, 44, 54, 34];
 const uncertain = [72, 58, 62, 50];
 const rows = profile.map((depth, row) => ({ depth, top: row * 10 }));
 
-/** The profile with the round side of the mark. */
 function Profile() {
   const clipId = useId();
   return (
@@ -18,7 +17,6 @@ function Profile() {
   );
 }
 
-/** Four statements put in order: their ends already draw the edge. */
 export function StepOrdered() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
@@ -29,7 +27,6 @@ export function StepOrdered() {
   );
 }
 
-/** The profile with the band that says how sure each place is. */
 export function StepRead() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
@@ -39,7 +36,6 @@ export function StepRead() {
   );
 }
 
-/** What a job asks for begins where the profile ends. */
 export function StepMatched() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">

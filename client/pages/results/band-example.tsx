@@ -16,7 +16,6 @@ const others: readonly (Band & { name: string })[] = [
   { name: texts.skills.apart, rank: 23, low: 16, high: 28 },
 ];
 
-/** Two bands on one lane, and what may be said about them. */
 export function BandExample() {
   const [chosen, setChosen] = useState(0);
   const other = others[chosen] ?? fixed;

@@ -2,12 +2,11 @@ import { Box } from '@mantine/core';
 import common from '../../components/common.module.css';
 import classes from './method-page.module.css';
 
-/** `part`: what it is of the most there can be, 0 to 1. */
+/** `part`: share of the maximum, 0 to 1. */
 export type Figure = { text: string; part: number };
 type FigureRow = { name: string; figures: readonly Figure[] };
 type FigureTableProps = { caption: string; corner: string; heads: readonly string[]; rows: readonly FigureRow[] };
 
-/** Figures under their heads; on a narrow window each stands behind its head (unless there is only one), as a bar and as a number. */
 export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) {
   const hasHeads = heads.length > 1;
   return (
@@ -48,7 +47,6 @@ export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) 
   );
 }
 
-/** The figure beside it as a length, where the columns of the table have no room beside each other. */
 function Bar({ part }: { part: number }) {
   return (
     <Box component="svg" hiddenFrom="sm" width="100%" height="14" aria-hidden="true">

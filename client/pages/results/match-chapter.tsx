@@ -15,7 +15,7 @@ const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 const levels = ['low', 'middle', 'high'] as const;
-/** `most`: what a full bar stands for. */
+/** `most`: the value of a full bar. */
 const kinds = {
   bestInThree: { format: percent, most: 1 },
   bestFirst: { format: percent, most: 1 },
@@ -23,7 +23,6 @@ const kinds = {
   span: { format: whole, most: 100 },
 } as const;
 
-/** How the number called 'Passung' comes about, and how far it can be trusted. */
 export function MatchChapter() {
   const { inputs, computed, values, parts, range } = texts;
   const [plain = '', half = '', lifted = ''] = shading.map(({ mean }) => whole.format(mean));
@@ -99,10 +98,8 @@ function Simulated() {
   );
 }
 
-/** How often a job drawn at random is among the first three, and is the first. */
 const chance = (): string => texts.simulation.chance(percent.format(3 / jobsEach), percent.format(1 / jobsEach));
 
-/** Where matches lie, and how far apart two have to be. */
 function spread(): string {
   const { mean, quantiles, span } = scenarios.middle;
   const [, from = 0, , to = 0, most = 0] = quantiles;

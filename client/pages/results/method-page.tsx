@@ -16,7 +16,6 @@ import { FlaggedTable, SimulationTables } from './simulation-table.tsx';
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 const finePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
-/** 'Über die Tests': the product's own doubts, in plain words. */
 export default function MethodPage() {
   const hasTest = useHasSoftskillTest();
   const { values, notFor } = texts;
@@ -59,7 +58,6 @@ const Preparing = () => (
   </Chapter>
 );
 
-/** What there is to say about the soft-skill test. */
 function SoftskillChapters() {
   const { measured, scored, sure, quality } = texts;
   return (
@@ -92,7 +90,6 @@ function SoftskillChapters() {
   );
 }
 
-/** How far the coefficient can be trusted, in the figures of the simulation. */
 function valueChance(): string {
   const { chanceReachesSome, chanceReachesMany, clearTopThreeClose, clearTopThreeApart } = valueFigures;
   return texts.values.chance({

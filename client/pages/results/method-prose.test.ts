@@ -11,8 +11,7 @@ import { passungTexts } from '#shared/texts/matching/passung.ts';
 
 const { clickers, scenarios } = simulationFigures;
 
-// The other sentences that a figure could prove wrong are held to them beside the simulation.
-test('the words below the flagged runs fit the figures above them', () => {
+test('the sentences on flagged runs match the figures above them', () => {
   // 'Schon wer sich 6 Sekunden Zeit lässt, kann meist unbemerkt zufällig klicken'
   expect(clickers.steady.flagged).toBeLessThan(0.5);
   expect(clickers.patient.flagged).toBeLessThan(0.5);
@@ -23,7 +22,7 @@ test('the words below the flagged runs fit the figures above them', () => {
   expect(scenarios.high.quality.flagged).toBeLessThan(0.2);
 });
 
-test('the words below the bands fit the figures above them', () => {
+test('the sentences on the bands match the figures above them', () => {
   // 'in allen diesen Rechnungen etwas öfter als in 8 von 10 Fällen'
   for (const { bandCoverage } of Object.values(scenarios)) {
     expect(bandCoverage).toBeGreaterThan(0.8);
@@ -31,7 +30,7 @@ test('the words below the bands fit the figures above them', () => {
   }
 });
 
-test('the words on the Passung fit the rules that are applied', () => {
+test('the sentences on the Passung match the rules of the code', () => {
   const words = JSON.stringify(matchingMethodTexts);
   expect(jobLimits.skills).toEqual({ least: 3, most: 8 }); // 'die drei bis acht verlangten Fähigkeiten'
   expect(words).toContain(`Jedes der ${valueWords.length} Wörter`);
@@ -42,12 +41,12 @@ test('the words on the Passung fit the rules that are applied', () => {
   expect(words).toContain(`bis zu ${skills} Punkte, die Werte bis zu ${values}`);
   expect(passungTexts.open.basis.both).toContain(`${skills}, Werte ${values} von 100`);
   expect(words).toContain(`die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100`);
-  // The agreement of the two readers is recomputed beside the assignment.
+  // The agreement of the two readers is recomputed next to the assignment.
   expect(words).toContain('154 von 170');
   expect(words).toContain('Kappa 0,89');
 });
 
-test('the words on the simulated jobs fit the figures above them', () => {
+test('the sentences on the simulated jobs match the figures above them', () => {
   const { low, middle, high } = matchingFigures.scenarios;
   // 'etwas öfter in der Spanne als versprochen', and only there.
   expect(low.coverage).toBeGreaterThan(0.84);

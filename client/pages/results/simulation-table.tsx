@@ -23,7 +23,7 @@ const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const levels = ['low', 'middle', 'high'] as const;
 const lowers = ['middle', 'related', 'closelyRelated', 'uneven', 'veryUneven'] as const;
 
-/** `most`: what a full bar stands for where the figures are shown as bars. */
+/** `most`: the value of a full bar. */
 const kinds = {
   topFiveHit: { format: percent, most: 1 },
   rankCorrelation: { format: twoDigits, most: 1 },
@@ -39,14 +39,12 @@ function figureOf(scenario: keyof typeof scenarios, kind: Kind): Figure {
   return { text: format.format(value), part: value / most };
 }
 
-/** Of the middle one of the sizes of a change. */
 function shiftText(): string {
   const of = (level: (typeof levels)[number]) => shifts[level][1];
   const [low = '', middle = '', high = ''] = levels.map((level) => finePercent.format(of(level)?.seen ?? 0));
   return methodTexts.sure.shiftText({ places: whole.format(of('middle')?.places ?? 0), low, middle, high });
 }
 
-/** How often the result was right for people whose skills are known; the figures come from the simulation itself. */
 export function SimulationTables() {
   const [low, middle, high] = levels.map((level) => percent.format(scenarios[level].oneApart));
   return (
@@ -88,7 +86,6 @@ const { figures: flaggedTexts } = methodTexts.quality;
 const honest = ['low', 'middle', 'closelyRelated', 'high'] as const;
 const secondsOf = ({ medianMs }: Pace): number => medianMs / 1000;
 
-/** How many are told that their run says little: of those who clicked at random, and of honest ones by mistake. */
 export function FlaggedTable() {
   const rows = [
     ...clickerKinds.map((kind) => ({

@@ -1,4 +1,3 @@
-/** How an installation gets its first platform admin: by command line or environment, never with a default password. */
 import { firstAdminReasons } from '#shared/texts/admin/users.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
@@ -21,13 +20,16 @@ import { refuseApplicant } from './users/role.ts';
 
 type Admin = { email: string; password: string; firstName: string; lastName: string };
 
-/** `environment`: stands there at every start, and raises nobody while there is an admin, who may have demoted whom it names. */
+/**
+ * `environment` runs at every start, so it does nothing once an admin exists: another admin may have demoted this
+ * account.
+ */
 type How = { sendsMail: boolean; by: 'environment' | 'commandLine' };
 
 /**
- * Creates the account, or raises an existing one without touching its password; says which it was. Safe in two processes at
- * once. Where mails are sent, an account that nobody confirmed or used may have been made by anybody who guessed the address:
- * it becomes the admin's anew, like one that did not exist. `needless`: there is an admin already.
+ * Creates the account or promotes an existing one without changing its password. Safe in two processes at once. If
+ * mails are sent, an account that was never confirmed or used is reset, because anyone who guessed the address may
+ * have registered it. Returns `needless` if the environment names an admin but one exists already.
  * @throws RuleError APPLICANT_ACCOUNT
  */
 export async function ensurePlatformAdmin(
@@ -58,7 +60,6 @@ export async function ensurePlatformAdmin(
   try {
     return await attempt();
   } catch (error) {
-    // Another process made the account at this very moment: now it exists.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }
@@ -79,13 +80,15 @@ async function isHeldUntouched(tx: Tx, userId: string): Promise<boolean> {
   return isUntouched(tx, userId);
 }
 
-/** At every start, before anybody comes in. */
 export async function prepareAdmins(app: App): Promise<void> {
   await confirmWithoutMail(app);
   await addAdminFromEnvironment(app);
 }
 
-/** Only a confirmed address can be the last admin's, and where no mail leaves, nobody can confirm one: they are who the operator let in. */
+/**
+ * The last admin needs a confirmed address. Without a mail server no address can be confirmed, so admins count as
+ * confirmed.
+ */
 async function confirmWithoutMail({ db, clock, outbox, logger }: App): Promise<void> {
   if (outbox.sends) return;
   const confirmed = await confirmPlatformAdmins(db.prisma, clock.now());

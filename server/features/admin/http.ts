@@ -7,7 +7,6 @@ import { jobList } from './jobs/list.ts';
 import { organisationList } from './organisations/list.ts';
 import { userList } from './users/list.ts';
 
-/** GET /admin/export/….csv?filters: the lists of the portal as CSV, for staff. */
 export function adminRoutes(app: App): Router {
   const routes = Router();
   addListExport(app, routes, fileOf(courseList));

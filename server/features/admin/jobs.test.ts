@@ -9,7 +9,7 @@ import { mailChain } from './jobs.ts';
 
 const app = testApp();
 
-test('platform admins are mailed what the chain is like, and what to check it with; nobody else, and nothing without one', async () => {
+test('platform admins get the chain hash and the check command by mail; nothing is sent without a chain', async () => {
   const admin = await makePerson(app(), { platformRole: 'platform_admin', firstName: 'Ada' });
   await makePerson(app(), { platformRole: 'support' });
   const locked = await makePerson(app(), { platformRole: 'platform_admin' });

@@ -16,7 +16,6 @@ export const mailChain = (app: App): Promise<void> =>
     await mailAdmins(app, tx, (firstName) => chainMail({ firstName, position, hash, now: app.clock.now(), url }));
   });
 
-/** After midnight, when nothing of the day before is still being written. */
 export const storeDaysJob = defineJob({
   name: 'store-daily-counts',
   payload: emptyPayload,

@@ -1,4 +1,3 @@
-/** Locks accounts and organisations without a signed-in admin: a start of the product does so to demo content. No mail is sent. */
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { logOwnEvent } from '../audit/service.ts';
@@ -12,7 +11,6 @@ import { findHeldAccount, lockStaff } from './users/account-queries.ts';
 
 type Locking = { userIds: readonly string[]; orgIds: readonly string[]; reason: string };
 
-/** All or nothing; what is locked already is left alone. */
 export async function lockByOperator(app: App, { userIds, orgIds, reason }: Locking): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     await lockStaff(tx);

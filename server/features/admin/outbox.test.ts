@@ -13,7 +13,6 @@ const app = testApp({ mail: false });
 const sending = testApp();
 
 const adminOf = async (where: typeof app) => (await callerFor(where(), await personAs(where(), 'platformAdmin'))).admin;
-/** Cannot be mistaken for anything else in an answer. */
 const secret = 'quendolin';
 const mailOf = (kind: string) => ({
   ...{ kind, recipient: `${secret}@example.org`, subject: `S ${secret}`, text: `Link ${secret}`, html: secret },
@@ -40,7 +39,7 @@ test('a platform admin pages through the outbox without missing or repeating a m
   expect(seen.sort()).toEqual(mails.map((mail) => mail.recipient).sort());
 });
 
-test('the list holds no text; opening a mail shows it and is written down, once an hour', async () => {
+test('the list contains no text; opening a mail shows it and is logged once an hour', async () => {
   const id = await write(app, 'invitation');
   const admin = await adminOf(app);
   const { mails } = await admin.outbox({});
@@ -59,7 +58,7 @@ test('the list holds no text; opening a mail shows it and is written down, once 
 });
 
 test.each(['without', 'with'])(
-  '%s a mail server staff see kind and state alone of what is private',
+  '%s a mail server staff sees only kind and state of private mails',
   async (mailServer) => {
     const where = mailServer === 'with' ? sending : app;
     const admin = await adminOf(where);
@@ -80,7 +79,7 @@ test.each(['without', 'with'])(
   },
 );
 
-test('who applied where cannot be read from the outbox of an installation without a mail server', async () => {
+test('without a mail server the outbox does not reveal who applied where', async () => {
   const { crew, jobId } = await makeHiring(app(), { title: 'Geheime Stelle' });
   const { applicationId, email } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
@@ -90,7 +89,7 @@ test('who applied where cannot be read from the outbox of an installation withou
   for (const words of [email, crew.owner.email, 'Geheime']) expect(JSON.stringify(mails)).not.toContain(words);
 });
 
-test('listing the outbox is written down, once an hour for each viewer', async () => {
+test('listing the outbox is logged once an hour for each viewer', async () => {
   const listings = async () => (await auditTrail(sending(), { action: 'outbox_listed' })).length;
   const before = await listings();
   const admin = await adminOf(sending);
@@ -100,12 +99,12 @@ test('listing the outbox is written down, once an hour for each viewer', async (
   expect(await listings()).toBe(before + 2);
 });
 
-test('support staff do not read mails: they may hold links that sign in', async () => {
+test('support staff cannot read mails, because they may contain sign-in links', async () => {
   const support = await callerFor(app(), await personAs(app(), 'support'));
   await expect(support.admin.outbox({})).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
 });
 
-test('where mails are sent no text leaves the server, and only subjects about accounts do', async () => {
+test('with a mail server the outbox shows no text, and subjects of account mails only', async () => {
   const admin = await adminOf(sending);
   const ids = [await write(sending, 'resetPassword'), await write(sending, 'jobsEnded')];
   const { mails } = await admin.outbox({});
@@ -118,7 +117,7 @@ test('where mails are sent no text leaves the server, and only subjects about ac
   ]);
 });
 
-test('the audit log forgets recipient and subject of an opened mail when the outbox does', async () => {
+test('the audit log erases recipient and subject of an opened mail together with the outbox', async () => {
   const id = await write(app, 'invitation');
   await (await adminOf(app)).outboxMail({ mailId: id });
   await chainEvents(app());

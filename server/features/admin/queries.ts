@@ -12,7 +12,6 @@ const inList = {
   lastError: true,
 } as const;
 
-/** Mails, newest first, after the cursor. */
 export function listOutbox(tx: Tx, cursor: TimeCursor | null, take: number) {
   const { at: createdAt, id } = cursor ?? {};
   const after =
@@ -30,7 +29,6 @@ export function listOutbox(tx: Tx, cursor: TimeCursor | null, take: number) {
 export const findOutboxMail = (tx: Tx, id: string) =>
   tx.outboxMail.findUnique({ where: { id }, select: { ...inList, text: true } });
 
-/** Whether anybody can enter the portal as one, whether mails are sent or not. */
 export const hasPlatformAdmin = async (tx: Tx): Promise<boolean> =>
   (await tx.user.findFirst({
     where: { lockedAt: null, emailVerifiedAt: { not: null }, profile: { platformRole: 'platform_admin' } },

@@ -1,7 +1,9 @@
 /**
- * The outbox as platform admins see it. Where mails are sent nobody has to pass one on: texts stay closed, and only subjects about
- * accounts are shown. Without SMTP an admin reads and passes on what is theirs to read. Of `private` kinds nobody on staff ever sees
- * recipient, subject, text or the server's answer. Looking is written into the audit log, at most once an hour for the same thing.
+ * The outbox as platform admins see it.
+ * - With a mail server, texts are hidden and subjects are shown for account mails only.
+ * - Without one, admins read and forward mails that are not `private`.
+ * - For `private` kinds staff never sees recipient, subject, text or the server's answer.
+ * - Each view is recorded in the audit log, at most once an hour for the same mail or list.
  */
 
 import { mailContent } from '#shared/mails/kinds.ts';
@@ -47,7 +49,6 @@ export async function outboxPage(ctx: SignedInContext, cursor: PageCursor) {
   return { sendsMail: app.outbox.sends, mails: rows.map((row) => presentMail(app, row)), nextCursor };
 }
 
-/** A text may hold a link that signs in. */
 export async function outboxMail(ctx: SignedInContext, mailId: string) {
   const { app, user } = ctx;
   return inTransaction(app.db, async (tx) => {

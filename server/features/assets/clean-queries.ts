@@ -1,8 +1,8 @@
 import type { Database } from '../../core/database/db.ts';
 
 /**
- * True for a file `f` that something shows: a working copy, a version, a course as one of its sources, an organisation as its logo, or a deleted part that
- * 'Rückgängig' could bring back. Of deleted parts every id counts, whatever it is the id of: their rows live for a day.
+ * True for a file `f` in use, also by a deleted part. In deleted parts any id counts, because their rows live for
+ * only a day.
  */
 const isReferenced = `(
   exists (select 1 from content_blocks b where b.file_id = f.id)
@@ -12,13 +12,15 @@ const isReferenced = `(
   or f.id in (select (regexp_matches(d.payload::text,
        '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g'))[1]::uuid from deleted_parts d))`;
 
-/** Takes the mark off files that are shown again. */
 export async function updateReferencedFiles({ pool }: Database): Promise<void> {
   await pool.query(`update stored_files f set unreferenced_since = null
                      where unreferenced_since is not null and ${isReferenced}`);
 }
 
-/** Marks the next files after `afterId` that nothing shows. @returns the last id looked at, null at the end */
+/**
+ * Marks the unreferenced files among the next ones after `afterId`.
+ * @returns the last id checked, null at the end
+ */
 export async function updateUnreferencedFiles(
   { pool }: Database,
   { afterId, now, take }: { afterId: string; now: Date; take: number },
@@ -34,8 +36,9 @@ export async function updateUnreferencedFiles(
 }
 
 /**
- * Deletes rows that were marked before the moment and that nothing shows. The rows are held first: whoever begins to show one
- * of them in between is either seen here, or finds it gone. @returns the keys of the deleted ones and how many were looked at
+ * Deletes unreferenced rows that were marked before this moment. Locks the rows first, so that a concurrent reference
+ * is either seen here or fails.
+ * @returns the keys of the deleted rows and the number of rows checked
  */
 export async function deleteUnreferenced(
   { pool }: Database,
@@ -64,7 +67,6 @@ export async function deleteUnreferenced(
   }
 }
 
-/** Those of the keys that no row knows. */
 export async function listUnknownKeys({ pool }: Database, keys: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
     'select key from unnest($1::text[]) key where not exists (select 1 from stored_files f where f.key = key.key)',

@@ -20,7 +20,6 @@ beforeAll(async () => {
 const type = 'image/png';
 const newKey = () => `course-content/${crypto.randomUUID()}.png`;
 
-/** A stored file of the course, with its object. */
 async function makeStoredFile(
   courseId: string | null,
   content = Buffer.from('x'),
@@ -56,7 +55,7 @@ const cleanAfter = async (spanMs: number) => {
 const there = [true, true];
 const gone = [false, false];
 
-test('pictures that were stored with metadata lose it once, and broken ones stay as they are', async () => {
+test('stored pictures lose their metadata once, and broken ones stay unchanged', async () => {
   const { courseId } = await makeCourse(crew.owner);
   const told = Buffer.concat([samples.png, Buffer.from('GPS')]);
   const [picture, broken] = [await makeStoredFile(courseId, told), await makeStoredFile(courseId)];
@@ -72,7 +71,7 @@ test('pictures that were stored with metadata lose it once, and broken ones stay
   expect(await contentOf(picture.key)).toEqual(told);
 });
 
-test('a file that nothing shows is removed 7 days after that was seen, not before', async () => {
+test('deletes an unreferenced file 7 days after it was marked, not before', async () => {
   const file = await makeStoredFile((await makeCourse(crew.owner)).courseId);
   await cleanAfter(0);
   expect(await markOf(file.fileId)).toEqual(app().clock.now());
@@ -82,7 +81,7 @@ test('a file that nothing shows is removed 7 days after that was seen, not befor
   expect(await exists(file)).toEqual(gone);
 });
 
-test('a file in a working copy stays, and goes after its course', async () => {
+test('keeps a file of a draft, and deletes it after its course', async () => {
   const { courseId, ...file } = await courseWithFile();
   await cleanAfter(days(1));
   await cleanAfter(days(8));
@@ -93,7 +92,7 @@ test('a file in a working copy stays, and goes after its course', async () => {
   expect(await exists(file)).toEqual(gone);
 });
 
-test('a file that an older version shows stays', async () => {
+test('keeps a file that an older version shows', async () => {
   const { courseId, blockId, ...file } = await courseWithFile();
   await crew.owner.caller.publishing.publish({ courseId });
   await crew.owner.caller.editor.removePart({ courseId, level: 'block', id: blockId });
@@ -104,7 +103,7 @@ test('a file that an older version shows stays', async () => {
   expect(await exists(file)).toEqual(there);
 });
 
-test('a file of a deleted block stays as long as it can be brought back', async () => {
+test('keeps a file of a deleted block while the block can be restored', async () => {
   const { courseId, blockId, ...file } = await courseWithFile();
   await crew.owner.caller.editor.removePart({ courseId, level: 'block', id: blockId });
   await cleanAfter(0);
@@ -114,7 +113,7 @@ test('a file of a deleted block stays as long as it can be brought back', async 
   expect(await markOf(file.fileId)).not.toBeNull();
 });
 
-test('a file that is shown again in time loses its mark and stays', async () => {
+test('a file referenced again in time loses its mark and stays', async () => {
   const course = await makeCourse(crew.owner);
   const { courseId } = course;
   const file = await makeStoredFile(courseId);
@@ -127,7 +126,7 @@ test('a file that is shown again in time loses its mark and stays', async () => 
   expect([await exists(file), await markOf(file.fileId)]).toEqual([there, null]);
 });
 
-test('the logo of an organisation stays, a former one goes', async () => {
+test('keeps the logo of an organisation and deletes a previous one', async () => {
   const [former, logo] = [await makeStoredFile(null), await makeStoredFile(null)];
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { logo: logo.key } });
   await cleanAfter(0);
@@ -135,7 +134,6 @@ test('the logo of an organisation stays, a former one goes', async () => {
   expect([await exists(former), await exists(logo)]).toEqual([gone, there]);
 });
 
-/** Something in the folder of the storage that was written now, by the clock of the test. */
 async function writeNow(name: string): Promise<void> {
   const path = join(app().env.DATA_DIR, 'files', 'course-content', name);
   const now = app().clock.now();
@@ -145,7 +143,7 @@ async function writeNow(name: string): Promise<void> {
 
 const folder = () => readdir(join(app().env.DATA_DIR, 'files', 'course-content'));
 
-test('objects without a row and uploads that were never completed go after a day', async () => {
+test('deletes objects without a row and incomplete uploads after a day', async () => {
   await makeStoredFile((await makeCourse(crew.owner)).courseId);
   const names = [`${crypto.randomUUID()}.png`, `.upload-${crypto.randomUUID()}`];
   for (const name of names) await writeNow(name);
@@ -156,7 +154,7 @@ test('objects without a row and uploads that were never completed go after a day
   expect(names.filter((name) => left.includes(name))).toEqual([]);
 });
 
-test('a file that is shown since it was marked is kept, even when the time of the mark is over', async () => {
+test('keeps a file referenced after marking, even when the period has passed', async () => {
   const { courseId: _, blockId: __, ...shown } = await courseWithFile();
   const hidden = await makeStoredFile((await makeCourse(crew.owner)).courseId);
   const now = app().clock.now();
@@ -168,7 +166,7 @@ test('a file that is shown since it was marked is kept, even when the time of th
   expect(await markOf(shown.fileId)).toBeNull();
 });
 
-test('more files than fit into one round are all seen', async () => {
+test('checks more files than fit into one batch', async () => {
   const { courseId } = await makeCourse(crew.owner);
   await app().db.pool.query(
     `insert into stored_files (key, org_id, course_id, filename, size, type)
@@ -180,7 +178,7 @@ test('more files than fit into one round are all seen', async () => {
   expect(await app().db.prisma.storedFile.count({ where: { courseId } })).toBe(0);
 });
 
-test('two cleaners at once remove each file once', async () => {
+test('two concurrent cleanups delete each file once', async () => {
   const files = await Promise.all(
     Array.from({ length: 10 }, async () => makeStoredFile((await makeCourse(crew.owner)).courseId)),
   );

@@ -1,6 +1,6 @@
 /**
- * Once a day: files that nothing shows are marked, and go 7 days after. What lies in storage without a row goes after a day,
- * and so does what uploads have left behind whose process died.
+ * Daily cleanup: marks unreferenced files and deletes them 7 days later. Objects without a row and leftovers of
+ * crashed uploads are deleted after a day.
  */
 import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/runtime/clock.ts';
@@ -32,7 +32,7 @@ async function markAll({ db, clock }: App): Promise<void> {
     afterId = await updateUnreferencedFiles(db, { afterId, now, take: batch });
 }
 
-/** Rows first: should the storage fail now, the object has no row any more and goes as an unknown one. */
+/** Rows first: if storage fails now, the object has no row and is deleted later as an unknown one. */
 async function removeMarked({ db, clock, storage }: App): Promise<void> {
   const markedBefore = later(clock.now(), -keepUnreferencedMs);
   for (let found = batch; found === batch; ) {

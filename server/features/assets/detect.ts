@@ -2,12 +2,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf, type FileType } from '#shared/assets/kinds.ts';
 import { isTextSample } from './text-check.ts';
 
-/** So much of the beginning decides about the type. Office files tell theirs within the first entries of their archive. */
 export const sampleBytes = 256 * 1024;
 const archiveBytes = 64 * 1024;
 const localHeader = Buffer.from('PK\u0003\u0004', 'latin1');
 
-/** What file-type calls otherwise. */
 const aliases: Readonly<Record<string, FileType>> = {
   'image/apng': 'image/png',
   'video/x-m4v': 'video/mp4',
@@ -17,11 +15,10 @@ const aliases: Readonly<Record<string, FileType>> = {
 const isFileType = (type: string): type is FileType => type in extensionOf;
 
 /**
- * The type of a file by how it begins; neither its name nor what the browser says counts, but for telling old Word files from
- * old PowerPoint files, whose content begins the same. null for everything that is not stored, HTML among it.
+ * Detects the type by content. Name and browser type count only to tell old Word files from old PowerPoint files.
+ * @returns null for types that are not stored, including HTML
  */
 export async function typeOf(sample: Buffer, filename: string): Promise<FileType | null> {
-  // Of an archive the first entries tell enough, and reading thousands of them would keep others waiting.
   const told = sample.indexOf(localHeader) === 0 ? sample.subarray(0, archiveBytes) : sample;
   const detected = (await fileTypeFromBuffer(told))?.mime ?? null;
   if (isTextSample(sample)) return textType(sample.toString('utf8'), detected);
@@ -35,13 +32,15 @@ export async function typeOf(sample: Buffer, filename: string): Promise<FileType
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const oldContents = ['WordDocument', 'PowerPoint Document'].map((name) => Buffer.from(name, 'utf16le'));
 
-/** With a password, Office puts a new file into the container of old ones. One that merely has a new name says what it holds. */
+/**
+ * Office stores a new file with a password in the container of the old format. A renamed old file is detected by its
+ * content.
+ */
 export const isEncryptedOffice = (sample: Buffer, filename: string): boolean =>
   /\.(?:docx|pptx)$/i.test(filename) &&
   sample.subarray(0, oldOffice.length).equals(oldOffice) &&
   !oldContents.some((name) => sample.includes(name));
 
-/** Formats that are written in plain characters and yet are no plain text. */
 const refusedTexts = ['application/rtf', 'application/postscript', 'application/xml'];
 
 function textType(text: string, detected: string | null): FileType | null {
@@ -51,13 +50,11 @@ function textType(text: string, detected: string | null): FileType | null {
   return 'text/plain';
 }
 
-/** What may stand before the first element, and how each of it ends. */
 const prologue: readonly (readonly [beginning: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!doctype', '>'],
 ];
-/** The mark of the order of bytes is one of them. */
 const blanks = /\s*/y;
 
 function afterBlanks(text: string, start: number): number {
@@ -65,7 +62,6 @@ function afterBlanks(text: string, start: number): number {
   return blanks.test(text) ? blanks.lastIndex : start;
 }
 
-/** Where the first element begins. Goes forward only: what has no end is no prologue, and nothing is tried again. */
 function afterPrologue(text: string): number {
   for (let at = 0; ; ) {
     at = afterBlanks(text, at);
@@ -84,7 +80,10 @@ function isSvg(text: string): boolean {
   return svgElement.test(text);
 }
 
-/** What browsers take for HTML or XML when they guess: https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type */
+/**
+ * Markup that browsers sniff as HTML or XML:
+ * https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
+ */
 const markup =
   /<(?:!DOCTYPE|!--|\?xml|(?:HTML|HEAD|SCRIPT|IFRAME|H1|DIV|FONT|TABLE|A|STYLE|TITLE|B|BODY|BR|P|META|LINK|IMG|OBJECT|EMBED|FORM|VIDEO|MATH)[\s/>])/iy;
 
@@ -98,7 +97,6 @@ function oldOfficeType(filename: string): FileType | null {
   return /\.ppt$/i.test(filename) ? 'application/vnd.ms-powerpoint' : null;
 }
 
-/** An archive whose list of types comes late still shows whose parts it holds. */
 function newOfficeType(sample: Buffer): FileType | null {
   const names = entryNames(sample);
   if (names.some((name) => /vbaProject|\.bin$/i.test(name))) return null;
@@ -111,7 +109,6 @@ function newOfficeType(sample: Buffer): FileType | null {
 
 const headerBytes = 30;
 
-/** Read one behind the other: a name is passed over, so that headers inside it are none and every byte is read once. */
 function entryNames(sample: Buffer): string[] {
   const names: string[] = [];
   for (let at = sample.indexOf(localHeader); at !== -1; ) {

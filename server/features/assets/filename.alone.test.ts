@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { computingTime, mostMs } from '../../testing/turns.ts';
 import { cleanFilename } from './filename.ts';
 
-test.each(['\u0301\u0323', '/ ', ' ', '.txt', '\u202e'])('a name of %j without end is cleaned in no time', (unit) => {
+test.each(['\u0301\u0323', '/ ', ' ', '.txt', '\u202e'])('cleans an endless name of %j quickly', (unit) => {
   const name = unit.repeat(500_000);
   expect(computingTime(() => expect(cleanFilename(name, 'text/plain').length).toBeLessThanOrEqual(200))).toBeLessThan(
     mostMs,
   );
 });
 
-test('a text keeps the ending of Markdown, by which it is read', () => {
+test('a text keeps its Markdown extension, which decides how it is read', () => {
   expect(cleanFilename('Leitfaden.md', 'text/plain')).toBe('Leitfaden.md');
   expect(cleanFilename('Leitfaden.html', 'text/plain')).toBe('Leitfaden.html.txt');
 });

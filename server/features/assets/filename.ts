@@ -2,7 +2,6 @@ import { extensionOf, type FileType } from '#shared/assets/kinds.ts';
 import { composed } from '#shared/validation/text.ts';
 
 const maxFilenameLength = 200;
-/** No system has longer names; what is left of it is cut to `maxFilenameLength`. */
 const longestGiven = 4_000;
 
 const otherEndings: Partial<Record<FileType, readonly string[]>> = {
@@ -13,12 +12,11 @@ const otherEndings: Partial<Record<FileType, readonly string[]>> = {
   'text/plain': ['md'],
 };
 
-/** Control characters, what turns the direction of writing around, and what file systems refuse. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
 
 /**
- * A file's name for showing and saving: one clean line of at most 200 characters that ends as files of its type do, so that
- * nothing is saved as a program or a page that was not checked as one.
+ * Returns one clean line of at most 200 characters with an extension of the checked type, so that nothing is saved as
+ * a program or page.
  */
 export function cleanFilename(given: string, type: FileType): string {
   const name = composed(given.slice(0, longestGiven).toWellFormed()).replace(unwanted, ' ').replace(/\s+/g, ' ').trim();

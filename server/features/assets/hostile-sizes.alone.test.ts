@@ -35,7 +35,7 @@ const drawings: Record<string, [head: string, unit: string]> = {
 };
 
 test.each(Object.entries(drawings))(
-  'a drawing of %s keeps nobody waiting, however large its pieces are',
+  'a drawing of %s does not block the event loop, even in one chunk',
   async (_, parts) => {
     const content = filled(...parts, megabytes(maxDrawingMb));
     const upload = () =>
@@ -51,7 +51,6 @@ test.each(Object.entries(drawings))(
   },
 );
 
-/** The header of an entry of an archive; `flag` 8: its size stands behind it. */
 function entry(name: string, flag = 0, nameBytes = name.length): Buffer {
   const header = Buffer.alloc(30);
   header.write('PK\u0003\u0004', 'latin1');
@@ -82,7 +81,7 @@ const beginnings: Record<string, [head: string | Buffer, unit: string | Buffer]>
   'a compressed file with a long name': [Buffer.from('1f8b0808', 'hex'), 'a'],
 };
 
-test.each(Object.entries(beginnings))('%s is told apart in no time', async (_, parts) => {
+test.each(Object.entries(beginnings))('detecting the type of %s does not block the event loop', async (_, parts) => {
   const sample = filled(...parts, sampleBytes);
   const detecting = () => typeOf(sample, 'a.docx');
   expect(await longestTurn(detecting)).toBeLessThan(mostMs);

@@ -3,10 +3,10 @@ import { kindOf } from '#shared/assets/kinds.ts';
 import type { ByteRange } from '../../core/storage/storage.ts';
 import type { ReadableFile } from './service.ts';
 
-/** A file never changes under its key. One hour, because a right to see it may end. */
+/** A file never changes under its key. One hour, because access may be revoked. */
 const cacheControl = 'private, max-age=3600';
 
-/** No file runs anything. What is looked at in the browser may show itself, the rest may do nothing at all. */
+/** No file may run scripts. Inline files may only render themselves. */
 const policies = {
   inline:
     "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -27,11 +27,10 @@ export function fileHeaders({ id, type, filename, createdAt }: ReadableFile): Re
   };
 }
 
-/** Drawings are shown inside pages whatever this says; opened on their own they are only saved. */
+/** Pages can embed SVG despite this header; opened directly, it is downloaded. */
 const dispositionOf = (type: string): keyof typeof policies =>
   type === 'application/pdf' || (kindOf(type) !== 'document' && type !== 'image/svg+xml') ? 'inline' : 'attachment';
 
-/** RFC 6266: the name in UTF-8, and for old programs one in ASCII. */
 function nameParameters(filename: string): string {
   const ascii = filename
     .normalize('NFKD')
@@ -44,7 +43,7 @@ function nameParameters(filename: string): string {
   return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The part that is asked for, unless the asker holds parts of something else. */
+/** Ignores the range if `If-Range` names another file. */
 export function wantedRange(
   request: Request,
   { id, size, createdAt }: ReadableFile,

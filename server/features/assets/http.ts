@@ -27,7 +27,6 @@ import {
 const uploadQuery = z.object({ course: z.uuid(), folder: z.enum(uploadFolders).default('course-content') });
 const readQuery = z.object({ invitation: z.string().max(200).optional() });
 
-/** POST /files?course=…&folder=… and /files/logo take one file in the field 'file'; GET and HEAD /files/{key} give it back. */
 export function fileRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, { name: 'POST /files', work: takeCourseFile });
@@ -54,7 +53,6 @@ async function takeCourseFile(exchange: Exchange): Promise<void> {
   }
 }
 
-/** A repeat of the upload gets the file of the first one. */
 async function addOnce(ctx: SignedInContext, course: string, stored: StoredUpload): Promise<UploadedFile> {
   const { filename, size } = stored;
   let isNew = false;
@@ -83,7 +81,6 @@ async function takeLogo(exchange: Exchange): Promise<void> {
   }
 }
 
-/** What the request says about its length; null if it does not. */
 function lengthOf({ headers }: Request): number | null {
   const length = headers['content-length'];
   return length === undefined ? null : Number(length);
@@ -92,7 +89,7 @@ function lengthOf({ headers }: Request): number | null {
 const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver, 'discard'>): Promise<StoredUpload> =>
   receiveFile(request, response, { ...reception, discard: (stored) => discardUpload(app, stored) });
 
-/** Asked again: nothing stays of what somebody sent who may not send it any more. */
+/** Checks the permission again after the upload, so that no file remains if it was revoked meanwhile. */
 async function stillPermitted(
   { app, permittedContext: permitted }: Exchange,
   stored: StoredUpload,
@@ -124,7 +121,7 @@ async function giveFile({ app, request, response, context }: Exchange): Promise<
     app.logger.error({ key }, 'a stored file is missing');
     throw new RuleError('NOT_FOUND');
   }
-  // Whoever leaves before the end takes the stream with them; that is no failure of ours.
+  // A client that disconnects destroys the stream; that is not an error.
   await pipeline(opened.stream, response).catch((error: unknown) => {
     if (!response.destroyed || opened.stream.errored) app.logger.warn({ key, err: error }, 'sending a file has failed');
   });

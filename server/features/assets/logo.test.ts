@@ -16,13 +16,13 @@ const keys = async () => {
 
 test.each<[string, string, (crew: Crew) => Promise<unknown>]>([
   [
-    'the role of who sets it',
+    'the role of the uploader',
     'FORBIDDEN',
     ({ owner, admin }) => owner.caller.members.changeRole({ userId: admin.userId, role: 'editor' }),
   ],
   ['the membership', 'NOT_FOUND', ({ owner, admin }) => owner.caller.members.remove({ userId: admin.userId })],
   ['the organisation', 'NOT_FOUND', ({ owner }) => owner.caller.organisations.delete({ confirmation: 'Musterhaus' })],
-])('a logo for which %s is lost at the last moment is set nowhere and leaves no file', async (_what, rule, lose) => {
+])('a logo is not set and leaves no file if %s is lost at the last moment', async (_what, rule, lose) => {
   const crew = await makeCrew(app());
   const ctx = await contextFor(app(), crew.admin);
   const { user, session } = ctx;

@@ -1,5 +1,3 @@
-/** The logo of an organisation: a file of its own, set and removed by its managers. The former one goes with the next sweep. */
-
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
@@ -9,7 +7,10 @@ import { findLogoKey, insertFile } from './queries.ts';
 import { requireRoom } from './storage-use.ts';
 import { discardUpload, type StoredUpload } from './store.ts';
 
-/** @throws RuleError NOT_FOUND if the organisation is gone, FORBIDDEN if the role is, STORAGE_FULL; then the stored file goes too */
+/**
+ * @throws RuleError NOT_FOUND if the organisation is gone, FORBIDDEN if the role is, STORAGE_FULL; each deletes the
+ * stored file
+ */
 export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
   const { app, user } = ctx;
   try {

@@ -31,10 +31,9 @@ export const findFile = (tx: Tx, key: string) =>
     },
   });
 
-/** How courses that have to do with a file stand to it. A duplicated course shows the files of the one it came from. */
 type CourseOfFile = { courseId: string; orgId: string | null; visibility: string; isPublishedIn: boolean };
 
-/** The course it was uploaded for, those whose working copy or any version shows it, those that are made from it. */
+/** Courses that the file was uploaded for, that show it in their draft or any version, or that use it as a source. */
 export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[]> =>
   tx.$queryRaw`
     select c.id as "courseId", c.org_id as "orgId", c.visibility,
@@ -50,7 +49,6 @@ export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[
                join lessons l on l.id = b.lesson_id join modules m on m.id = l.module_id
               where b.file_id = ${fileId}::uuid)`;
 
-/** Whether this is the organisation's logo, and whether everybody may see the organisation. */
 export const findLogoOwner = (tx: Tx, orgId: string, key: string) =>
   tx.organisation.findUnique({ where: { id: orgId, logo: key, lockedAt: null }, select: { isPublic: true } });
 

@@ -1,7 +1,8 @@
 /**
- * Files that people upload. Authors add them to courses that they reach; the bytes are in storage before the row exists, and go
- * again when it cannot be written. A file may be read by whoever works on a course that shows it, and by readers of a course
- * whose newest version shows it; a logo by everybody once its organisation has a public page. For all others there is none.
+ * Files that people upload. Authors add files to courses within their reach. The bytes are stored before the row is
+ * inserted, and removed if the insert fails. People who work on a course may read its files; readers of a course may
+ * read those of its newest version. A logo is public once its organisation has a public page. For everyone else the
+ * file does not exist.
  */
 import {
   type FileType,
@@ -38,7 +39,6 @@ export const uploadLimits = ({ settings }: App): UploadLimits => {
   return { documentMb, mediaMb };
 };
 
-/** The most bytes that any upload of a course may have. */
 export const maxUploadBytes = (app: App): number => {
   const { documentMb, mediaMb } = uploadLimits(app);
   return megabytes(Math.max(documentMb, mediaMb));
@@ -49,10 +49,13 @@ async function countUpload({ app, user }: SignedInContext): Promise<void> {
   await app.rateLimits.require(perPerson, user.userId);
 }
 
-/** What a request says about its length; null if it does not. */
+/** Content length of the request in bytes; null if missing. */
 type Expected = number | null;
 
-/** Asked before a single byte is read. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL */
+/**
+ * Call before the first byte is read.
+ * @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL
+ */
 export async function expectCourseFile(
   ctx: SignedInContext,
   courseId: string,
@@ -63,7 +66,10 @@ export async function expectCourseFile(
   return reserveRoom(ctx, orgId, { expectedBytes, maxBytes: maxUploadBytes(ctx.app) });
 }
 
-/** Asked before a single byte is read. @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL */
+/**
+ * Call before the first byte is read.
+ * @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL
+ */
 export async function expectLogo(ctx: SignedInContext, expectedBytes: Expected): Promise<Reservation> {
   await countUpload(ctx);
   return reserveRoom(ctx, ownOrganisationId(ctx), { expectedBytes, maxBytes: megabytes(maxLogoMb) });
@@ -71,7 +77,6 @@ export async function expectLogo(ctx: SignedInContext, expectedBytes: Expected):
 
 type Placing = { folder: UploadFolder; roomBytes?: number };
 
-/** `roomBytes`: what is reserved for it. */
 export function storeCourseFile(app: App, incoming: Incoming, { folder, roomBytes }: Placing): Promise<StoredUpload> {
   const limits = uploadLimits(app);
   const maxBytes = (type: FileType) => maxBytesOf(type, limits);
@@ -83,7 +88,7 @@ export function storeCourseFile(app: App, incoming: Incoming, { folder, roomByte
 
 const logoPlace = { folder: 'course-uploads', place: 'logo' } as const;
 
-/** @throws RuleError LOGO_REFUSED for everything but a small picture, STORAGE_FULL */
+/** @throws RuleError LOGO_REFUSED for everything except a small picture, STORAGE_FULL */
 export async function storeLogo(app: App, incoming: Incoming, roomBytes?: number): Promise<StoredUpload> {
   const maxBytes = () => megabytes(maxLogoMb);
   try {
@@ -96,7 +101,7 @@ export async function storeLogo(app: App, incoming: Incoming, roomBytes?: number
   }
 }
 
-/** Puts a stored upload into its course. @throws RuleError NOT_FOUND if that is gone by now, STORAGE_FULL; then the file goes too */
+/** @throws RuleError NOT_FOUND if the course is gone, STORAGE_FULL; both delete the stored file */
 export async function addCourseFile(
   ctx: SignedInContext,
   courseId: string,
@@ -106,7 +111,7 @@ export async function addCourseFile(
   try {
     return await inTransaction(app.db, async (tx) => {
       const { orgId } = await requireCourse(ctx, tx, courseId);
-      // The owner before the course: in the order in which a whole organisation is deleted.
+      // Lock the owner before the course, in the order in which an organisation is deleted.
       await requireRoom(app, tx, { orgId, userId: ctx.user.userId, size: stored.size });
       await lockCourse(ctx, tx, courseId);
       return insertCourseFile(ctx, tx, { courseId, orgId, stored });
@@ -119,7 +124,10 @@ export async function addCourseFile(
 
 type Owner = { courseId: string; orgId: string | null; stored: StoredUpload };
 
-/** For a transaction that makes sure of the course itself. @throws RuleError STORAGE_FULL */
+/**
+ * The caller's transaction must have checked the course.
+ * @throws RuleError STORAGE_FULL
+ */
 export async function insertCourseFile(
   { app, user }: SignedInContext,
   tx: Tx,
@@ -134,7 +142,7 @@ export async function insertCourseFile(
 
 export type ReadableFile = { id: string; key: string; filename: string; size: number; type: string; createdAt: Date };
 
-/** @throws RuleError NOT_FOUND for a file that is not there, and for one that is not for this person */
+/** @throws RuleError NOT_FOUND if the file does not exist or this person may not read it */
 export async function readableFile(ctx: Context, key: string, invitation: string | null): Promise<ReadableFile> {
   const db = ctx.app.db.prisma;
   const file = await findFile(db, key);

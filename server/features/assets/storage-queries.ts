@@ -4,14 +4,12 @@ export type Sum = { bytes: number; files: number };
 
 const none: Sum = { bytes: 0, files: 0 };
 
-/** Read from the index alone. */
 export async function getUsageOfOrganisation(tx: Tx, orgId: string): Promise<Sum> {
   const rows = await tx.$queryRaw<Sum[]>`
     select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files from stored_files where org_id = ${orgId}::uuid`;
   return rows[0] ?? none;
 }
 
-/** What a person has made and no organisation has. */
 export async function getUsageOfPerson(tx: Tx, userId: string): Promise<Sum> {
   const rows = await tx.$queryRaw<Sum[]>`
     select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files
@@ -19,7 +17,7 @@ export async function getUsageOfPerson(tx: Tx, userId: string): Promise<Sum> {
   return rows[0] ?? none;
 }
 
-/** Files of one owner are inserted one after the other. Rows that refer to the owner may come in meanwhile. */
+/** Serialises inserts of one owner. Rows that reference the owner can still be inserted meanwhile. */
 export async function lockOwner(tx: Tx, { orgId, userId }: { orgId: string | null; userId: string }): Promise<void> {
   if (orgId === null) await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
   else await tx.$queryRaw`select 1 from orgs where id = ${orgId}::uuid for no key update`;

@@ -13,7 +13,10 @@ import { inspectSvg } from './svg-check.ts';
 import { type Inspection, inspectText } from './text-check.ts';
 
 export type Incoming = { source: Readable; filename: string };
-/** What may come in. `maxBytes` is asked once the type is known; `roomBytes` is what is left to the owner, if that is bounded here. */
+/**
+ * `maxBytes` is called once the type is known. `roomBytes` is the quota left to the owner, undefined if not limited
+ * here.
+ */
 type Admission = {
   folder: UploadFolder;
   maxBytes: (type: FileType) => number;
@@ -21,12 +24,12 @@ type Admission = {
   place: FilePlace;
   roomBytes?: number | undefined;
 };
-/** Written to storage, not yet in the database. */
 export type StoredUpload = { key: string; filename: string; size: number; type: FileType };
 
 /**
- * Writes a file to storage while it comes in, never holding more than its beginning. Pictures lose their metadata on the way.
- * @throws RuleError FILE_EMPTY, FILE_BROKEN, FILE_ENCRYPTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL, UPLOAD_ABORTED; then nothing is stored
+ * Streams a file to storage with only its beginning in memory, and strips the metadata of pictures.
+ * @throws RuleError FILE_EMPTY, FILE_BROKEN, FILE_ENCRYPTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL,
+ * UPLOAD_ABORTED; then nothing is stored
  */
 export async function storeUpload(app: App, incoming: Incoming, admission: Admission): Promise<StoredUpload> {
   const { source } = incoming;
@@ -48,16 +51,14 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
   }
 }
 
-/** For what was stored and is not wanted after all. What cannot be removed now goes with the next sweep. */
 export async function discardUpload({ storage, logger }: App, { key }: StoredUpload): Promise<void> {
   await storage.remove(key).catch((error: unknown) => logger.warn({ key, err: error }, 'file left behind'));
 }
 
-/** 128 random bits: nobody finds a file by guessing. */
+/** 128 random bits, so that keys cannot be guessed. */
 const newKey = ({ clock }: App, folder: UploadFolder, type: FileType): string =>
   `${folder}/${clock.now().getTime()}-${randomBytes(16).toString('hex')}.${extensionOf[type]}`;
 
-/** The chunks of a stream; that it broke off is told apart from whatever fails where they are stored. */
 async function* readingOf(source: Readable): AsyncGenerator<Buffer, undefined> {
   const iterator = (source as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   for (;;) {
@@ -69,7 +70,6 @@ async function* readingOf(source: Readable): AsyncGenerator<Buffer, undefined> {
   }
 }
 
-/** At least as much as decides about the type; more if it came in one piece. */
 async function beginningOf(chunks: AsyncGenerator<Buffer, undefined>): Promise<Buffer> {
   const held: Buffer[] = [];
   for (let bytes = 0; bytes < sampleBytes; ) {
@@ -86,12 +86,10 @@ function inspectionOf(type: FileType): Inspection | null {
   return type === 'text/plain' ? inspectText() : null;
 }
 
-/** So much is looked at before others have their turn: whoever hands over a file may do it in one piece. */
+/** Slice between yields to the event loop, because a client may send a whole file in one chunk. */
 const sliceBytes = 16 * 1024;
 
-/** Counts and checks what comes in, and strips pictures on their way. */
 class Passing {
-  /** Bytes that were let through. */
   stored = 0;
   #bytes = 0;
   readonly #inspection: Inspection | null;

@@ -1,4 +1,4 @@
-/** Pictures that were stored before metadata was removed from them are read once more and written back under the same key. */
+/** Strips pictures that were stored before metadata was removed, and writes them back under the same key. */
 import { Readable } from 'node:stream';
 import type { FileType } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
@@ -28,7 +28,7 @@ export async function stripOldPictures(app: App): Promise<void> {
   if (count > 0) app.logger.info({ count }, 'removed metadata from pictures');
 }
 
-/** @returns its size; null for what is gone, or broken and stays as it is */
+/** @returns the new size; null if the object is gone, or broken and left unchanged */
 async function stripStored({ storage, logger }: App, { key, type }: Picture): Promise<number | null> {
   const opened = await storage.open(key);
   if (opened === null) return null;

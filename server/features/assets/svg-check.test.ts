@@ -3,7 +3,6 @@ import { drawing, passes } from '../../testing/uploads.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** As the programs write them, shortened. */
 const exported: Record<string, string> = {
   Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
@@ -58,13 +57,13 @@ const exported: Record<string, string> = {
 <text text-anchor="middle" x="27" y="-85.8" font-family="Times,serif" font-size="14.00">A&#45;B</text></g></svg>`,
 };
 
-test.each(Object.entries(exported))('what %s exports passes', (_, svg) => {
+test.each(Object.entries(exported))('accepts an export of %s', (_, svg) => {
   expect(passes(svg)).toBe(true);
 });
 
 test.each([
-  ['a mark of the encoding', `\uFEFF${drawing('<g/>')}`],
-  ['a prefix of its own', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0 0"/></s:svg>'],
+  ['a byte order mark', `\uFEFF${drawing('<g/>')}`],
+  ['a namespace prefix for SVG', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0 0"/></s:svg>'],
   [
     'movements',
     drawing('<circle r="1"><animate attributeName="r" values="1;2" dur="1s" repeatCount="indefinite"/></circle>'),
@@ -72,14 +71,14 @@ test.each([
   ['turns', drawing('<g><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/></g>')],
   ['ways', drawing('<path id="p" d="M0 0"/><g><animateMotion dur="1s"><mpath href="#p"/></animateMotion></g>')],
   [
-    'movements in a sheet',
+    'animations in a style sheet',
     drawing('<style>@keyframes a{0%{opacity:0}100%{opacity:1}} @media (min-width:5px){.a{fill:red}}</style>'),
   ],
   ['text along a path', drawing('<text><textPath xlink:href="#p" startOffset="50%">im Kreis</textPath></text>')],
-  ['words for those who do not see', drawing('<g role="img" aria-label="Zwei \\ drei: javascript: (ja)"/>')],
-  ['text about scripts', drawing('<text>&lt;script&gt; onload="x" javascript:alert(1) C:\\fe</text>')],
+  ['labels for screen readers', drawing('<g role="img" aria-label="Zwei \\ drei: javascript: (ja)"/>')],
+  ['text that mentions scripts', drawing('<text>&lt;script&gt; onload="x" javascript:alert(1) C:\\fe</text>')],
   ['a variable', drawing('<g style="--a: 1px; stroke-width: calc(var(--a) * 2)" fill="rgb(1 2 3 / 50%)"/>')],
-])('%s pass', (_, svg) => {
+])('accepts %s', (_, svg) => {
   expect(passes(svg)).toBe(true);
 });
 
@@ -90,26 +89,29 @@ const shownTwice = (levels: number) =>
 
 test.each([
   ['too deep', `${'<g>'.repeat(100)}${'</g>'.repeat(100)}`],
-  ['of too many elements', '<g/>'.repeat(20_000)],
+  ['with too many elements', '<g/>'.repeat(20_000)],
   ['with too many attributes', `<g ${Array.from({ length: 201 }, (_, i) => `data-a${i}="1"`).join(' ')}/>`],
-  ['with an attribute as long as nobody writes', `<g id="${'a'.repeat(10_001)}"/>`],
-  ['with a name as long as nobody writes', `<${'a'.repeat(201)}/>`],
-  ['with a sheet as long as nobody writes', `<style>${'a{}'.repeat(40_000)}</style>`],
-  ['that shows itself again and again', `${shownTwice(30)}<use href="#a0"/>`],
-  ['that shows itself inside itself', '<g id="a"><use href="#a"/></g>'],
+  ['with an oversized attribute value', `<g id="${'a'.repeat(10_001)}"/>`],
+  ['with an oversized element name', `<${'a'.repeat(201)}/>`],
+  ['with an oversized style sheet', `<style>${'a{}'.repeat(40_000)}</style>`],
+  ['with exponentially nested references', `${shownTwice(30)}<use href="#a0"/>`],
+  ['that references itself', '<g id="a"><use href="#a"/></g>'],
   [
-    'whose patterns fill each other',
+    'with exponentially nested patterns',
     Array.from(
       { length: 30 },
       (_, i) => `<pattern id="a${i}">${`<g fill="url(#a${i + 1})"/>`.repeat(2)}</pattern>`,
     ).join(''),
   ],
-  ['of one chain of thousands', Array.from({ length: 5000 }, (_, i) => `<use id="a${i}" href="#a${i + 1}"/>`).join('')],
-])('a drawing %s is refused', (_, inside) => {
+  [
+    'with a chain of thousands of references',
+    Array.from({ length: 5000 }, (_, i) => `<use id="a${i}" href="#a${i + 1}"/>`).join(''),
+  ],
+])('rejects a drawing %s', (_, inside) => {
   expect(passes(drawing(inside))).toBe(false);
 });
 
-test('a drawing may be as large and as deep as drawings are', () => {
+test('accepts drawings of realistic size and depth', () => {
   const uses = '<use href="#a"/>'.repeat(5000);
   const deep = `${'<g>'.repeat(98)}${'</g>'.repeat(98)}`;
   expect(passes(drawing(`<g id="a"><path d="${'M0 0'.repeat(50_000)}"/></g>${uses}${deep}`))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Which drawings are stored: those that consist of known parts alone. The parser is strict and knows namespaces, so that names,
- * entities and sections mean here what they mean to a browser; what it refuses, a browser would not show.
+ * Accepts only drawings made of known parts. The parser is strict and knows namespaces, so that names, entities and
+ * sections mean the same here as in a browser. A browser does not render what it rejects.
  */
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS, type XMLDecl } from 'saxes';
 import { RuleError } from '../../core/errors.ts';
@@ -11,7 +11,6 @@ import { type Inspection, inspectText } from './text-check.ts';
 
 const bounds = { depth: 100, elements: 20_000, attributes: 200, name: 200, styleText: 100_000 } as const;
 
-/** Passes only drawings that can do nothing but be looked at, wherever the bytes are cut on their way. */
 export function inspectSvg(): Inspection {
   const drawing = new Drawing();
   const inspection = inspectText((text) => drawing.read(text));
@@ -33,7 +32,6 @@ class Drawing {
   #depth = 0;
   #elements = 0;
   #attributes = 0;
-  /** The text of the sheet that is being read. */
   #styleText: string | null = null;
 
   constructor() {
@@ -60,7 +58,6 @@ class Drawing {
     });
   }
 
-  /** Whatever the parser complains about, the file is none that is stored. */
   #trying(work: () => void): void {
     try {
       work();
@@ -77,7 +74,7 @@ class Drawing {
     insist(this.#styleText === null);
   }
 
-  /** As soon as an attribute is read, so that an element with a hundred thousand of them is not waited for. */
+  /** Runs for each attribute as it is parsed, so that an element with 100,000 of them is rejected early. */
   #measure(name: string, value: string): void {
     this.#attributes += 1;
     insist(this.#attributes <= bounds.attributes && name.length <= bounds.name);
@@ -117,7 +114,6 @@ function insist(condition: boolean): void {
 const isPlainDeclaration = ({ version, encoding }: XMLDecl): boolean =>
   version === '1.0' && (encoding === undefined || encoding.toLowerCase() === 'utf-8');
 
-/** What drawing programs write: they declare nothing, and no browser fetches what they name. */
 const publicDoctypes = [
   'svg PUBLIC "-//W3C//DTD SVG 1.0//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd"',
   'svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"',
@@ -125,7 +121,6 @@ const publicDoctypes = [
 const isPublicDoctype = (doctype: string): boolean =>
   doctype.length < 300 && publicDoctypes.includes(doctype.trim().split(/\s+/).join(' '));
 
-/** Whether an element of a drawing program can stay: its name means nothing to a browser, and none of its attributes does. */
 const isIgnored = ({ uri }: Tag, attributes: readonly Attribute[]): boolean =>
   names.isIgnoredByBrowsers(uri) &&
   attributes.every(({ uri: own, prefix, local }) => {
@@ -158,13 +153,12 @@ function isHarmless({ local: element }: Tag, { uri, local, value }: Attribute): 
 
 const pictures = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
 
-/** Links lead to another element of the drawing; pictures stand in the link itself. */
+/** Links may point only into the drawing; pictures must be embedded in the link. */
 const isHarmlessLink = (element: string, value: string): boolean =>
   value.startsWith('#') || ((element === 'image' || element === 'feImage') && pictures.test(value));
 
 const references = /url\(\s*["']?#([\w:.-]+)/g;
 
-/** The ids of what is drawn again with this element. */
 function shownBy({ local: element }: Tag, { local, value }: Attribute): string[] {
   if (local === 'href') return ['use', 'pattern', 'feImage'].includes(element) ? [value.slice(1)] : [];
   return names.styled.has(local) ? [...value.matchAll(references)].map(([, id]) => id ?? '') : [];

@@ -1,12 +1,11 @@
 const mostDrawn = 500_000;
-/** References that go through so many elements are nobody's drawing. */
 const deepest = 2_000;
 const unknown = -1;
 const inProgress = -2;
 
 /**
- * Counts what a browser draws for elements that show each other: thirty of them, each showing the next one twice, are a billion.
- * Every element is counted once, and what it shows is added from there.
+ * Counts the elements a browser renders for nested references: thirty of them that each show the next one twice are a
+ * billion. Visits every element once.
  */
 export class Growth {
   readonly #parents: number[] = [];
@@ -14,7 +13,6 @@ export class Growth {
   readonly #ids = new Map<string, number>();
   readonly #open: number[] = [];
 
-  /** `shows`: the ids of the elements that this one draws again or is filled, cut or filtered with. */
   enter(id: string | undefined, shows: readonly string[]): void {
     const index = this.#parents.length;
     this.#parents.push(this.#open.at(-1) ?? -1);
@@ -34,7 +32,6 @@ export class Growth {
     const sizes = new Float64Array(this.#parents.length).fill(unknown);
     const sizeOf = (index: number, depth: number): number => {
       const size = sizes[index] ?? 0;
-      // An element that shows itself.
       if (size === inProgress || depth > deepest) return Number.POSITIVE_INFINITY;
       if (size !== unknown) return size;
       sizes[index] = inProgress;

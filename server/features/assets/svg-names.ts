@@ -1,4 +1,4 @@
-/** What a drawing may consist of. Everything that is not named here is refused. */
+/** Allowlist for drawings: everything not listed here is rejected. */
 
 export const namespaces = {
   svg: 'http://www.w3.org/2000/svg',
@@ -9,7 +9,6 @@ export const namespaces = {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** The last lines are what drawing programs write and browsers do not know. */
 export const elements = words(`
   svg g defs symbol use switch view a title desc metadata style
   path rect circle ellipse line polyline polygon image
@@ -22,7 +21,7 @@ export const elements = words(`
   flowRoot flowRegion flowPara flowSpan meshgradient meshrow meshpatch hatch hatchpath solidcolor
 `);
 
-/** Attributes whose values are looked at as style sheets are: each may name a colour, a function, an address. */
+/** Attributes checked like style sheets: each may contain a colour, a function or a URL. */
 export const styled = words(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-profile color-rendering cursor direction display dominant-baseline enable-background fill fill-opacity fill-rule
@@ -37,7 +36,7 @@ export const styled = words(`
   gradientTransform patternTransform hatchTransform from to by values
 `);
 
-/** Numbers, names and words; nothing in them is ever an address, and none of them runs. */
+/** Numbers, names and words: never a URL and never code. */
 export const plain = words(`
   accent-height accumulate additive alphabetic amplitude arabic-form ascent attributeName attributeType azimuth
   baseFrequency baseProfile bbox begin bias calcMode cap-height class clipPathUnits contentScriptType
@@ -57,11 +56,10 @@ export const plain = words(`
   y1 y2 yChannelSelector z zoomAndPan
 `);
 
-/** Their values grow with the drawing, up to the whole of it; `href` holds pictures. All others are short. */
 export const long = words('d points href values path');
 export const mostCharacters = 10_000;
 
-/** What an animation may change besides what styles may: shapes and places, never links, classes or handlers. */
+/** An animation may change these in addition to styles: shapes and places, never links, classes or handlers. */
 const movable = words(`
   cx cy d dx dy fr fx fy height k1 k2 k3 k4 offset points pathLength r radius refX refY rotate rx ry scale seed slope
   startOffset stdDeviation baseFrequency surfaceScale textLength viewBox width x x1 x2 y y1 y2 z
@@ -69,20 +67,17 @@ const movable = words(`
 `);
 const mayMove = (name: string) => name !== 'style' && (styled.has(name) || movable.has(name));
 const animations = words('animate animateTransform animateMotion set');
-/** Whether an element of this name may have this `attributeName`. */
 export const mayAnimate = (element: string, target: string): boolean => animations.has(element) && mayMove(target);
 
 export const linkDetails = words('href title type show role arcrole actuate');
 export const languageDetails = words('space lang');
 
-/** Names by which a program tells its own things from others', and of which a browser does nothing. */
 export const isDescribing = (name: string): boolean => /^(?:aria|data)-[\w.-]{1,80}$/.test(name);
 
-/** Who writes what browsers act upon. Everybody else's names mean nothing to them. */
+/** Vendors whose namespaces browsers act on. All other namespaces mean nothing to them. */
 const makers = ['w3.org', 'mozilla.org', 'whatwg.org', 'microsoft', 'webkit', 'apple.com', 'chromium.org', 'opera.com'];
 const known = words('http://www.w3.org/1999/02/22-rdf-syntax-ns# http://www.w3.org/2000/01/rdf-schema# adobe:ns:meta/');
 
-/** Whether names of this namespace are data of a drawing program: read by it again, by nobody else. */
 export function isIgnoredByBrowsers(uri: string): boolean {
   const lower = uri.toLowerCase();
   if (known.has(lower) || lower.startsWith('http://schemas.microsoft.com/visio/')) return true;

@@ -1,4 +1,3 @@
-/** Functions that compute a value from what stands in their brackets, or ask for an element. `url` is looked at on its own. */
 const functions = new Set(
   `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix device-cmyk icc-color light-dark var calc min max clamp round
    abs sign matrix matrix3d translate translatex translatey translatez translate3d rotate rotatex rotatey rotatez
@@ -8,19 +7,17 @@ const functions = new Set(
    not is where nth-child nth-last-child nth-of-type nth-last-of-type lang dir local format`.split(/\s+/),
 );
 const rules = new Set(['media', 'supports', 'font-face', 'keyframes', '-webkit-keyframes']);
-/** What old browsers ran. */
+/** Old browsers executed these. */
 const forbidden = new Set(['behavior', '-moz-binding', 'progid']);
 
 /**
- * The words of a style sheet. Each of them takes what it can and never gives anything back, so that the whole is read once.
- * What an escape or a tag would hide is never reached: both are refused before.
+ * Tokens without backtracking, so that the style sheet is read once. Escapes and tags, which could hide others, are
+ * rejected before.
  */
 const token =
   /\/\*|"[^"\n\r\f]*"|'[^'\n\r\f]*'|url\(|(@?)([a-z_\u0080-\uFFFF-][\w\u0080-\uFFFF-]*)(\(?)|[^a-z_\u0080-\uFFFF@"'/-]+|[@/-]/gi;
-/** Blanks, quotes and the name of an element of the same drawing. */
 const fragment = /[ \t\n\r]*(?:#[\w:.-]+|"#[\w:.-]+"|'#[\w:.-]+')[ \t\n\r]*\)/y;
 
-/** Whether a style (a sheet, declarations, one value) does nothing but style: it loads nothing and asks only for this drawing. */
 export function isHarmlessStyle(css: string): boolean {
   if (/[\\<]/.test(css)) return false;
   for (let at = 0; at < css.length; ) {
@@ -34,7 +31,7 @@ export function isHarmlessStyle(css: string): boolean {
   return true;
 }
 
-/** Where what begins with this word ends, -1 if it may not stand in a drawing. */
+/** Returns the end of the token, -1 if it is forbidden. */
 function endOf(css: string, found: RegExpExecArray): number {
   const [text, at, name, bracket] = found;
   const end = found.index + text.length;

@@ -1,12 +1,11 @@
 import { RuleError } from '../../core/errors.ts';
 
-/** Looks at a file while it passes by. `chunk` and `end` throw RuleError FILE_TYPE_REFUSED. */
+/** Checks a file while it streams. `chunk` and `end` throw RuleError FILE_TYPE_REFUSED. */
 export type Inspection = { chunk: (chunk: Buffer) => void; end: () => void };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells other files from text
 const controlCharacters = /[\u0000-\u0008\u000B\u000E-\u001F\u007F]/;
 
-/** Whether this can be the beginning of a text: UTF-8 without control characters. */
 export function isTextSample(sample: Buffer): boolean {
   try {
     return !controlCharacters.test(new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true }));
@@ -17,7 +16,6 @@ export function isTextSample(sample: Buffer): boolean {
 
 const refusal = () => new RuleError('FILE_TYPE_REFUSED');
 
-/** Passes only what is text from the first to the last byte. `look` sees it piece by piece. */
 export function inspectText(look: (text: string) => void = () => undefined): Inspection {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (chunk?: Buffer) => {

@@ -1,10 +1,9 @@
 /**
- * What the hashes of the chain are made of. An array in JSON says where each part begins and ends, and tells null from ''. Numbers
- * and `jsonb` come as PostgreSQL writes them, times as milliseconds. Never changed: old links would no longer fit.
+ * Input of the chain's hashes. A JSON array delimits the parts and distinguishes null from ''. Numbers and `jsonb`
+ * are PostgreSQL's text, times are milliseconds. Never change it: existing links would no longer match.
  */
 import { createHash } from 'node:crypto';
 
-/** An event as `contentColumns` reads it. */
 export type Content = {
   actorId: string | null;
   orgId: string | null;
@@ -15,7 +14,7 @@ export type Content = {
   createdMs: string;
 };
 
-/** What stands beside it. */
+/** Personal data of an event, stored apart so that it can be erased. */
 export type Beside = { salt: string | null; address: string; names: string };
 
 type LinkParts = { position: bigint; eventId: bigint; content: Content; namesHash: Buffer; chainedMs: string };
@@ -27,7 +26,6 @@ export const contentColumns = `
 
 export const besideColumns = 'n.salt, n.address, n.names::text as names';
 
-/** What the first link follows. */
 export const beginning: Buffer = Buffer.alloc(32);
 
 export function linkHash(before: Buffer, { position, eventId, content, namesHash, chainedMs }: LinkParts): Buffer {

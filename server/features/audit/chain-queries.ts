@@ -1,14 +1,13 @@
 import type { Tx } from '../../core/database/db.ts';
 import { type Beside, besideColumns, type Content, contentColumns } from './chain-hash.ts';
 
-/** Any other number would do, as long as nobody else locks it. */
 const chainLock = 727_465_110;
 
 export type Head = { position: bigint; hash: Buffer };
 export type Link = { position: bigint; eventId: bigint; namesHash: Buffer; hash: Buffer };
 export type Waiting = Content & Beside & { eventId: bigint };
 
-/** For this transaction; false if another one has it. */
+/** Transaction-scoped. Returns false if another transaction has the lock. */
 export async function lockChain(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<Array<{ isTaken: boolean }>>`
     select pg_try_advisory_xact_lock(${chainLock}) as "isTaken"`;
@@ -21,7 +20,6 @@ export async function findHead(tx: Tx): Promise<Head | null> {
   return row === undefined ? null : { position: row.position, hash: Buffer.from(row.hash) };
 }
 
-/** The newest link as it was noted with it, outside the chain. */
 export async function findNotedHead(tx: Tx): Promise<Head | null> {
   const row = await tx.auditHead.findUnique({ where: { id: 1 }, select: { position: true, hash: true } });
   return row === null ? null : { position: row.position, hash: Buffer.from(row.hash) };
@@ -32,7 +30,7 @@ export async function updateHead(tx: Tx, { position, hash }: Head): Promise<void
   await tx.auditHead.upsert({ where: { id: 1 }, create: head, update: head, select: { id: true } });
 }
 
-/** The oldest that are not chained. One that somebody has taken apart, or put back although it is chained, waits for the check. */
+/** Oldest first. Skips incomplete events and events that are already chained; the check reports both. */
 export const listUnchained = (tx: Tx, take: number): Promise<Waiting[]> =>
   tx.$queryRawUnsafe(
     `select e.id as "eventId", ${contentColumns}, ${besideColumns}
@@ -42,7 +40,7 @@ export const listUnchained = (tx: Tx, take: number): Promise<Waiting[]> =>
     take,
   );
 
-/** In one statement with their leaving the queue: each event is in one of the two at any moment. */
+/** Inserts links and deletes their queue rows in one statement, so that an event is always in exactly one of both. */
 export async function insertLinks(tx: Tx, links: readonly Link[], chainedAt: Date): Promise<void> {
   const hex = (pick: (link: Link) => Buffer) => links.map((link) => pick(link).toString('hex'));
   await tx.$executeRaw`

@@ -8,7 +8,6 @@ import { logOwnEvent } from './service.ts';
 import { verifyChain } from './verify.ts';
 
 const app = testApp({ mail: false });
-/** A second process on the same database. */
 let other: Awaited<ReturnType<typeof openApp>>;
 beforeAll(async () => {
   const { env, logger, databaseUrl, clock } = app();
@@ -32,7 +31,7 @@ const write = (count: number, { db, clock } = app()) =>
   );
 const linkCount = () => app().db.prisma.auditLink.count();
 
-test('50 writers and two processes that chain meanwhile leave one chain without a gap', async () => {
+test('50 writers and two chaining processes produce one chain without gaps', async () => {
   const before = Number(await linkCount());
   const written = write(50);
   const chained = async (target: App) => {
@@ -46,7 +45,7 @@ test('50 writers and two processes that chain meanwhile leave one chain without 
   expect(await verifyChain(app().db)).toMatchObject({ links: BigInt(before + 50), broken: null });
 });
 
-test('who writes does not wait for the one who chains, and who chains not for the one who writes', async () => {
+test('writers and the chaining process do not wait for each other', async () => {
   const before = await linkCount();
   const { prisma } = app().db;
   await prisma.$transaction(async (tx) => {
@@ -67,7 +66,7 @@ test('who writes does not wait for the one who chains, and who chains not for th
   expect(await linkCount()).toBe(before + 2);
 });
 
-test('a running server chains what is written, and what was written before it ran, in portions', async () => {
+test('a running server chains new and older events in batches', async () => {
   await app().db.pool.query(
     `with made as (insert into audit_events (action, resource_type, resource_id)
                    select 'test_mail_sent', 'installation', n::text from generate_series(1, 1201) n returning id),
@@ -82,7 +81,7 @@ test('a running server chains what is written, and what was written before it ra
   expect(await app().db.prisma.auditUnchained.count()).toBe(1);
 });
 
-test('a failure is logged, and the next look goes on', async () => {
+test('a failure is logged, and the next attempt continues', async () => {
   await app().db.pool.query('alter table audit_unchained rename to audit_unchained_away');
   const stop = startChaining(app());
   await expect.poll(() => app().logged()).toContain('the audit log could not be chained');

@@ -1,6 +1,6 @@
 /**
- * The hash chain of the audit log. Whoever writes an event notes that it is not chained yet and waits for nobody; a moment after
- * the commit one process at a time appends such events to the chain. Positions have no gap, and no two links follow the same one.
+ * Hash chain of the audit log. Writers queue an event and never wait; after the commit, one process at a time chains
+ * queued events. Positions have no gap, and no two links share a predecessor.
  */
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -21,8 +21,8 @@ import {
 const portion = 500;
 
 /**
- * Chains what waits, a portion in each transaction. Links of one call have the same time. @returns how many; 0 as well while
- * another process is at it
+ * Chains queued events in batches, one transaction each. Links of one call share a timestamp.
+ * @returns the number of links; 0 also while another process is chaining
  */
 export async function chainEvents({ db, clock }: Pick<App, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
   const chainedAt = clock.now();
@@ -49,27 +49,29 @@ async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
     links.push({ position, eventId, namesHash, hash });
   }
   await insertLinks(tx, links, chainedAt);
-  // Where the newest link was removed, the note stays: the next check compares with it.
+  // If the newest link was removed, keep the noted head so that the next check detects it.
   const noted = (await findNotedHead(tx)) ?? before;
   if (noted.position === before.position && noted.hash.equals(before.hash)) await updateHead(tx, { position, hash });
   return links.length;
 }
 
-/** What was begun earlier may have got the later number. */
 const inOrderOfTime = (waiting: readonly Waiting[]): Waiting[] =>
   waiting.toSorted((one, other) => Number(one.createdMs) - Number(other.createdMs));
 
 const everyMs = 2_000;
 const loggedEveryMs = hours(1);
 
-/** Writes the newest link to the process log, which is kept elsewhere: `npm run verify-audit` takes it like the one of the weekly mail. */
+/**
+ * Writes the newest link to the process log, which is stored elsewhere. `npm run verify-audit` accepts it like the
+ * hash of the weekly mail.
+ */
 export async function logHead({ db, logger }: Pick<App, 'db' | 'logger'>): Promise<void> {
   const head = await findHead(db.prisma);
   if (head === null) return;
   logger.info({ position: head.position.toString(), hash: head.hash.toString('hex') }, 'newest link of the audit log');
 }
 
-/** From now on this process chains what is written, here or elsewhere. @returns how to stop it, and wait for what it is at */
+/** @returns a function that stops chaining and waits for the current batch */
 export function startChaining(app: App): () => Promise<void> {
   const stopped = new AbortController();
   let atIt: Promise<unknown> | null = null;
@@ -96,7 +98,6 @@ export function startChaining(app: App): () => Promise<void> {
   };
 }
 
-/** Mostly nothing waits: that costs one statement. @returns whether this process has chained anything */
 async function chainIfNeeded(app: App, signal: AbortSignal): Promise<boolean> {
   const { rows } = await app.db.pool.query('select from audit_unchained limit 1');
   return rows.length > 0 && (await chainEvents(app, signal)) > 0;

@@ -28,7 +28,6 @@ export async function findLastCheck(tx: Tx) {
 
 const problemOf = (stored: string): ChainProblem => chainProblems.find((one) => one === stored) ?? 'changed';
 
-/** Null while the chain is empty. */
 export async function findNewestLink(tx: Tx) {
   const found = await tx.auditLink.findFirst({ orderBy: { position: 'desc' } });
   if (found === null) return null;
@@ -36,14 +35,12 @@ export async function findNewestLink(tx: Tx) {
   return { position, hash: Buffer.from(hash).toString('hex'), chainedAt };
 }
 
-/** No further than the page tells. */
 export async function countWaiting(tx: Tx): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ count: number }>>`
     select count(*)::int as count from (select from audit_unchained limit ${mostWaiting + 1}) waiting`;
   return row?.count ?? 0;
 }
 
-/** For this transaction: of several people who want a check at the same moment one is the first. */
 export async function lockChecks(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${checkLock})`;
 }

@@ -1,4 +1,3 @@
-/** Checking the chain: each night by itself, or when a platform admin wants it, in the background. What it found is kept. */
 import { z } from 'zod';
 import type { ChainState } from '#shared/admin/audit.ts';
 import type { App } from '../../core/app.ts';
@@ -23,7 +22,6 @@ import { type Checked, verifyChain } from './verify.ts';
 type By = { actorId: string | null; address: string };
 type Following = { tell?: (progress: { done: number; of: number }) => Promise<void>; signal?: AbortSignal };
 
-/** Chains what waits, checks everything, and writes down what was found and who wanted to know. */
 export async function checkChain(app: App, by: By, { tell, signal }: Following = {}): Promise<Checked> {
   await chainEvents(app, signal);
   const onProgress = async (done: bigint, of: bigint) => tell?.({ done: Number(done), of: Number(of) });
@@ -56,7 +54,7 @@ export const checkJob = defineJob({
   },
 });
 
-/** @throws RuleError CHECK_RUNNING while one that somebody wanted is on its way */
+/** @throws RuleError CHECK_RUNNING while a requested check is running */
 export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     await lockChecks(tx);

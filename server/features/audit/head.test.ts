@@ -1,4 +1,3 @@
-/** The newest link is noted outside the chain: whoever removes it with its event is found, before any check has seen it. */
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
@@ -17,7 +16,6 @@ async function addLink(): Promise<void> {
   await chainEvents(app());
 }
 
-/** As the owner of the database does it: no trigger and no foreign key stands in the way. */
 const past = (...statements: string[]): Promise<void> =>
   inTransaction(app().db, async (tx) => {
     await tx.$executeRawUnsafe('set local session_replication_role = replica');
@@ -36,7 +34,7 @@ beforeEach(async () => {
   for (let count = 0; count < 3; count++) await addLink();
 });
 
-test('the newest link, removed with its event, is missed by every check', async () => {
+test('every check detects that the newest link and its event are missing', async () => {
   expect(await found()).toBeNull();
   await removeNewest();
   const cutOff = { position: '3', eventId: null, problem: 'cut_off' };
@@ -44,13 +42,13 @@ test('the newest link, removed with its event, is missed by every check', async 
   expect((await checkChain(app(), by)).broken).toEqual(cutOff);
 });
 
-test('what is chained in place of a removed link does not hide that it is gone', async () => {
+test('a link chained in place of a removed one does not hide the removal', async () => {
   await removeNewest();
   for (let count = 0; count < 3; count++) await addLink();
   expect(await found()).toMatchObject({ position: '3', problem: 'rewritten' });
 });
 
-test('the noted head moves neither back nor away', async () => {
+test('the noted head never moves back or away', async () => {
   for (const sql of ['delete from audit_head', 'truncate audit_head', 'update audit_head set position = 2'])
     await expect(app().db.pool.query(sql)).rejects.toThrow('only moves forward');
 });

@@ -7,7 +7,6 @@ import { auditPage } from './list.ts';
 
 const pageSize = 500;
 
-/** GET /admin/export/audit.csv?filters */
 export function auditRoutes(app: App): Router {
   const routes = Router();
   addListExport(app, routes, {

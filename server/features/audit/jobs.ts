@@ -6,27 +6,26 @@ import { checkChain, checkJob } from './check.ts';
 import { deleteNames, ownActions } from './queries.ts';
 
 const daysNamed = 365;
-/** Older events were emptied in earlier nights: the sweep does not read the whole log. */
+/** Earlier nights emptied older events, so the cleanup does not read the whole log. */
 const nightsLookedBack = 365;
 const longDue = (before: Date, actions: readonly string[]) => ({
   ...{ actions, before },
   from: later(before, -days(nightsLookedBack)),
 });
 
-/** Where people were and which address they had, in what they did to their own accounts. That they did it stays, and so does the chain. */
+/** Erases addresses from events about people's own accounts. The events and the chain stay intact. */
 export const oldOwnNames: Cleanup = {
   name: 'addresses in what people did to their accounts',
   remove: (tx, { now, take }) => deleteNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
 };
 
-/** The log keeps recipient and subject of an opened mail no longer than the outbox keeps the mail. */
+/** The log keeps recipient and subject of an opened mail only until the outbox deletes the mail. */
 export const oldOutboxNames: Cleanup = {
   name: 'recipients and subjects of opened mails',
   remove: (tx, { now, kept, take }) =>
     deleteNames(tx, longDue(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
 };
 
-/** After the sweeps of the night. */
 const nightlyCheckJob = defineJob({
   name: 'audit-check-nightly',
   payload: emptyPayload,

@@ -22,7 +22,6 @@ export type EventRow = {
 const columns = { created: { by: Prisma.sql`e.created_at`, as: 'timestamptz' } } as const;
 const id = { by: Prisma.sql`e.id`, as: 'bigint' } as const;
 
-/** How the two days are meant: from midnight to midnight where the product is used. */
 const midnight = (day: string): Prisma.Sql => Prisma.sql`${day}::date::timestamp at time zone ${timeZone}`;
 const nextMidnight = (day: string): Prisma.Sql => Prisma.sql`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
@@ -47,7 +46,6 @@ const beside = Prisma.sql`
   left join profiles p on p.user_id = e.actor_id
   left join orgs o on o.id = e.org_id`;
 
-/** The page first, by an index for each filter; what is called how is looked up for its rows alone. */
 export function listEvents(tx: Tx, input: AuditInput, take: number): Promise<Array<EventRow & KeysetRow>> {
   const { place, after, order } = keysetSql({ columns, id }, input);
   const filters = filtersOf(input).map((filter) => Prisma.sql`and ${filter}`);
@@ -75,7 +73,6 @@ export async function findEvent(tx: Tx, eventId: bigint): Promise<DetailRow | nu
   return row;
 }
 
-/** How those are called that the list is narrowed down to. */
 export async function findCalled(tx: Tx, { actor, org }: Pick<AuditInput, 'actor' | 'org'>) {
   const [row] = await tx.$queryRaw<Array<{ actor: string | null; organisation: string | null }>>`
     select (select ${fullName('p')} from profiles p where p.user_id = ${actor || null}::uuid) as actor,

@@ -15,7 +15,6 @@ const as = async (role: 'support' | 'platformAdmin') => callerFor(app(), await p
 const nobody = { actorId: null, orgId: null };
 type Traits = { actorId?: string | null; orgId?: string | null; action?: string; resourceType?: string; at?: string };
 let written = 0;
-/** One event with a resource of its own. */
 async function note({ at = '2020-05-10T10:00:00.000Z', ...traits }: Traits): Promise<string> {
   written += 1;
   const resourceId = `made-${written}`;
@@ -30,7 +29,7 @@ async function note({ at = '2020-05-10T10:00:00.000Z', ...traits }: Traits): Pro
   return resourceId;
 }
 
-test('each filter and pair lets through what belongs to it, the newest first; days begin at midnight here', async () => {
+test('each filter and pair of filters returns its events, newest first; days begin at local midnight', async () => {
   const support = await as('support');
   const person = await makePerson(app(), { firstName: 'Ina', lastName: 'Feld' });
   const crew = await makeCrew(app());
@@ -66,7 +65,7 @@ test('each filter and pair lets through what belongs to it, the newest first; da
   expect(await outcomeOf(support.adminAudit.page(forged))).toBe('INVALID_INPUT');
 });
 
-test('pages follow each other without a gap, also among events of the same moment', async () => {
+test('pages follow each other without gaps, also among events with equal times', async () => {
   const support = await as('support');
   const person = await makePerson(app());
   for (let count = 0; count < 2 * listPageSize + 5; count++) await note({ actorId: person.userId });
@@ -84,7 +83,7 @@ test('pages follow each other without a gap, also among events of the same momen
   expect(seen).toEqual([...new Set(seen)].sort((one, other) => Number(other) - Number(one)));
 });
 
-test('an event says in a sentence what happened, who it was and where, and its place in the chain', async () => {
+test('an event describes action, actor and origin in a sentence, and its position in the chain', async () => {
   const support = await as('support');
   const person = await makePerson(app(), { firstName: 'Ina', lastName: 'Feld' });
   const resourceId = await note({ actorId: person.userId });
@@ -119,7 +118,7 @@ test('reads and finds events of actions that are no longer written', async () =>
   expect(rows).toMatchObject([{ sentence: 'Schätzung der Beliebtheit eingeschaltet' }]);
 });
 
-test('accounts and organisations that are gone are called so; an action that nobody knows breaks nothing', async () => {
+test('deleted accounts and organisations are labelled so; an unknown action breaks nothing', async () => {
   const support = await as('support');
   const gone = '0a4f5a94-8f5a-4a52-9c14-53c6b6b1c001';
   const resourceId = await note({ actorId: gone, orgId: gone, action: 'toString' });
@@ -132,7 +131,7 @@ test('accounts and organisations that are gone are called so; an action that nob
   ]);
 });
 
-test('the file has what the filters let through, and asking for it is noted', async () => {
+test('the export contains the filtered events, and the request is logged', async () => {
   const person = await personAs(app(), 'support');
   const gone = '0a4f5a94-8f5a-4a52-9c14-53c6b6b1c002';
   const resourceId = await note({ actorId: gone });
@@ -162,7 +161,7 @@ test('the file has what the filters let through, and asking for it is noted', as
   expect((await download('', await personAs(app(), 'owner'))).status).toBe(403);
 });
 
-test('platform admins let the chain be checked, one check at a time; support only sees what came of it', async () => {
+test('platform admins start one check at a time; support only sees the result', async () => {
   const [support, admin] = [await as('support'), await as('platformAdmin')];
   expect(await outcomeOf(support.adminAudit.check())).toBe('FORBIDDEN');
   expect(await outcomeOf((await makeCrew(app())).owner.caller.adminAudit.chain())).toBe('FORBIDDEN');

@@ -1,4 +1,3 @@
-/** The audit log as staff reads it: what happened in sentences, by whom and where. */
 import type { AuditEventDetails, AuditEventInList, AuditInput } from '#shared/admin/audit.ts';
 import { listPageSize } from '#shared/admin/list.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
@@ -13,7 +12,6 @@ export async function auditPage(app: App, input: AuditInput, size = listPageSize
   return { rows: rows.map(presentEvent), nextCursor };
 }
 
-/** With how those are called that it is narrowed down to, whether or not anything is found. */
 export async function auditList(app: App, input: AuditInput) {
   const isAbout = input.actor !== '' || input.org !== '';
   const called = isAbout ? await findCalled(app.db.prisma, input) : { actor: null, organisation: null };
@@ -42,6 +40,5 @@ function presentEvent(row: EventRow): AuditEventInList {
   };
 }
 
-/** Somebody may have put anything into the table. */
 const sentenceOf = ({ action, details, names }: EventRow): string =>
   isAuditAction(action) ? auditSentence(action, { details, names: names ?? {} }) : texts.unknownAction(action);

@@ -13,7 +13,7 @@ type NewEvent = {
   createdAt: Date;
 };
 
-/** All three rows in one statement: the event, what of it is personal, and that it is not chained yet. */
+/** Inserts the event, its personal data and its queue row in one statement. */
 export const insertEventSql = `
   with event as (
     insert into audit_events (action, resource_type, resource_id, org_id, actor_id, details, created_at)
@@ -40,7 +40,6 @@ export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.$executeRawUnsafe(insertEventSql, ...valuesOf(event));
 }
 
-/** What people do to their own accounts, and refused sign-ins. */
 export const ownActions: readonly string[] = Object.keys(auditActions).filter(
   (action) => action.startsWith('own_') || action === 'locked_sign_in_refused',
 );
@@ -48,8 +47,9 @@ export const ownActions: readonly string[] = Object.keys(auditActions).filter(
 type Due = { actions: readonly string[]; from: Date; before: Date };
 
 /**
- * The newest of each action first, along the index on action and time: written as a join, PostgreSQL walks through the whole log. Only a
- * row that is not emptied has a salt. @returns how many rows it emptied
+ * Reads each action along the index on action and time; for a plain join PostgreSQL scans the whole log. Only rows
+ * that are not emptied have a salt.
+ * @returns the number of emptied rows
  */
 export const deleteNames = (tx: Tx, { actions, from, before }: Due, take: number): Promise<number> =>
   tx.$executeRaw`

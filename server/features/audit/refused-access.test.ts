@@ -1,4 +1,3 @@
-/** Whoever reaches for what belongs to others is told that it does not exist, and leaves a trace. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
@@ -23,13 +22,11 @@ const traces = (userId: string) =>
     trail.map(({ resourceType, resourceId, orgId, address }) => ({ resourceType, resourceId, orgId, address })),
   );
 
-/** Waits until so many are there: they are written after the answer. */
 async function tracesOf(userId: string, count: number) {
   await expect.poll(async () => (await traces(userId)).length).toBe(count);
   return traces(userId);
 }
 
-/** What a refusal tells: everything that could differ. */
 const told = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => 'accepted',
@@ -107,7 +104,7 @@ const things: Thing[] = [
 ];
 
 test.each(things)(
-  'a $resourceType of others: the answer of a missing one, one trace, none for a missing one',
+  'a foreign $resourceType answers like a missing one and leaves one trace; a missing one leaves none',
   async (thing) => {
     const { resourceType, isPersonal = false } = thing;
     const person = isPersonal ? await makePerson(app()) : await makeMember(app(), { orgId: own.orgId, role: 'owner' });
@@ -148,7 +145,7 @@ test('plain routes leave the same traces: files, courses, certificates and expor
   );
 });
 
-test('one person leaves twenty traces an hour at most, visitors and colleagues without a refusal none', async () => {
+test('a person leaves at most twenty traces an hour, visitors and permitted colleagues none', async () => {
   const owner = await makeMember(app(), { orgId: own.orgId, role: 'owner' });
   const course = await makeCourse(others.editor, { blocks: 0 });
   const courseIds = [course.courseId];
@@ -173,7 +170,7 @@ test('logs no refused access that another process logged within the hour', async
   expect((await tracesOf(owner.userId, 1)).map(({ resourceId }) => resourceId)).toEqual([fresh]);
 });
 
-test('a trace that cannot be written leaves the answer as it is', async () => {
+test('a trace that cannot be written does not change the answer', async () => {
   const { courseId } = await makeCourse(others.editor);
   const owner = await makeMember(app(), { orgId: own.orgId, role: 'owner' });
   await app().db.pool.query('alter table audit_events rename to audit_events_away');

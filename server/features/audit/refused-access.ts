@@ -1,7 +1,7 @@
 /**
- * Refused attempts on what exists but belongs to others. The answer is that of a thing that does not exist; that somebody tried
- * stands in the audit log, once a person, thing and hour, and 20 times a person and hour. Of visitors without an account
- * nothing is noted. Written after the answer is decided and on connections of its own: it neither delays nor changes it.
+ * Records refused access to things of others. The answer equals that for a missing thing.
+ * - At most once per person, thing and hour, and 20 times per person and hour. Visitors are not recorded.
+ * - Written after the answer is decided and on a separate connection, so that it neither delays nor changes it.
  */
 import { accessRefused } from '#shared/texts/audit/audit.ts';
 import type { ForeignThing } from '../../core/errors.ts';
@@ -15,7 +15,6 @@ const hourSeconds = 3600;
 const perThing: Limit = { name: 'refused-thing', points: 1, seconds: hourSeconds };
 const perPerson: Limit = { name: 'refused-access', points: 20, seconds: hourSeconds };
 
-/** What this process has dealt with already, so that repeating it costs the database nothing. */
 const dealtWith = openCache<true>({ capacity: 20_000, ageMs: hours(1) });
 
 export function noteRefusedAccess(ctx: Context, thing: ForeignThing): void {

@@ -32,13 +32,11 @@ export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: Audit
 type OwnAction = Extract<AuditEntry['action'], `own_${string}` | 'locked_sign_in_refused'>;
 type OwnEntry<Entry = AuditEntry> = Entry extends { action: OwnAction } ? Omit<Entry, 'resourceId' | 'orgId'> : never;
 
-/** What becomes of an account by whoever it belongs to, signed in or not: they are the one who did it. */
 export const logAccountEvent = (
   { app, origin }: Omit<Doing, 'user'>,
   tx: Tx,
   { userId, ...entry }: OwnEntry & { userId: string },
 ): Promise<void> => logAuditEvent({ app, origin, user: { userId } }, tx, { ...entry, resourceId: userId });
 
-/** What the product does by itself: nobody has done it, and it came from nowhere. */
 export const logOwnEvent = (app: Timed, tx: Tx, entry: AuditEntry): Promise<void> =>
   logAuditEvent({ app, user: null, origin: { address: '' } }, tx, entry);

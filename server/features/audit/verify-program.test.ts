@@ -1,4 +1,3 @@
-/** `npm run verify-audit` as it is called: the program itself, on the database that `.env` names. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -23,7 +22,7 @@ function verify(...args: string[]): Promise<Ending> {
   );
 }
 
-test('the program says whether the log is whole, and as it was in a mail, and names the row that is broken', async () => {
+test('the program reports an intact log, a match with a mailed hash, and the first broken row', async () => {
   await writeFile(join(app().env.DATA_DIR, '.env'), `DATABASE_URL=${app().databaseUrl}\nDATA_DIR=.\n`);
   for (const resourceId of ['one', 'two', 'three'])
     await inTransaction(app().db, (tx) =>

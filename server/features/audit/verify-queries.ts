@@ -9,7 +9,6 @@ export type StoredLink = {
   namesHash: Buffer;
   hash: Buffer;
   chainedMs: string;
-  /** Null where the row is gone. */
   content: Content | null;
   beside: Beside | null;
 };
@@ -19,10 +18,8 @@ type Row = Record<'position' | 'eventId' | 'chainedMs', string> &
   Content &
   Beside & { hasEvent: boolean; hasNames: boolean };
 
-/** Before every position that there can be. */
 export const beforeEverything = -(2n ** 63n);
 
-/** The next links behind this position with what they are about, as it stands there now. */
 export async function listLinks(db: Db, after: bigint, take: number): Promise<StoredLink[]> {
   const { rows } = await db.pool.query<Row>({
     name: 'audit-links',
@@ -46,7 +43,6 @@ export async function listLinks(db: Db, after: bigint, take: number): Promise<St
 
 type Found = { id: string };
 
-/** The end of the chain now, and how many rows it has up to there if nothing is missing. */
 export async function findEnd(db: Db): Promise<bigint> {
   const { rows } = await db.pool.query<Found>('select coalesce(max(position), 0)::text as id from audit_chain');
   return BigInt(rows[0]?.id ?? 0);
@@ -54,7 +50,6 @@ export async function findEnd(db: Db): Promise<bigint> {
 
 export type Mark = { position: bigint; hash: Buffer };
 
-/** What checks that found the chain whole have seen, and the newest link as it was noted outside the chain. */
 export async function listMarks(db: Db): Promise<Mark[]> {
   const { rows } = await db.pool.query<{ position: string; hash: Buffer }>(
     `select head_position::text as position, head_hash as hash from audit_checks where problem = '' and head_position > 0
@@ -64,9 +59,7 @@ export async function listMarks(db: Db): Promise<Mark[]> {
 }
 
 const suspects = {
-  /** Events that are neither in the chain nor waiting. */
   unlinked: `select id from audit_events where id > $1 and id <= coalesce($2, 9223372036854775807) order by id limit $3`,
-  /** What stands beside an event that is gone. */
   orphans: `select event_id as id from audit_names
              where event_id > $1 and event_id <= coalesce($2, 9223372036854775807) order by event_id limit $3`,
 };
@@ -77,7 +70,7 @@ const homes = {
 };
 export type Suspects = keyof typeof suspects;
 
-/** The first suspect among the next `take` rows, else the last row that was seen. Null behind the last. */
+/** @returns the first suspect among the next `take` rows, else the last row read; null at the end */
 export async function findSuspect(
   db: Db,
   wanted: Suspects,
@@ -95,7 +88,6 @@ export async function findSuspect(
   return seen === null ? null : { seen: BigInt(seen) };
 }
 
-/** What is said to wait although a part of it is gone. */
 export async function findBrokenWaiting(db: Db): Promise<{ eventId: bigint; hasEvent: boolean } | null> {
   const { rows } = await db.pool.query<Found & { hasEvent: boolean }>(
     `select u.event_id::text as id, e.id is not null as "hasEvent"

@@ -1,4 +1,3 @@
-/** Whatever somebody does to the tables past the product is found, and the first broken row named. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import { inTransaction } from '../../core/database/db.ts';
@@ -11,7 +10,6 @@ import { verifyChain } from './verify.ts';
 
 const app = testApp({ mail: false });
 const size = 12;
-/** The events in their order; the chain has them at the positions 1 to 12, chained in six calls. */
 let ids: string[] = [];
 
 beforeAll(async () => {
@@ -34,7 +32,7 @@ beforeAll(async () => {
 });
 const tables = ['audit_events', 'audit_names', 'audit_chain', 'audit_unchained', 'audit_checks', 'audit_head'];
 
-/** As somebody does it who owns the database: no trigger and no foreign key stands in the way. */
+/** Bypasses triggers and foreign keys, as the database owner can. */
 async function past(...statements: string[]): Promise<void> {
   const client = await app().db.pool.connect();
   try {
@@ -61,7 +59,7 @@ const at = (place: number, problem: ChainProblem): BrokenRow => ({
   problem,
 });
 
-test('what nobody has touched is whole', async () => {
+test('an untouched log is intact', async () => {
   const checked = await verifyChain(app().db);
   expect(checked).toMatchObject({ links: 12n, headPosition: 12n, broken: null });
   expect(checked.headHash).toEqual(
@@ -92,7 +90,7 @@ const columnsOf = Object.entries(tampered).flatMap(([table, columns]) =>
   Object.entries(columns).map(([column, value]) => ({ table, column, value })),
 );
 
-test.each(columnsOf)('a changed $table.$column is found in every row', async ({ table, column, value }) => {
+test.each(columnsOf)('a changed $table.$column is detected in every row', async ({ table, column, value }) => {
   for (const place of [1, 7, 12]) {
     const key = table === 'audit_events' ? 'id' : 'event_id';
     await past(
@@ -106,7 +104,7 @@ test.each(columnsOf)('a changed $table.$column is found in every row', async ({ 
   }
 });
 
-test('every column is tried; what names a row is tried by moving and removing it', async () => {
+test('covers every column; columns that identify a row are covered by moving and removing it', async () => {
   const { rows } = await app().db.pool.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = 'public' and table_name in ('audit_events', 'audit_names', 'audit_chain')`,
@@ -188,7 +186,7 @@ const done: ReadonlyArray<readonly [string, () => string[], () => BrokenRow]> = 
     () => ({ position: null, eventId: '500000', problem: 'event_missing' }),
   ],
 ];
-test.each(done)('%s: found', async (_, statements, broken) => {
+test.each(done)('detects %s', async (_, statements, broken) => {
   await past(...statements());
   expect(await found()).toMatchObject(broken());
 });
@@ -205,14 +203,14 @@ const put = (id: string): string =>
 test.each([
   ['(select min(created_at) from audit_events)', 'backdated'],
   [`'2999-01-01'`, 'dated_ahead'],
-])('an event with the time %s that is put into the queue is chained, and found', async (time, problem) => {
+])('an event with the time %s that is inserted into the queue is chained and detected', async (time, problem) => {
   const late = `update audit_events set created_at = ${time} where id = 500000`;
   await past(put('500000'), late, 'insert into audit_unchained values (500000)');
   expect(await chainEvents(app())).toBe(1);
   expect(await found()).toEqual({ position: '13', eventId: '500000', problem });
 });
 
-test('an event that is queued once more although it is chained holds up nothing', async () => {
+test('an event that is queued again after it was chained blocks nothing', async () => {
   await past(`insert into audit_unchained values (${event(3)})`);
   await inTransaction(app().db, (tx) =>
     logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
@@ -221,11 +219,10 @@ test('an event that is queued once more although it is chained holds up nothing'
   expect(await found()).toBeNull();
 });
 
-test('a log that is cut off or rewritten since the last check is found, though it is right in itself', async () => {
+test('detects a log that was truncated or rewritten consistently since the last check', async () => {
   await checkChain(app(), { actorId: null, address: '' });
   const end = (await app().db.prisma.auditCheck.findFirstOrThrow({ orderBy: { id: 'desc' } })).headPosition;
   expect(end).toBe(12n);
-  // What the check itself has written waits; without it there is nothing behind the end.
   const last = 'delete from audit_unchained';
   const waiting = 'in (select event_id from audit_unchained)';
   await past(`delete from audit_names where event_id ${waiting}`, `delete from audit_events where id ${waiting}`, last);
@@ -243,7 +240,7 @@ test('a log that is cut off or rewritten since the last check is found, though i
   expect(await found()).toEqual(at(12, 'rewritten'));
 });
 
-test('a hash from a mail finds what was rewritten with all checks', async () => {
+test('a hash from a mail detects a rewrite that includes all checks', async () => {
   const { headHash } = await verifyChain(app().db);
   const mark = { position: 12n, hash: headHash };
   expect((await verifyChain(app().db, { mark })).broken).toBeNull();
@@ -254,7 +251,7 @@ test('a hash from a mail finds what was rewritten with all checks', async () => 
   expect((await verifyChain(app().db, { mark })).broken).toMatchObject({ position: '12', problem: 'cut_off' });
 });
 
-test('the first of several broken rows is named', async () => {
+test('reports the first of several broken rows', async () => {
   await past(
     `update audit_events set action = 'x' where id = ${event(9)}`,
     `update audit_names set address = 'x' where event_id = ${event(6)}`,
@@ -263,14 +260,14 @@ test('the first of several broken rows is named', async () => {
   expect(await found()).toEqual(at(6, 'names_changed'));
 });
 
-test('what was erased beside an event breaks nothing, and cannot be filled again', async () => {
+test('personal data erased from an event breaks nothing and cannot be restored', async () => {
   await app().db.pool.query(`update audit_names set names = '{}', address = '', salt = null`);
   expect(await found()).toBeNull();
   await past(`update audit_names set names = '{"recipient": "x"}' where event_id = ${event(2)}`);
   expect(await found()).toEqual(at(2, 'names_changed'));
 });
 
-test('a check is kept with what it found and noted in the log', async () => {
+test('a check is stored with its result and logged', async () => {
   const tell: number[] = [];
   const by = { actorId: null, address: '' };
   await checkChain(app(), by, { tell: async ({ done }) => void tell.push(done) });

@@ -1,7 +1,7 @@
 /**
- * Follows the chain from its beginning and names the first row that is broken. What is found: every change of an event, of what
- * stands beside it and of a link; rows that were removed, put in or moved; a log that was cut off or rewritten since an earlier check
- * found it whole. What was erased beside an event breaks nothing. Reads in portions and lets others have their turn.
+ * Verifies the chain from its start and returns the first broken row: changed, removed, inserted or moved rows, and a
+ * log that was truncated or rewritten since an earlier check. Erased personal data is valid. Reads in batches and
+ * yields to the event loop.
  */
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import type { Database } from '../../core/database/db.ts';
@@ -23,14 +23,13 @@ export type Checked = { links: bigint; headPosition: bigint; headHash: Buffer; b
 
 type Options = {
   onProgress?: (done: bigint, of: bigint) => Promise<void>;
-  /** What it must come by, beside what earlier checks have seen: a hash from a mail. */
   mark?: Mark | null;
   signal?: AbortSignal | undefined;
 };
 
 const portion = 1_000;
 const suspectsAtOnce = 5_000;
-/** Whoever writes an event may take a moment until it is committed; clocks of several machines differ a little. */
+/** Milliseconds. Allows for commit delay and clock differences between machines. */
 const tolerance = 3_600_000;
 
 type Db = Pick<Database, 'pool'>;
@@ -57,7 +56,6 @@ export async function verifyChain(db: Db, options: Options = {}): Promise<Checke
 
 type Walk = ReturnType<typeof walkAlong>;
 
-/** Takes one link after the other. `step` says what is wrong with it. */
 function walkAlong(marks: readonly Mark[]) {
   const expected = new Map<bigint, Buffer[]>();
   for (const { position, hash } of marks) expected.set(position, [...(expected.get(position) ?? []), hash]);
@@ -87,8 +85,8 @@ function walkAlong(marks: readonly Mark[]) {
 }
 
 /**
- * An event that was put in later with an early time lies before others that were chained in an earlier call. Those of one call may
- * lie in any order: the first call takes over what was written before there was a chain.
+ * Detects backdated events: they are older than events of an earlier call. Within one call any order is valid,
+ * because the first call chains all events from before the chain existed.
  */
 function watchTimes() {
   let [latestBefore, latest, call] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN];
@@ -103,7 +101,7 @@ function watchTimes() {
   };
 }
 
-/** What is wrong with a link, unless an event with a lower number is in no link at all: then that one comes first. */
+/** Returns the link's problem, unless an event with a lower id is in no link; that event comes first. */
 async function brokenAt(
   db: Db,
   walk: Walk,
@@ -116,7 +114,7 @@ async function brokenAt(
 
 type Behind = Pick<Options, 'signal'> & { walk: Walk; marks: readonly Mark[] };
 
-/** What is wrong although every link that is there is right. */
+/** Problems beyond the existing links: truncation, unlinked or orphaned events. */
 async function brokenBehind(db: Db, { walk, marks, signal }: Behind): Promise<BrokenRow | null> {
   const unlinked = await firstOf(db, 'unlinked', { upTo: null, signal });
   if (marks.some(({ position }) => position >= walk.next())) return rowOf('cut_off', walk.next(), unlinked);

@@ -16,11 +16,9 @@ import { callerFor, contextFor, makePerson, type Person } from '../../testing/pe
 import { jobChanges } from './service.ts';
 
 const app = testApp({ mail: false });
-/** A second process on the same database, which works at nothing of this. */
 let other: Awaited<ReturnType<typeof openApp>>;
 
 type Work = JobWork<{ words: string }, { done: number }>;
-/** What the job does, by the words that it is given. */
 type Run = (work: Work) => Promise<{ answer: string } | typeof continueLater>;
 const works = new Map<string, Run>();
 const testJob = defineJob({
@@ -51,7 +49,6 @@ const start = (person: Person, words: string, work: Run): Promise<string> => {
 };
 const stateOf = async (person: Person, jobId: string) =>
   (await callerFor(app(), person)).backgroundJobs.state({ jobId });
-/** What the queue still has to do for it. */
 const open = async (jobId: string): Promise<number> => {
   const { rows } = await app().db.pool.query(
     `select 1 from pgboss.job where data ->> 'jobId' = $1 and state in ('created', 'retry', 'active')`,
@@ -62,7 +59,7 @@ const open = async (jobId: string): Promise<number> => {
 const untilAborted = ({ signal }: Work): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-test('progress and result are kept, and heard in another process; what it was given is forgotten', async () => {
+test('progress and result are stored and published to other processes; the input is deleted', async () => {
   const person = await makePerson(app());
   const gate = Promise.withResolvers<void>();
   const jobId = await start(person, 'progress', async ({ reportProgress: tell }) => {
@@ -90,7 +87,6 @@ test('progress and result are kept, and heard in another process; what it was gi
   expect(await app().db.prisma.backgroundJob.findUnique({ where: { id: jobId } })).toMatchObject({ payload: null });
 });
 
-/** Work in three parts, which says whose turn it was. */
 const turns: string[] = [];
 const turnsBegin = Promise.withResolvers<void>();
 const reachedTurns = new Map<string, number>();
@@ -113,7 +109,7 @@ const turnJob = defineJob({
   },
 });
 
-test('groups take turns, whoever has more waiting, and whoever comes later is not behind all of it', async () => {
+test('groups take turns, so that a later group does not wait for all of an earlier one', async () => {
   const [person, other] = [await makePerson(app()), await makePerson(app())];
   const ids: string[] = [];
   await inTransaction(app().db, async (tx) => {
@@ -130,7 +126,7 @@ test('groups take turns, whoever has more waiting, and whoever comes later is no
     await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done', result: { turns: 4 } });
 });
 
-test('a wish to end it that comes while it gives way is not lost', async () => {
+test('a cancellation that arrives while the job yields is not lost', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   const going = Promise.withResolvers<void>();
@@ -142,7 +138,6 @@ test('a wish to end it that comes while it gives way is not lost', async () => {
   });
   await expect.poll(() => begun).toBe(1);
   let wish: Promise<unknown> = Promise.resolve();
-  // As the end of its turn does it: everybody else still sees the job under way.
   await app().db.prisma.$transaction(async (tx) => {
     const row = await findJob(tx, jobId);
     if (row === null || !(await updateToWaiting(tx, row))) throw new Error('the job is not under way');
@@ -155,7 +150,7 @@ test('a wish to end it that comes while it gives way is not lost', async () => {
   expect(begun).toBe(1);
 });
 
-test('what waits for its next turn ends at once when it is cancelled', async () => {
+test('a job that waits for its next turn ends at once when it is cancelled', async () => {
   const person = await makePerson(app());
   const jobId = await start(person, 'by and by', async ({ jobId: id }) => {
     await (await callerFor(app(), person)).backgroundJobs.cancel({ jobId: id });
@@ -164,7 +159,7 @@ test('what waits for its next turn ends at once when it is cancelled', async () 
   await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'cancelled' });
 });
 
-test('an attempt that failed unexpectedly is repeated, and goes on from where it was', async () => {
+test('an attempt that failed unexpectedly is retried from where it stopped', async () => {
   const person = await makePerson(app());
   const reached: unknown[] = [];
   const jobId = await start(person, 'again', async (work) => {
@@ -177,7 +172,7 @@ test('an attempt that failed unexpectedly is repeated, and goes on from where it
   expect(reached).toEqual([null, { done: 7 }]);
 });
 
-test('what fails every time has failed after two attempts, a refusal after the first, each with its reason', async () => {
+test('an error fails the job after two attempts, a refusal after one, each with its reason', async () => {
   const person = await makePerson(app());
   const attempts = { broken: 0, refused: 0 };
   const broken = await start(person, 'broken', () => {
@@ -197,7 +192,7 @@ test('what fails every time has failed after two attempts, a refusal after the f
   expect(attempts).toEqual({ broken: 2, refused: 1 });
 });
 
-test('its owner ends it from another process, under way or before it has begun; what has ended stays as it is', async () => {
+test('the owner cancels a running or waiting job from another process; an ended job is unchanged', async () => {
   const person = await makePerson(app());
   const caller = createCaller({ ...(await contextFor(app(), person)), app: other });
   const first = await start(person, 'endless', untilAborted);
@@ -214,7 +209,7 @@ test('its owner ends it from another process, under way or before it has begun; 
   expect(await stateOf(person, waiting)).toMatchObject({ status: 'cancelled', result: null });
 });
 
-test('to everybody else the work does not exist', async () => {
+test('for everyone else the job does not exist', async () => {
   const [person, stranger] = [await makePerson(app()), await makePerson(app())];
   const jobId = await start(person, 'mine', untilAborted);
   const caller = await callerFor(app(), stranger);
@@ -225,7 +220,7 @@ test('to everybody else the work does not exist', async () => {
   await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'cancelled' });
 });
 
-test('nobody piles up work: ten open ones of a person, and what is given has a bound', async () => {
+test('limits a person to ten open jobs and the size of the input', async () => {
   const person = await makePerson(app());
   await app().db.prisma.backgroundJob.createMany({
     data: Array.from({ length: 9 }, () => ({ kind: 'test-job', ownerId: person.userId, createdAt: app().clock.now() })),
@@ -236,7 +231,7 @@ test('nobody piles up work: ten open ones of a person, and what is given has a b
   await expect.poll(() => stateOf(person, jobId)).toMatchObject({ status: 'done' });
 });
 
-test('what has ended goes after 30 days, what never ended has failed after one', async () => {
+test('ended jobs are deleted after 30 days; a job that never ends fails after one day', async () => {
   const { userId: ownerId } = await makePerson(app());
   const now = app().clock.now();
   const make = async (row: { createdAt: Date; status?: 'done'; endedAt?: Date }) =>
@@ -255,7 +250,7 @@ test('what has ended goes after 30 days, what never ended has failed after one',
   expect(left[1]?.payload).toBeNull();
 });
 
-test('two attempts at one turn, as after a lost sign of life, go on as one, and a queued turn of the past is none', async () => {
+test('two attempts at one turn continue as one, and a queue row of a past turn has no effect', async () => {
   const person = await makePerson(app());
   const both = Promise.withResolvers<void>();
   let begun = 0;

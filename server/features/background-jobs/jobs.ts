@@ -2,7 +2,6 @@ import { updateLostToFailed } from '../../core/jobs/background/queries.ts';
 import type { Cleanup } from '../../core/jobs/jobs.ts';
 import { hours, later } from '../../core/runtime/clock.ts';
 
-/** Longer than any job runs: an older open job has lost its queue entry. */
 const lostAfterMs = hours(24);
 
 export const lostJobs: Cleanup = {

@@ -1,6 +1,6 @@
 /**
- * Work that a person has started and that goes on by itself. Only they see it, wherever they are signed in, and may end it; to
- * everybody else it does not exist. Ended work is kept for a while, so that its result can be fetched.
+ * Background work that a person starts. Only that person can see or cancel it, from any session; for everyone else it
+ * does not exist. Ended jobs are stored for a while so that the result can be fetched.
  */
 import { isOpenJob, type JobState } from '#shared/background-jobs/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -24,7 +24,6 @@ async function ownJob({ user }: SignedInContext, tx: Tx, jobId: string): Promise
 export const jobState = async (ctx: SignedInContext, jobId: string): Promise<JobState> =>
   presentJob(await ownJob(ctx, ctx.app.db.prisma, jobId));
 
-/** What has not begun ends at once, what is under way as soon as it can; what has ended stays as it is. */
 export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState> =>
   inTransaction(ctx.app.db, async (tx) => {
     await ownJob(ctx, tx, jobId);
@@ -32,7 +31,7 @@ export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState
     return presentJob(await ownJob(ctx, tx, jobId));
   });
 
-/** The state now and after every change, until it has ended. Rights are decided before the first of them. */
+/** Yields the state now and after every change until the job ends. Checks rights before the first event. */
 export async function jobChanges(
   ctx: SignedInContext,
   jobId: string,
@@ -61,7 +60,6 @@ async function* statesOf(ctx: SignedInContext, jobId: string, { first, events }:
   }
 }
 
-/** What its owner sees; what it was given stays here. */
 const presentJob = (row: JobRow): JobState => ({
   jobId: row.id,
   kind: row.kind,
@@ -71,5 +69,4 @@ const presentJob = (row: JobRow): JobState => ({
   error: row.errorCode === null ? null : knownCode(row.errorCode),
 });
 
-/** An older version of the product may have written codes that this one does not know. */
 const knownCode = (code: string): ErrorCode => (isErrorCode(code) ? code : 'UNEXPECTED');

@@ -13,7 +13,6 @@ async function titlesOf(company: string): Promise<string[]> {
   return ((await answer.json()) as CataloguePage).courses.map(({ title }) => title);
 }
 
-/** An organisation with one course for everybody and one for itself alone. */
 async function makeCompany(slug: string, title: string): Promise<void> {
   const { owner, orgId } = await makeCrew(app());
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { slug, isPublic: true } });
@@ -25,7 +24,7 @@ async function makeCompany(slug: string, title: string): Promise<void> {
   }
 }
 
-test('a company is listed with its own public courses, and with none once it has no page', async () => {
+test("lists a company's public courses, and none once it has no public page", async () => {
   await makeCompany('haus-am-see', 'Schwimmen lernen');
   await makeCompany('haus-am-berg', 'Klettern lernen');
   expect(await titlesOf('haus-am-see')).toEqual(['Schwimmen lernen']);
@@ -34,7 +33,7 @@ test('a company is listed with its own public courses, and with none once it has
   expect(await titlesOf('haus-am-see')).toEqual([]);
 });
 
-test('they are read along their own index, with one company and with another in the same prepared statement', async () => {
+test("a company's courses use their own index, also in a prepared statement shared by companies", async () => {
   const statement = listStatement({ sort: 'newest', pattern: null, cursor: null, take: 25, company: 'haus-am-berg' });
   expect(statement).toMatchObject({ name: 'catalogue-all-newest-first-company', values: [25, 'haus-am-berg'] });
   expect(await planOf(app(), statement)).not.toContain('Seq Scan on published_courses');

@@ -15,11 +15,12 @@ const publicPaths = [
   ...contentPageSlugs.map((slug) => `/${slug}`),
 ];
 const privatePaths = ['/account', '/admin', '/company/', '/dashboard', '/profile', '/results', '/invitation', '/trpc'];
-/** Search engines come back often enough. */
 const keptFor = 'public, max-age=3600';
 const hexByte = /^[0-9a-f]{2}$/;
 
-/** robots.txt and the sitemaps: one of the pages, and one for each of 256 parts of courses and jobs, because one may name 50,000. */
+/**
+ * robots.txt and the sitemaps. Courses and jobs have 256 parts each, because a sitemap may list at most 50,000 URLs.
+ */
 export function sitemapRoutes(app: App): Router {
   const routes = Router();
   const { APP_URL } = app.env;

@@ -4,7 +4,6 @@ import type { App } from '../../core/app.ts';
 import { addListRoute } from '../../http/data.ts';
 import { openCatalogue } from './service.ts';
 
-/** GET /api/courses and /api/courses/count: the catalogue, beside tRPC and before everything that a plain answer does not need. */
 export function catalogueRoutes(app: App): Router {
   const routes = Router();
   const catalogue = openCatalogue(app);

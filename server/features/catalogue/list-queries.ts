@@ -3,8 +3,8 @@ import type { Database } from '../../core/database/db.ts';
 import { likePattern } from '../../core/database/list-search.ts';
 
 /**
- * The public catalogue in prepared SQL. Each way to sort has its partial index (migration `courses`), read from the cursor on;
- * the conditions repeat those of the indexes word for word, so that they are used.
+ * The public catalogue in prepared SQL. Each sort order reads its partial index (migration `courses`) from the cursor
+ * on. The conditions must repeat those of the indexes word for word, so that the planner uses them.
  */
 const columns = `p.course_id as "courseId", p.title, p.description, p.version, p.module_count as "moduleCount",
   p.view_count as "viewCount", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
@@ -26,7 +26,6 @@ const sorts: Record<SortOption, { order: string; after: string }> = {
 type CatalogueRow = CatalogueCourse;
 export type Cursor = readonly [string | number, string];
 
-/** `pattern`: for LIKE on the folded title. `company`: the slug of the only one whose courses are wanted. */
 export type ListRequest = {
   sort: SortOption;
   pattern: string | null;
@@ -35,7 +34,6 @@ export type ListRequest = {
   company?: string;
 };
 
-/** The parts that both ways of reading share; `$1` is `take`, the cursor follows. */
 function partsOf({ sort, pattern, cursor, take, company = '' }: ListRequest) {
   const values: unknown[] = [take, ...(cursor ?? [])];
   const use = (value: unknown): string => `$${values.push(value)}`;
@@ -51,12 +49,11 @@ function partsOf({ sort, pattern, cursor, take, company = '' }: ListRequest) {
   };
 }
 
-/** Along the index of the order: for all courses, and for what many of them hold. Also what the test of the plans explains. */
 export function listStatement(request: ListRequest) {
   const { order, name, matching, conditions, values } = partsOf(request);
   const all = [
     `p.visibility = 'public'`,
-    // From a subquery, so that no plan is made for one text: whatever is looked for, the way is along the index.
+    // The subquery avoids a plan for one specific text, so that every text walks the sort index.
     ...(matching === null ? [] : [`p.search_text like (select ${matching}::text)`]),
     ...conditions,
   ];
@@ -71,12 +68,11 @@ export async function listCatalogue({ readPool }: Database, request: ListRequest
   return (await readPool.query<CatalogueRow>(listStatement(request))).rows;
 }
 
-/** More hits than this are met sooner on the way through a sorted index than they are collected and sorted. */
+/** With more hits, walking the sort index is faster than collecting and sorting. */
 export const mostGathered = 2_000;
 
 type Search = ListRequest & { pattern: string };
 
-/** By the trigram index: collects the hits, at most one more than `mostGathered`, counts and sorts them. */
 export function gatherStatement(request: Search) {
   const { order, name, matching, conditions, values } = partsOf(request);
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
@@ -93,20 +89,18 @@ export function gatherStatement(request: Search) {
   };
 }
 
-/** `hits` above `mostGathered`: there are more, and the courses are not the first of all. */
+/** `hits` above `maxGatheredHits`: there are more, and `courses` is not the first page. */
 export type Gathered = { hits: number; courses: CatalogueRow[] };
 
 export async function listCatalogueHits({ readPool }: Database, request: Search): Promise<Gathered> {
   const { rows } = await readPool.query<CatalogueRow & { hits: number }>(gatherStatement(request));
-  // Without a course to show, the one row has the number alone.
   const found = rows.filter(({ courseId }) => courseId !== null);
   return { hits: rows[0]?.hits ?? 0, courses: found.map(({ hits: _, ...course }) => course) };
 }
 
 /**
- * Hits are counted by the trigram index. Without a trigram every title has to be looked at, because any of them may hold the
- * letter, and comparing them is what takes the time (0.04 s for 100,000, along an index as well as along the table): so this
- * number alone grows with the catalogue. It is kept for a minute, and the list does not wait for it.
+ * Counts hits by the trigram index. A term without a trigram scans every title (0.04 s for 100,000), so this count is
+ * cached for a minute and the list does not wait for it.
  */
 export const countStatement = (folded: string | null) =>
   folded === null

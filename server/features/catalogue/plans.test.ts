@@ -18,7 +18,7 @@ const cursors = {
 } as const;
 const indexOf = { newest: 'newest', oldest: 'newest', title: 'by_title', popular: 'popular' } as const;
 
-test.each(sortOptions)('the order %s is read from its index, the first page and the next', async (sort) => {
+test.each(sortOptions)('the order %s reads its index on the first and the next page', async (sort) => {
   for (const cursor of [null, cursors[sort]]) {
     const plan = await planOf(app(), listStatement({ sort, pattern: null, cursor, take: 25 }));
     expect(plan).toContain(`published_courses_${indexOf[sort]}`);
@@ -26,7 +26,7 @@ test.each(sortOptions)('the order %s is read from its index, the first page and 
   }
 });
 
-test.each(sortOptions)('a search for something rare, by %s, is found by the trigram index', async (sort) => {
+test.each(sortOptions)('a rare search term sorted by %s uses the trigram index', async (sort) => {
   for (const cursor of [null, cursors[sort]]) {
     const plan = await plansOf(gatherStatement({ sort, pattern: likePattern('quellwasser'), cursor, take: 25 }));
     expect(indexesOf(plan)).toEqual(['published_courses_search', 'published_courses_search']);
@@ -34,14 +34,13 @@ test.each(sortOptions)('a search for something rare, by %s, is found by the trig
   }
 });
 
-test.each(sortOptions)('a search for something frequent, by %s, walks along the order', async (sort) => {
+test.each(sortOptions)('a frequent search term sorted by %s walks the sort index', async (sort) => {
   const request: ListRequest = { sort, pattern: likePattern('pflege'), cursor: cursors[sort], take: 25 };
   const plan = await planOf(app(), listStatement(request));
   expect(plan).toContain(`published_courses_${indexOf[sort]}`);
   expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
-/** As if the first who ask had all looked for this: a named statement is planned for their values at first. */
 const plansOf = async (statement: Statement): Promise<string> =>
   `${await planOf(app(), statement)}\n${await planOf(app(), { ...statement, name: undefined })}`;
 
@@ -49,7 +48,7 @@ const terms = ['k', 'ki', 'c+', 'quellwasser', 'pflege'];
 const searches = sortOptions.flatMap((sort) => terms.map((term) => [term, sort] as const));
 
 test.each(searches)(
-  'a search for %s, by %s, reads no table from end to end, on the first page and the next',
+  'a search for %s sorted by %s scans no table, on the first and the next page',
   async (term, sort) => {
     for (const cursor of [null, cursors[sort]]) {
       const statement = listStatement({ sort, pattern: likePattern(term), cursor, take: 25 });
@@ -58,7 +57,7 @@ test.each(searches)(
   },
 );
 
-test.each(['quellwasser', 'pflege'])('hits for %s are counted by the trigram index', async (term) => {
+test.each(['quellwasser', 'pflege'])('counts the hits for %s with the trigram index', async (term) => {
   const plan = await plansOf(countStatement(term));
   expect(plan).toContain('published_courses_search');
   expect(plan).not.toContain('Seq Scan');

@@ -5,7 +5,6 @@ import { fillCatalogue, tellReaders } from '../../testing/catalogue.ts';
 import { mostGathered } from './list-queries.ts';
 
 const app = testApp({ server: true, mail: false });
-/** Every sixth title holds 'Hygiene': more than are gathered. */
 const courses = 13_000;
 beforeAll(() => fillCatalogue(app(), courses, 2_000));
 
@@ -22,7 +21,7 @@ const orders = {
 };
 
 const terms = ['quellwasser', 'Pflege 12', 'Küche 1', 'hygiene', 'k 1', '%', 'Quellw%ser'];
-test.each(terms)('%j: pages in every order hold each hit once, and the number is exact', async (search) => {
+test.each(terms)('a search for %j lists each hit once in every order, and the count is exact', async (search) => {
   for (const sort of sortOptions) {
     const { rows } = await app().db.pool.query<{ id: string }>(
       `select course_id as id from published_courses where strpos(search_text, search_fold($1)) > 0 order by ${orders[sort]} limit 60`,
@@ -44,14 +43,14 @@ test.each(terms)('%j: pages in every order hold each hit once, and the number is
   expect(await count(search)).toBe(rows[0]?.hits);
 });
 
-test('a number beyond what a search gathers is exact, whether or not a page was asked for first', async () => {
+test('counts above the gathering limit are exact, with or without a page request before', async () => {
   expect(await count('Hygiene')).toBeGreaterThan(mostGathered);
   await tellReaders(app().db.pool);
   const [, counted] = await Promise.all([page({ search: 'Logistik' }), count('Logistik')]);
   expect(counted).toBe(2167);
 });
 
-test('the beginning of a search is kept in any spelling of its words, until a course changes for its readers', async () => {
+test('caches the first page for any spelling of the search, until a course changes for readers', async () => {
   const first = await page({ search: 'Küche 77' });
   const rename = (title: string) =>
     app().db.pool.query('update published_courses set title = $2 where course_id = $1', [

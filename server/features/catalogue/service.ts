@@ -1,6 +1,6 @@
 /**
- * The public catalogue: published, public courses, searched by a part of the title, in four orders, page by page. How many
- * there are is counted exactly, kept for a minute, and forgotten as soon as any course changes for its readers.
+ * The public catalogue: published public courses, searched by part of the title, in four orders, page by page. Counts
+ * are exact, cached for a minute, and invalidated when any course changes for its readers.
  */
 
 import {
@@ -35,13 +35,16 @@ export { countView } from './views.ts';
 const pageSize = 24;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
 
-/** So long a first page may show view counts of before; whatever else changes, it is forgotten at once. Some 10 KB each. */
+/** View counts of a first page may be this old; any other change invalidates it at once. About 10 KB each. */
 const keptFirstPages = { capacity: 400, ageMs: seconds(30) };
 
 type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
 
 type Catalogue = {
-  /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
+  /**
+   * The first page is cached as bytes.
+   * @throws RuleError INVALID_INPUT for an invalid cursor
+   */
   page: (request: CatalogueRequest) => Promise<CataloguePage | { prepared: PreparedAnswer }>;
   count: (search: string) => Promise<CatalogueCount>;
 };
@@ -77,11 +80,11 @@ function onReadersChanged({ events }: App, forget: () => void): void {
 }
 
 /**
- * Few hits are found by the trigram index and sorted, many are met soon on the way through the sorted index. Which of the two is kept
- * with the number of hits. What has no trigram is looked for on the way, because its index would be read from end to end.
+ * Few hits come from the trigram index and are sorted, frequent terms walk the sort index. The cached hit count
+ * decides. Terms without a trigram always walk, because the trigram index would be read from end to end.
  */
 function openSearch(app: App) {
-  /** Exact, or `mostGathered + 1` for more. */
+  /** Exact, or `maxGatheredHits` + 1 for more. */
   const hitsOf = openCache<number>(keptCounts);
   const counts = openCache<number>(keptCounts);
   onReadersChanged(app, () => {
@@ -123,6 +126,5 @@ const publicCourses = {
   condition: `visibility = 'public'`,
 };
 
-/** The parts that the sitemap of public courses comes in, named by how their ids begin. */
 export const sitemapParts = ({ db }: App): Promise<string[]> => listIdPrefixes(db, publicCourses);
 export const publicCourseIds = ({ db }: App, part: string) => listRowsByPrefix(db, publicCourses, part);

@@ -18,7 +18,7 @@ async function publish(courseId: string, visibility: Visibility): Promise<void> 
 
 const idWith = (part: string, end = '0') => `${part}345678-9abc-4def-8123-${end.repeat(12)}`;
 
-test('the parts of the sitemap begin like ids of public courses and hold no others', async () => {
+test('each sitemap part holds the public courses whose ids begin with it, and no others', async () => {
   const shown = [idWith('3b', '1'), idWith('3b', '3'), 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
   for (const courseId of shown) await publish(courseId, 'public');
   const hidden: Array<[string, Visibility]> = [

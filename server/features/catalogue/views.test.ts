@@ -6,7 +6,6 @@ import { makeCrew } from '../../testing/organisations.ts';
 import { contextFor, type Person, testOrigin } from '../../testing/people.ts';
 
 const app = testApp();
-// At noon: 24 hours later it is the next day, also on the day that has 25.
 beforeAll(() => {
   const noon = new Date();
   noon.setUTCHours(11, 0, 0, 0);
@@ -32,7 +31,7 @@ async function look(courseId: string, { person = null, ...from }: From = {}): Pr
 const viewsOf = async (courseId: string) =>
   (await app().db.prisma.publishedCourse.findUniqueOrThrow({ where: { courseId } })).viewCount;
 
-test('a course is counted once for each person and day', async () => {
+test('counts a view once per person and day', async () => {
   const courseId = await publicCourse();
   const { viewer, admin } = await makeCrew(app());
   for (let times = 0; times < 3; times++) {
@@ -48,27 +47,26 @@ test('a course is counted once for each person and day', async () => {
   expect(await viewsOf(courseId)).toBe(5);
 });
 
-test('twenty at the same moment are one', async () => {
+test('counts twenty simultaneous views of a person once', async () => {
   const courseId = await publicCourse();
   await Promise.all(Array.from({ length: 20 }, () => look(courseId)));
   expect(await viewsOf(courseId)).toBe(1);
 });
 
-test('a script that names itself anew each time adds a bounded number from one address or one network', async () => {
+test('a script with changing names adds a limited number of views per address or network', async () => {
   const courseId = await publicCourse();
   for (let turn = 0; turn < 30; turn++) await look(courseId, { userAgent: `Skript ${turn}` });
   expect(await viewsOf(courseId)).toBe(20);
   for (let turn = 0; turn < 30; turn++)
     await look(courseId, { address: `2001:db8:1:2::${turn}`, userAgent: `S ${turn}` });
   expect(await viewsOf(courseId)).toBe(40);
-  // Zeros that are left out belong to the network, too.
   for (let turn = 1; turn <= 30; turn++) await look(courseId, { address: `2001:db8::${turn}`, userAgent: `S ${turn}` });
   expect(await viewsOf(courseId)).toBe(60);
   for (let turn = 1; turn <= 30; turn++) await look(courseId, { address: `2001:db8::${turn}:0:0:0:1` });
   expect(await viewsOf(courseId)).toBe(90);
 });
 
-test('what was counted stays when a course is withdrawn and published again', async () => {
+test('keeps the view count when a course is withdrawn and published again', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   await editor.caller.publishing.publish({ courseId });
@@ -78,7 +76,7 @@ test('what was counted stays when a course is withdrawn and published again', as
   expect(await viewsOf(courseId)).toBe(1);
 });
 
-test('nothing that is stored leads back to a person, and the salt of a day ends with it', async () => {
+test('stored views identify no person, and the salt is deleted with its day', async () => {
   const courseId = await publicCourse();
   const { viewer } = await makeCrew(app());
   await look(courseId, { person: viewer });
@@ -91,7 +89,7 @@ test('nothing that is stored leads back to a person, and the salt of a day ends 
   expect(await app().db.prisma.viewSalt.count()).toBe(1);
 });
 
-// The last one: it leaves the clock in another season.
+// Must run last: it leaves the clock in another season.
 test('a day of views begins at midnight in Berlin', async () => {
   const courseId = await publicCourse();
   const viewAt = async (moment: string) => {

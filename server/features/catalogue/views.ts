@@ -1,7 +1,7 @@
 /**
- * How often a course is looked at: once for each person and day. A person is their account, or for visitors a hash of where
- * they come from with a salt that exists for that day only, so that nobody can be found again on the next; no cookie, nothing
- * in the browser. What one address can add to one course in a day is bounded.
+ * Counts views once per person and day. A person is an account; a visitor is a hash of network and browser with a
+ * salt that exists only for that day, so that they cannot be recognised on the next. No cookie, nothing stored in the
+ * browser. Views per network, course and day are limited.
  */
 import { createHash } from 'node:crypto';
 import { dayOf } from '#shared/jobs/day.ts';

@@ -1,7 +1,6 @@
 /**
- * Whose courses a request may touch. Members of an organisation reach its courses, the private ones only who may edit;
- * platform admins reach every one. For everybody else a course does not exist. What they may do with it says the permission
- * table.
+ * Members of an organisation reach its courses, the private ones only with edit rights; platform admins reach all.
+ * For everyone else a course does not exist. The permission table decides what they may do with it.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
@@ -15,7 +14,6 @@ import { findReach, type LockedCourse, lockCourseRow } from './queries.ts';
 export type CourseReach = { courseId: string; orgId: string | null };
 type Owned = { orgId: string | null; visibility: string };
 
-/** Whether the person sees the working copy of this course and every version. */
 export function seesWorkingCopy(user: SessionUser | null, { orgId, visibility }: Owned): boolean {
   if (user === null) return false;
   if (user.platformRole === 'platform_admin') return true;
@@ -23,15 +21,13 @@ export function seesWorkingCopy(user: SessionUser | null, { orgId, visibility }:
   return may(user, visibility === 'private' ? 'course.edit' : 'course.read');
 }
 
-/** Whether the person may look at the working copy; staff look at every one, and change none by it. */
 export const readsWorkingCopy = (user: SessionUser | null, course: Owned): boolean =>
   seesWorkingCopy(user, course) || may(user, 'admin.read');
 
-/** The refusal of a course that does not exist, or, if there is one, not for this person. */
 export const noCourse = (courseId: string, course: { orgId: string | null } | null): RuleError =>
   new RuleError('NOT_FOUND', {}, course && { resourceType: 'course', resourceId: courseId, orgId: course.orgId });
 
-/** @throws RuleError NOT_FOUND for a course that does not exist or belongs to others */
+/** @throws RuleError NOT_FOUND if the course does not exist or belongs to others */
 export async function requireCourse(
   ctx: Pick<SignedInContext, 'user'>,
   tx: Tx,
@@ -42,14 +38,17 @@ export async function requireCourse(
   return { courseId, orgId: course.orgId };
 }
 
-/** For looking at the working copy and nothing else. @throws RuleError NOT_FOUND */
+/**
+ * For reading the draft only.
+ * @throws RuleError NOT_FOUND
+ */
 export async function requireDraftReader(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
   const course = await findReach(tx, courseId);
   if (course === null || !readsWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
   return { courseId, orgId: course.orgId };
 }
 
-/** Like `requireCourse`, and nobody else changes structure, status or settings of the course until the transaction ends. */
+/** Like `requireCourse`. Locks structure, status and settings of the course until the transaction ends. */
 export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<LockedCourse> {
   const course = await lockCourseRow(tx, courseId);
   if (course === null || !seesWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
@@ -58,13 +57,12 @@ export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string)
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
 
-/** Whether the newest published version of the course is there for this person. `invitation`: from the link they followed. */
 export async function isReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<boolean> {
   const course = await findReach(tx, courseId);
   return course !== null && course.published !== null && maySee(ctx, course, invitation ?? null);
 }
 
-/** @throws RuleError NOT_FOUND for a course that is not online or not there for this person */
+/** @throws RuleError NOT_FOUND if the course is not online or this person may not read it */
 export async function requireReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<void> {
   const course = await findReach(tx, courseId);
   if (course === null || !maySee(ctx, course, invitation ?? null)) throw noCourse(courseId, course);
@@ -79,7 +77,10 @@ function maySee({ user }: Context, course: Reach, invitation: string | null): bo
   );
 }
 
-/** Publishing, taking offline, restoring and deleting. @throws RuleError REVIEW_NEEDED */
+/**
+ * For publishing, taking offline, restoring and deleting.
+ * @throws RuleError REVIEW_NEEDED
+ */
 export function requirePublisher({ user }: SignedInContext, { needsReview }: Pick<LockedCourse, 'needsReview'>): void {
   if (!isPublisher(user, needsReview)) throw new RuleError('REVIEW_NEEDED');
 }

@@ -4,10 +4,9 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { topic } from '../../core/events/events.ts';
 
-/** Something happened to one course. */
 export const courseChanged = (courseId: string) => topic<EditorEvent>(`course-${courseId}`);
 
-/** Notes that the working copy is another one now. Called with the course's row held. */
+/** Marks the draft as changed. Requires the row lock on the course. */
 export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: string; now: Date }): Promise<void> {
   const { courseId, userId, now } = stamp;
   await tx.$executeRaw`
@@ -16,10 +15,10 @@ export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: str
      where id = ${courseId}::uuid`;
 }
 
-/** Readers are shown something else: of this course, or null when it may be any of them. */
+/** Readers see a change of this course, or of any course if null. */
 export const readersChanged = topic<string | null>('readers-changed');
 
-/** Runs a change that readers see; every process forgets what it keeps of it. */
+/** Runs a change that readers see, and invalidates the caches of every process. */
 export const changeForReaders = <T>(app: App, courseId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(app.db, async (tx) => {
     const done = await change(tx);
@@ -27,10 +26,8 @@ export const changeForReaders = <T>(app: App, courseId: string | null, change: (
     return done;
   });
 
-/** Something changed for all courses of an organisation. */
 export const coursesOfChanged = (orgId: string) => topic<EditorEvent>(`courses-of-${orgId}`);
 
-/** Tells every page on which a course of this organisation is open that something changed for all of them: one event. */
 export const tellOpenCourses = (app: App, tx: Tx, orgId: string): Promise<void> =>
   app.events.publish(tx, coursesOfChanged(orgId), { kind: 'structure', pageId: null });
 
@@ -42,7 +39,7 @@ const withChanger = (userId: string): Prisma.Sql => Prisma.sql`
   case when status = 'review' and not ${userId}::uuid = any(changed_in_review_by)
        then changed_in_review_by || ${userId}::uuid else changed_in_review_by end`;
 
-/** Callers hold the lock on the course's row. */
+/** Requires the row lock on the course. */
 export async function noteChanger(tx: Tx, { courseId, userId }: { courseId: string; userId: string }): Promise<void> {
   await tx.$executeRaw`update courses set changed_in_review_by = ${withChanger(userId)} where id = ${courseId}::uuid`;
 }

@@ -14,7 +14,7 @@ async function setVisibility({ caller }: Member, courseId: string, visibility: V
   await caller.courses.changeSettings({ courseId, revision, title, description, skillIds, visibility });
 }
 
-test('the list has the whole organisation, last changed first, with what a card shows', async () => {
+test('lists all courses of the organisation, last changed first, with the data of a card', async () => {
   const { editor, admin } = await makeCrew(app());
   const first = await makeCourse(editor, { title: 'Erster Kurs', modules: 2, lessons: 2, blocks: 0 });
   app().clock.advance(1000);
@@ -40,7 +40,7 @@ test('the list has the whole organisation, last changed first, with what a card 
   });
 });
 
-test('the list tells those who write what is being generated and what waits for them, by the newest order', async () => {
+test('shows editors the state of the newest generation of each course', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   const shown = async ({ caller }: Member) => (await caller.courses.page({})).courses[0]?.generation;
@@ -66,7 +66,7 @@ test('the list tells those who write what is being generated and what waits for 
   expect(await shown(viewer)).toBeNull();
 });
 
-test('the list is searched by part of a title, filtered by status and paged without gaps', async () => {
+test('searches by part of the title, filters by status and pages without gaps', async () => {
   const { editor } = await makeCrew(app());
   for (let count = 0; count < 30; count++) {
     app().clock.advance(1000);
@@ -85,7 +85,7 @@ test('the list is searched by part of a title, filtered by status and paged with
   expect(await editor.caller.courses.counts()).toEqual({ draft: 30, review: 0, published: 1 });
 });
 
-test('private courses show up for who may edit, and for nobody else in the organisation', async () => {
+test('lists private courses only for members who may edit', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   await editor.caller.publishing.publish({ courseId });
@@ -97,7 +97,7 @@ test('private courses show up for who may edit, and for nobody else in the organ
   expect((await editor.caller.courses.page({})).courses).toHaveLength(1);
 });
 
-test('who reads a published course: by visibility, membership and invitation', async () => {
+test('visibility, membership and invitation decide who reads a published course', async () => {
   const [own, other] = [await makeCrew(app()), await makeCrew(app())];
   const applicant = await makePerson(app());
   const { courseId, invitationToken } = await makeCourse(own.editor);
@@ -125,7 +125,7 @@ test('who reads a published course: by visibility, membership and invitation', a
   expect(await whoReads()).toEqual([]);
 });
 
-test('settings based on older ones are refused, as are unknown, doubled or too many skills', async () => {
+test('rejects settings based on an older state and unknown, duplicate or too many skills', async () => {
   const { editor, owner } = await makeCrew(app());
   const { courseId, settingsRevision: revision, title } = await makeCourse(editor);
   const settings = { courseId, revision, title, description: '', visibility: 'public' as const, skillIds: [1] };
@@ -142,7 +142,7 @@ test('settings based on older ones are refused, as are unknown, doubled or too m
   });
 });
 
-test('a platform admin without organisation writes courses outside any, and sees only those in the list', async () => {
+test('a platform admin without an organisation creates and lists only courses outside any', async () => {
   const { editor } = await makeCrew(app());
   await makeCourse(editor);
   const caller = await callerFor(app(), await makePerson(app(), { platformRole: 'platform_admin' }));
@@ -151,7 +151,7 @@ test('a platform admin without organisation writes courses outside any, and sees
   expect(await outcomeOf(editor.caller.editor.course({ courseId }))).toBe('NOT_FOUND');
 });
 
-test('deleting takes everything along', async () => {
+test('deleting a course deletes everything in it', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor, { modules: 2, lessons: 2, blocks: 2 });
   await editor.caller.publishing.publish({ courseId });
@@ -167,7 +167,7 @@ test('deleting takes everything along', async () => {
   expect(await Promise.all(left)).toEqual([0, 0, 0]);
 });
 
-test('who may see a course and a renewed invitation stand in the audit log, other settings do not', async () => {
+test('the audit log records visibility and renewed invitations, but no other settings', async () => {
   const { editor, owner, orgId } = await makeCrew(app());
   const { courseId, settingsRevision: revision, title } = await makeCourse(editor);
   const settings = { courseId, revision, title, description: 'Wann und wie.', skillIds: [1] };
@@ -188,7 +188,7 @@ test('who may see a course and a renewed invitation stand in the audit log, othe
   expect(JSON.stringify(events.map(({ details }) => details))).not.toContain(invitationToken);
 });
 
-test('an organisation has so many courses and no more, whether they are written or copied', async () => {
+test('limits the courses of an organisation, whether created or copied', async () => {
   const { editor, orgId } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   await app().db.pool.query(

@@ -1,4 +1,3 @@
-/** Published courses: publish, unpublish, and hide by staff. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -20,7 +19,6 @@ export async function updateCourseTakenDown(tx: Tx, id: string, takenDownAt: Dat
   await tx.course.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
 }
 
-/** `onlyPublic`: leaves courses for members online. */
 type HiddenCourses = { courseId: string } | { orgId: string; onlyPublic?: boolean };
 
 const matching = (which: HiddenCourses): Prisma.Sql =>
@@ -40,7 +38,7 @@ export async function insertHiddenCourses(tx: Tx, which: HiddenCourses, at: Date
     on conflict (course_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
 }
 
-/** All columns of the table: a missing one is lost on restore. */
+/** Must list all columns of the table: a missing one is lost on restore. */
 export const publishedCourseColumns =
   'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' ');
 
@@ -49,7 +47,7 @@ const returned = publishedCourseColumns.map((name) =>
   ['description', 'visibility'].includes(name) ? `b.${name}` : `r.${name}`,
 );
 
-/** Restores hidden courses, unless a takedown, a lock or a held name of the organisation still applies. */
+/** Restores hidden courses, unless a take-down, a lock or an unapproved name of the organisation still applies. */
 export async function deleteHiddenCourses(tx: Tx, which: HiddenCourses): Promise<void> {
   await tx.$executeRaw`
     with back as (

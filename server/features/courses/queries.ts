@@ -17,22 +17,22 @@ export type LockedCourse = {
   visibility: Visibility;
   title: string;
   status: CourseStatus;
-  /** Number of the newest version. */
   version: number;
-  /** The version that is online, or would be if staff had not taken it away; null for none. */
+  /** The version that is online, or would be if staff had not hidden it; null for none. */
   online: number | null;
-  /** Staff took it down, or locked its organisation: nobody brings it online. Holds for the moment unless `holdOrganisationOf` came before. */
+  /** Staff took it down or locked its organisation. Only reliable after `lockOrganisationOf`. */
   isTakenDown: boolean;
-  /** Its organisation's name waits for staff: nothing of it becomes public. */
+  /** The name of its organisation awaits approval by staff, so nothing of it becomes public. */
   isNameHeld: boolean;
   revision: number;
   submittedBy: string | null;
   changedInReviewBy: string[];
-  /** Its organisation wants four eyes. */
   needsReview: boolean;
 };
 
-/** Holds the course's row until the transaction ends, and says all that decides about a change of it: in one statement. */
+/**
+ * Locks the course row until the transaction ends. Returns everything that decides about a change, in one statement.
+ */
 export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | null> {
   const rows = await tx.$queryRaw<LockedCourse[]>`
     select c.id as "courseId", c.org_id as "orgId", c.visibility::text as visibility, c.title, c.status::text as status, c.version,
@@ -47,7 +47,7 @@ export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | 
   return rows[0] ?? null;
 }
 
-/** Nobody locks its organisation until the transaction ends. Before the course's row, in the order in which that is done. */
+/** Prevents a lock of the organisation by staff until the transaction ends. Call before locking the course row. */
 export async function lockOrganisationOf(tx: Tx, courseId: string): Promise<void> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from courses where id = ${courseId}::uuid) for share`;
 }
@@ -65,11 +65,9 @@ type CourseRow = {
   updatedAt: Date;
   moduleCount: number;
   lessonCount: number;
-  /** What the generator is about, or what of it waits for its author. Null for nothing, and for those who only read. */
   generation: CourseGenerating | null;
 };
 
-/** Which courses a person sees: those of an organisation, or for a platform admin without one those outside any. */
 export type Scope = { orgId: string | null; withPrivate: boolean };
 export type CoursePlace = { updatedAt: Date; courseId: string };
 type Page = Scope & { filter: CourseFilter; cursor: CoursePlace | null; take: number };
@@ -78,20 +76,18 @@ const inScope = ({ orgId, withPrivate }: Scope) => Prisma.sql`
   ${orgId === null ? Prisma.sql`c.org_id is null` : Prisma.sql`c.org_id = ${orgId}::uuid`}
   ${withPrivate ? Prisma.empty : Prisma.sql`and c.visibility <> 'private'`}`;
 
-/** By the newest order of the course. */
 const generating = Prisma.sql`
   (select case when g.state in ('reading', 'planning', 'writing') then 'running'
                when g.state in ('planned', 'stopped') then g.state end
      from course_generations g where g.course_id = c.id order by g.created_at desc limit 1)`;
 
-/** As `shownCourseState` says it. */
+/** Must match `shownCourseState`. */
 function inState(state: CourseFilter['status']): Prisma.Sql {
   if (state === 'all') return Prisma.empty;
   if (state === 'takenDown') return Prisma.sql`and c.taken_down_at is not null`;
   return Prisma.sql`and c.status = ${state}::course_status and c.taken_down_at is null`;
 }
 
-/** Last changed first, after the cursor. */
 export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): Promise<CourseRow[]> {
   const after =
     cursor === null
@@ -111,7 +107,6 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
      limit ${take}`;
 }
 
-/** Courses taken down by staff count under their own key only, which is missing without any. */
 type CourseCounts = Record<CourseStatus, number> & { takenDown?: number };
 
 export async function countByState(tx: Tx, scope: Scope): Promise<CourseCounts> {

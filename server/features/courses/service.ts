@@ -1,7 +1,6 @@
 /**
- * An organisation's courses: finding them, creating, copying and deleting them, and what is set once for a whole course.
- * Who may edit sees every course of the organisation, others all but the private ones. Settings take effect at once; what
- * readers see of the content changes only by publishing.
+ * An organisation's courses: list, create, copy, delete, settings. People who may edit see every course, others all
+ * but the private ones. Settings take effect at once; content reaches readers only by publishing.
  */
 
 import { type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
@@ -38,8 +37,6 @@ import {
 import { measureCourse } from './size.ts';
 import { copyContent } from './tree/tree.ts';
 
-// Rights and events
-
 export {
   type CourseReach,
   isReadable,
@@ -60,9 +57,14 @@ export {
   tellOpenCourses,
   touchCourse,
 } from './changes.ts';
-
-// The course and its settings
-
+export {
+  deleteHiddenCourses as forgetCoursesAside,
+  deletePublished as takeOffline,
+  insertHiddenCourses as setCoursesAside,
+  updateCourseTakenDown as markTakenDown,
+  updateState as setCourseState,
+  updateViews as addViews,
+} from './online-queries.ts';
 export { type LockedCourse, lockCourseRow, lockOrganisationOf } from './queries.ts';
 export {
   findName,
@@ -73,24 +75,6 @@ export {
   updateSkills as setCourseSkills,
 } from './settings-queries.ts';
 export { measureCourse, noteSize, requireWithinBounds } from './size.ts';
-
-// Modules, lessons and blocks
-
-export * from './tree/tree.ts';
-
-// Online and taken down
-
-export {
-  deleteHiddenCourses as forgetCoursesAside,
-  deletePublished as takeOffline,
-  insertHiddenCourses as setCoursesAside,
-  updateCourseTakenDown as markTakenDown,
-  updateState as setCourseState,
-  updateViews as addViews,
-} from './online-queries.ts';
-
-// Sources
-
 export {
   deleteTopics as dropTopics,
   deleteUnreadSources as dropUnreadSources,
@@ -101,6 +85,7 @@ export {
   updateSourceProblem as noteSourceProblem,
   updateSourceRead as noteSourceRead,
 } from './source-queries.ts';
+export * from './tree/tree.ts';
 
 const pageSize = 24;
 
@@ -119,13 +104,11 @@ export async function coursesPage(ctx: SignedInContext, input: { filter: CourseF
   return { courses, nextCursor };
 }
 
-/** Of all courses the person sees, by status. */
 export const courseCounts = (ctx: SignedInContext) => countByState(ctx.app.db.prisma, scopeOf(ctx));
 
 export const createCourse = (ctx: SignedInContext, title: string): Promise<{ courseId: string }> =>
   inTransaction(ctx.app.db, async (tx) => ({ courseId: (await insertOwnCourse(ctx, tx, title)).courseId }));
 
-/** An empty draft of the person's organisation. */
 export async function insertOwnCourse(ctx: SignedInContext, tx: Tx, title: string): Promise<CourseReach> {
   const { orgId } = scopeOf(ctx);
   await requireRoomForCourse(tx, orgId);
@@ -134,15 +117,15 @@ export async function insertOwnCourse(ctx: SignedInContext, tx: Tx, title: strin
   return { courseId: await insertCourse(tx, { title, orgId, ...stamp }), orgId };
 }
 
-/** @throws RuleError COURSE_FULL for an organisation that has as many courses as it may */
+/** @throws RuleError COURSE_FULL at the organisation's limit of courses */
 async function requireRoomForCourse(tx: Tx, orgId: string | null): Promise<void> {
   const limit = courseLimits.coursesInOrganisation;
   if (orgId !== null && (await countCourses(tx, orgId)) >= limit) throw new RuleError('COURSE_FULL', { limit });
 }
 
 /**
- * A draft of one's own with the same content and settings; neither versions nor readers come along. While staff keeps the course away,
- * there is no copy: publishing that would undo it.
+ * Copies content and settings into a new draft, without versions and readers. A hidden course cannot be copied,
+ * because publishing the copy would undo the take-down.
  * @throws RuleError NOT_FOUND, TAKEN_DOWN, COURSE_FULL
  */
 export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise<{ courseId: string }> =>
@@ -165,7 +148,6 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
     return { courseId: copy };
   });
 
-/** With everything in it, its versions and what people have learned. */
 export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<void> =>
   changeForReaders(ctx.app, courseId, async (tx) => {
     const course = await lockCourse(ctx, tx, courseId);
@@ -177,7 +159,10 @@ export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<vo
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'gone' });
   });
 
-/** @throws RuleError STALE_CHANGE with the other editor's name if they changed in between, INVALID_INPUT for an unknown skill, NAME_HELD */
+/**
+ * @throws RuleError STALE_CHANGE with the other editor's name if the settings have changed, INVALID_INPUT for an
+ * unknown skill, NAME_HELD
+ */
 export const changeSettings = (
   ctx: SignedInContext,
   { courseId, revision, skillIds, ...settings }: CourseSettings,
@@ -219,13 +204,12 @@ const isChanged = (before: Before, after: Shown & Pick<CourseSettings, 'title'>)
   (after.showsSources !== undefined && before.showsSources !== after.showsSources) ||
   !hasSameSkills(before, after);
 
-/** Who may see a published course is a publisher's decision, and so is what readers are shown of it at once. */
+/** Only publishers decide who may see a published course, and what readers see of it at once. */
 function isForPublishers(before: Before, after: Shown): boolean {
   if (before.version > 0 && before.visibility !== after.visibility) return true;
   return before.isOnline && (before.description !== after.description || !hasSameSkills(before, after));
 }
 
-/** A new link for a private course; the old one leads nowhere from now on. */
 export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise<{ invitationToken: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
@@ -237,5 +221,4 @@ export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise
     return { invitationToken };
   });
 
-/** The soft skills that a course can be said to train. */
 export const skills = (ctx: SignedInContext) => listSkills(ctx.app.db.prisma);

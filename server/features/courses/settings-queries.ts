@@ -24,15 +24,14 @@ type Settings = Partial<{
   title: string;
   description: string;
   visibility: string;
-  /** Part of what a version freezes, therefore a change to publish. */
   showsSources: boolean | undefined;
   updatedAt: Date;
   updatedBy: string;
 }>;
 
 /**
- * A changed title is a change to publish; description and visibility reach the readers of a course at once that is online. As
- * long as it is not, all of them are what somebody who publishes it has seen or not. What staff has set aside counts as online.
+ * A changed title must be published. Description and visibility reach the readers of an online course at once;
+ * otherwise they change the revision, too. A course hidden by staff counts as online.
  */
 export async function updateSettings(tx: Tx, courseId: string, settings: Settings): Promise<void> {
   const { description, visibility, showsSources, ...others } = settings;
@@ -76,7 +75,6 @@ export async function updateInvitationToken(tx: Tx, id: string, invitationToken:
   await tx.course.update({ where: { id }, data: { invitationToken }, select: { id: true } });
 }
 
-/** First and last name of whoever changed something last; null for an account that is gone. */
 export async function findName(tx: Tx, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
   const person = await tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true } });

@@ -1,17 +1,15 @@
 /**
- * How much a course may hold: so many bytes of titles and contents, lessons and blocks. A course is read, published, compared
- * and packed as a whole, so that without these bounds one course would take what all have. One that is larger from older days
- * can be made smaller; nothing is added to it, and it is not published.
+ * Size limits of a course. It is read, published, compared and exported as a whole, so that one huge course would
+ * slow everyone down. An older course beyond a limit can shrink, but cannot grow or be published.
  */
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 
-/** `modulesWithLessons`: how many have any. */
 type Size = { bytes: number; modules: number; modulesWithLessons: number; lessons: number; blocks: number };
 type Growth = Size & { bytesBefore: number };
 
-/** Counts the working copy anew and notes it. Called with the course's row held. */
+/** Recounts the draft and stores its size. Requires the row lock on the course. */
 export async function noteSize(tx: Tx, courseId: string): Promise<Growth> {
   const rows = await tx.$queryRaw<Growth[]>`
     with m as (select coalesce(sum(octet_length(title)), 0)::int as bytes, count(*)::int as count
@@ -40,8 +38,9 @@ function requireBytes({ bytes }: Size): void {
 }
 
 /**
- * After every change of a working copy but the save of a block, which counts for itself. `hasNewParts`: lessons or blocks may
- * have come in. @throws RuleError COURSE_TOO_LARGE, COURSE_FULL when the course grew beyond a bound
+ * Call after every change of a draft except saving a block, which counts by itself. `hasNewParts`: lessons or blocks
+ * may be new.
+ * @throws RuleError COURSE_TOO_LARGE, COURSE_FULL if the course grew beyond a limit
  */
 export async function measureCourse(tx: Tx, courseId: string, { hasNewParts = true } = {}): Promise<void> {
   const size = await noteSize(tx, courseId);
@@ -49,7 +48,7 @@ export async function measureCourse(tx: Tx, courseId: string, { hasNewParts = tr
   if (size.bytes > size.bytesBefore) requireBytes(size);
 }
 
-/** @throws RuleError COURSE_TOO_LARGE, COURSE_FULL for a course that is beyond a bound, however it became so */
+/** @throws RuleError COURSE_TOO_LARGE, COURSE_FULL if the course exceeds a limit for any reason */
 export function requireWithinBounds(size: Size): void {
   requireRoomFor(size);
   requireBytes(size);

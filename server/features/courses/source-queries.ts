@@ -1,13 +1,10 @@
-/** Sources of courses and their text. Copying a course copies them, and blocks refer to them. */
 import { type SourceKind, type SourcePart, type SourceUnit, sourceLimits } from '#shared/ai/source.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** Deletes failed sources of these files before a retry. */
 export async function deleteUnreadSources(tx: Tx, courseId: string, fileIds: readonly string[]): Promise<void> {
   await tx.courseSource.deleteMany({ where: { courseId, fileId: { in: [...fileIds] }, problem: { not: '' } } });
 }
 
-/** Makes unreadable sources eligible for a retry. */
 export async function updateProblemsCleared(tx: Tx, courseId: string, ids: readonly string[]): Promise<void> {
   await tx.courseSource.updateMany({ where: { courseId, id: { in: [...ids] }, readAt: null }, data: { problem: '' } });
 }
@@ -40,7 +37,6 @@ export async function insertParts(tx: Tx, sourceId: string, parts: readonly Sour
   await tx.courseSourcePart.createMany({ data: parts.map((part) => ({ sourceId, ...part })) });
 }
 
-/** Deletes topics without an order. */
 export async function deleteTopics(tx: Tx, courseId: string): Promise<void> {
   await tx.$executeRaw`
     delete from course_sources s where s.course_id = ${courseId}::uuid and s.kind = 'topic' and not exists

@@ -18,7 +18,6 @@ async function idsOf({ editor, orgId }: Crew): Promise<Ids> {
   return { courseId, moduleId: course.modules[0]?.moduleId ?? '', lessonId, blockId, revision, fileId };
 }
 
-/** Every procedure about one course, called with these ids. */
 const calls = (
   { caller: { ai, courses, editor, learning, publishing } }: Member,
   ids: Ids,
@@ -103,7 +102,6 @@ const calls = (
 
 const planOf = (title: string) => ({ title, modules: [{ key: crypto.randomUUID(), title, lessons: [] }] });
 
-/** Everything that is stored of a course, to see that nothing was written. */
 const everythingOf = async (courseId: string) =>
   (
     await app().db.pool.query(
@@ -116,7 +114,6 @@ const everythingOf = async (courseId: string) =>
     )
   ).rows;
 
-/** Procedures of these routers that are not about one course. */
 const general = [
   'courses.page',
   'courses.counts',
@@ -129,7 +126,7 @@ const general = [
   'ai.check',
 ];
 
-test('the attacks below name every procedure about a course', async () => {
+test('the attacks below cover every procedure about a course', async () => {
   const crew = await makeCrew(app());
   const named = new Set(Object.keys(calls(crew.owner, await idsOf(crew))).map((key) => key.replace(/ .*/, '')));
   const all = Object.keys(procedureActions).filter(
@@ -138,7 +135,7 @@ test('the attacks below name every procedure about a course', async () => {
   expect([...named, ...general].sort()).toEqual(all.sort());
 });
 
-test('with the ids of another organisation every procedure answers as if there was nothing, and writes nothing', async () => {
+test('every procedure rejects ids of another organisation as not found and writes nothing', async () => {
   const [own, other] = [await makeCrew(app()), await makeCrew(app())];
   const ids = await idsOf(other);
   const before = await everythingOf(ids.courseId);
@@ -155,7 +152,7 @@ async function refusals(member: Member, ids: Ids): Promise<Record<string, string
   return outcomes;
 }
 
-test('one foreign id among own ones is refused in every place, and nothing is written on either side', async () => {
+test('rejects one foreign id among own ones in every place and writes nothing on either side', async () => {
   const [own, other] = [await makeCrew(app()), await makeCrew(app())];
   const [mine, theirs] = [await idsOf(own), await idsOf(other)];
   const before = [await everythingOf(mine.courseId), await everythingOf(theirs.courseId)];
@@ -185,7 +182,7 @@ test('one foreign id among own ones is refused in every place, and nothing is wr
   expect([await everythingOf(mine.courseId), await everythingOf(theirs.courseId)]).toEqual(before);
 });
 
-test('a deleted part of another course of the same organisation cannot be put into this one', async () => {
+test('a deleted part of another course of the same organisation cannot be restored into this one', async () => {
   const crew = await makeCrew(app());
   const [mine, second] = [await idsOf(crew), await idsOf(crew)];
   const { courseId, moduleId } = second;
@@ -195,7 +192,7 @@ test('a deleted part of another course of the same organisation cannot be put in
   );
 });
 
-test('unknown fields are refused', async () => {
+test('rejects unknown fields', async () => {
   const crew = await makeCrew(app());
   const { courseId } = await idsOf(crew);
   const forged = { courseId, orgId: crew.orgId, status: 'published' };

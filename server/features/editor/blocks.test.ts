@@ -5,7 +5,6 @@ import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts
 
 const app = testApp();
 
-/** A lesson with one block of each type. */
 async function fullLesson(author: Member) {
   const course = await makeCourse(author, { blocks: 0 });
   const { courseId } = course;
@@ -16,7 +15,7 @@ async function fullLesson(author: Member) {
   return { courseId, lessonId, blocks };
 }
 
-test('new blocks begin empty; a quiz with three options, the first correct', async () => {
+test('new blocks are empty, and a quiz has three options with the first one correct', async () => {
   const { editor } = await makeCrew(app());
   const { blocks } = await fullLesson(editor);
   expect(blocks.map(({ type, content }) => [type, content])).toEqual([
@@ -27,7 +26,7 @@ test('new blocks begin empty; a quiz with three options, the first correct', asy
   ]);
 });
 
-test('a new block can be put in between', async () => {
+test('adds a new block between others', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, lessonId } = await fullLesson(editor);
   await editor.caller.editor.addBlock({ courseId, lessonId, type: 'quiz', index: 1 });
@@ -35,7 +34,7 @@ test('a new block can be put in between', async () => {
   expect(blocks.map(({ type }) => type)).toEqual(['text', 'quiz', 'video', 'quiz', 'asset']);
 });
 
-test('what was saved is there again, and marks the course as changed by this person', async () => {
+test('a save is stored and marks the course as changed by this person', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, lessonId, blocks } = await fullLesson(editor);
   const [text, video, quiz] = blocks;
@@ -67,7 +66,7 @@ test('what was saved is there again, and marks the course as changed by this per
   expect((await editor.caller.editor.course({ courseId })).updatedBy).toBe('Anna Beispiel');
 });
 
-test('a save on top of a newer change is refused with name and text, and changes nothing', async () => {
+test('rejects a save on top of a newer change with name and text, and changes nothing', async () => {
   const { editor, owner } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -91,11 +90,10 @@ test('a save on top of a newer change is refused with name and text, and changes
   });
   const { blocks: after } = await editor.caller.editor.lesson({ courseId, lessonId });
   expect(after[0]?.content).toEqual({ content: '<p>vom Eigentümer</p>' });
-  // A refused save is no change of the course: nobody's review is outdated by it.
   expect(await revisionOfCourse()).toBe(before);
 });
 
-test('the same save a second time, its answer having been lost, is no conflict', async () => {
+test('repeating a save whose answer was lost is no conflict', async () => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { blocks } = await onlyLesson(editor, course);
@@ -105,7 +103,7 @@ test('the same save a second time, its answer having been lost, is no conflict',
   expect(await save()).toEqual(await save());
 });
 
-test('of twenty saves at the same moment on one revision exactly one is stored, all others are told', async () => {
+test('stores exactly one of twenty simultaneous saves on one revision and rejects the others', async () => {
   const { editor, owner } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { blocks } = await onlyLesson(editor, course);
@@ -126,25 +124,25 @@ test.each<[string, string, string]>([
   ['an event handler', '<p onclick="alert(1)">gut</p>', '<p>gut</p>'],
   ['a style', '<p style="position:fixed">gut</p>', '<p>gut</p>'],
   [
-    'a class on a word',
+    'a class on an element',
     '<p>gut<strong class="mantine-Modal-root">er Rat</strong></p>',
     '<p>gut<strong>er Rat</strong></p>',
   ],
   ['an id', '<h2 id="root">gut</h2>', '<h2>gut</h2>'],
   [
-    'a list that dresses up',
+    'a list with styles',
     '<ol start="3" class="x" id="y" style="position:fixed"><li class="x" data-id="y">gut</li></ol>',
     '<ol start="3"><li>gut</li></ol>',
   ],
   [
-    'a link that dresses up',
+    'a link with styles',
     '<p><a href="https://example.org/" class="x" id="y" style="inset:0" rel="opener" target="_self">gut</a></p>',
     '<p><a href="https://example.org/" rel="noopener noreferrer nofollow" target="_blank">gut</a></p>',
   ],
   ['an embedded frame', '<iframe src="https://boese.example"></iframe><p>gut</p>', '<p>gut</p>'],
-  ['an image of another host', '<p>gut<img src="https://boese.example/p.gif"></p>', '<p>gut</p>'],
+  ['an image from another host', '<p>gut<img src="https://boese.example/p.gif"></p>', '<p>gut</p>'],
   [
-    'a link that is a script',
+    'a link to a script',
     '<p><a href="javascript:alert(1)">gut</a></p>',
     '<p><a rel="noopener noreferrer nofollow" target="_blank">gut</a></p>',
   ],
@@ -154,7 +152,7 @@ test.each<[string, string, string]>([
     '<p>Erster Absatz<br />zweite Zeile</p><p>Zweiter &amp; letzter</p>',
   ],
   ['an empty paragraph of the editor', '<p></p>', ''],
-])('text with %s is stored sanitised', async (_, given, stored) => {
+])('stores text with %s sanitised', async (_, given, stored) => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { blocks } = await onlyLesson(editor, course);
@@ -164,7 +162,7 @@ test.each<[string, string, string]>([
   expect((await onlyLesson(editor, course)).blocks[0]?.content).toEqual({ content: stored });
 });
 
-test('contents that do not fit are refused and nothing is written', async () => {
+test('rejects invalid content and writes nothing', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, lessonId, blocks } = await fullLesson(editor);
   const [text, video, quiz, asset] = blocks.map(({ blockId, revision }) => ({ courseId, blockId, revision }));
@@ -191,7 +189,7 @@ test('contents that do not fit are refused and nothing is written', async () => 
   expect((await editor.caller.editor.lesson({ courseId, lessonId })).blocks).toEqual(blocks);
 });
 
-test('an asset shows the facts of the stored file, whatever the client says', async () => {
+test('an asset shows the data of the stored file, whatever the client sends', async () => {
   const { editor, orgId } = await makeCrew(app());
   const { courseId, lessonId } = await fullLesson(editor);
   const fileId = await makeFile(app(), { courseId, orgId });

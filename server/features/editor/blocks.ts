@@ -1,6 +1,6 @@
 /**
- * The content of a lesson. A save names what it was based on; when somebody else changed the block in between, it is refused
- * with their name and their text, and nothing is overwritten. Sending the same save twice is harmless.
+ * The content of a lesson. A save names the revision it is based on. If the block has changed since, the save is
+ * rejected with the other author's name and text, and nothing is overwritten. Repeating a save is harmless.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -53,14 +53,13 @@ export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedB
     return presentBlock(block);
   });
 
-/** Only an asset can begin with something: the file that was uploaded for it. */
 function firstContent(place: Parameters<typeof toStored>[0], { type, fileId }: NewBlock): Promise<Stored> {
   if (type !== 'asset' || fileId === undefined) return toStored(place, emptyContents[type]);
   return toStored(place, { type, content: { ...emptyContents.asset.content, fileId } });
 }
 
 /**
- * @throws RuleError CONTENT_CHANGED with who changed it and what stands there now, NOT_FOUND if it was deleted,
+ * @throws RuleError CONTENT_CHANGED with the other author and the current content, NOT_FOUND if it was deleted,
  * COURSE_TOO_LARGE
  */
 export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Promise<{ revision: string }> {
@@ -83,7 +82,6 @@ export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Pr
   return { revision: saved.revision };
 }
 
-/** Why nothing was written: out of reach, gone, the same save a second time, no room for more, or somebody was quicker. */
 async function unsaved(ctx: SignedInContext, input: SaveBlockInput, stored: Stored): Promise<{ revision: string }> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, input.courseId);

@@ -1,4 +1,3 @@
-/** A course takes so many bytes of text, lessons and blocks, on whichever way they come in. */
 import { beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
@@ -14,7 +13,6 @@ beforeAll(async () => {
 
 const query = (sql: string, ...values: unknown[]) => app().db.pool.query(sql, values);
 
-/** A course of one module, one lesson and two blocks, with so many bytes still free. */
 async function courseWith(freeBytes: number) {
   const course = await makeCourse(crew.editor, { blocks: 2 });
   const { courseId, settingsRevision } = course;
@@ -87,24 +85,21 @@ const ways: Array<[string, Way]> = [
   ],
 ];
 
-test.each(ways)(
-  '%s is refused where a course would grow beyond its bound, and nothing is written',
-  async (_name, way) => {
-    const given = await courseWith(5);
-    const before = await stateOf(given.inCourse.courseId);
-    expect(await outcomeOf(way(crew.editor.caller, given))).toBe('COURSE_TOO_LARGE');
-    expect(await stateOf(given.inCourse.courseId)).toEqual(before);
-  },
-);
+test.each(ways)('%s is rejected and writes nothing if the course would exceed its size limit', async (_name, way) => {
+  const given = await courseWith(5);
+  const before = await stateOf(given.inCourse.courseId);
+  expect(await outcomeOf(way(crew.editor.caller, given))).toBe('COURSE_TOO_LARGE');
+  expect(await stateOf(given.inCourse.courseId)).toEqual(before);
+});
 
-test.each(ways)('%s is accepted where it fits', async (_name, way) => {
+test.each(ways)('%s is accepted within the size limit', async (_name, way) => {
   const given = await courseWith(courseLimits.textBytes - 2_000);
   await way(crew.editor.caller, given);
   const { noted, counted } = await bytesOf(app(), given.inCourse.courseId);
   expect(noted).toBe(counted);
 });
 
-test('a block may fill a course to the last byte, and the sentence of the next one says what is allowed', async () => {
+test('a block may fill a course to the last byte, and the next error names the limit', async () => {
   const { inCourse, small } = await courseWith(50);
   const save = (revision: string, length: number) =>
     crew.editor.caller.editor.saveBlock({
@@ -121,11 +116,10 @@ test('a block may fill a course to the last byte, and the sentence of the next o
   expect((await bytesOf(app(), inCourse.courseId)).noted).toBe(courseLimits.textBytes);
   expect(await outcomeOf(save(revision, rows[0].bytes + 51))).toBe('COURSE_TOO_LARGE');
   expect(errorTexts.COURSE_TOO_LARGE).toContain('5 MB');
-  // The same save a second time is harmless, as ever.
   expect(await save(small.revision, rows[0].bytes + 50)).toEqual({ revision });
 });
 
-test('what was deleted comes back only where it fits', async () => {
+test('restores a deleted part only if it fits', async () => {
   const { inCourse, filled, small } = await courseWith(5);
   const { editor } = crew.editor.caller;
   const { deletedPartId } = await editor.removePart({ ...inCourse, level: 'block', id: small.blockId });
@@ -135,7 +129,7 @@ test('what was deleted comes back only where it fits', async () => {
   expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
 });
 
-test('a course that is larger from older days gets smaller, and is neither published, submitted nor copied', async () => {
+test('an oversized older course can shrink, but cannot be published, submitted or copied', async () => {
   const { caller } = crew.owner;
   const { inCourse, filled, lessonId } = await courseWith(1_000);
   await caller.publishing.publish(inCourse);
@@ -149,13 +143,11 @@ test('a course that is larger from older days gets smaller, and is neither publi
   const { blockId } = filled;
   const { blocks } = await caller.editor.lesson({ ...inCourse, lessonId });
   const revision = blocks.find((block) => block.blockId === blockId)?.revision ?? '';
-  // Still too large, yet smaller than before.
   const smaller = await caller.editor.saveBlock({ ...inCourse, blockId, revision, block: textOf('x'.repeat(90_000)) });
   expect(smaller.revision).not.toBe(revision);
   expect(await outcomeOf(caller.publishing.publish(inCourse))).toBe('accepted');
 });
 
-/** So many more empty lessons, or blocks in new lessons of 400. */
 async function addMany(courseId: string, { lessons, blocks }: { lessons: number; blocks: number }): Promise<void> {
   await query(
     `with m as (insert into modules (course_id, title, position)
@@ -174,35 +166,38 @@ async function addMany(courseId: string, { lessons, blocks }: { lessons: number;
 test.each([
   ['lessons', { lessons: courseLimits.lessons - 1, blocks: 0 }],
   ['blocks', { lessons: 30, blocks: courseLimits.blocks - 2 }],
-] as const)('the %s of a whole course are counted, and moving or naming them stays possible', async (what, missing) => {
-  const given = await courseWith(courseLimits.textBytes - 2_000);
-  const { inCourse, lessonId, module, small } = given;
-  const { editor, courses } = crew.editor.caller;
-  const { moduleId } = await editor.addModule(inCourse);
-  await addMany(inCourse.courseId, missing);
-  const limit = courseLimits[what];
-  const refusal = { cause: { code: 'COURSE_FULL', details: { limit } } };
-  await expect(editor.duplicatePart({ ...inCourse, level: 'lesson', id: lessonId })).rejects.toMatchObject(refusal);
-  if (what === 'lessons') await expect(editor.addLesson({ ...inCourse, moduleId })).rejects.toMatchObject(refusal);
-  else await expect(editor.addBlock({ ...inCourse, lessonId, type: 'text' })).rejects.toMatchObject(refusal);
-  expect(
-    await outcomeOf(editor.movePart({ ...inCourse, level: 'lesson', id: lessonId, parentId: moduleId, index: 0 })),
-  ).toBe('accepted');
-  expect(
-    await outcomeOf(
-      editor.renamePart({
-        ...inCourse,
-        level: 'module',
-        id: module.moduleId,
-        revision: module.revision,
-        title: 'Ein längerer Titel als zuvor',
-      }),
-    ),
-  ).toBe('accepted');
-  expect(await outcomeOf(courses.duplicate(inCourse))).toBe('accepted');
-  const { deletedPartId } = await editor.removePart({ ...inCourse, level: 'block', id: small.blockId });
-  expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
-});
+] as const)(
+  'counts the %s of a whole course, and still allows moving and renaming at the limit',
+  async (what, missing) => {
+    const given = await courseWith(courseLimits.textBytes - 2_000);
+    const { inCourse, lessonId, module, small } = given;
+    const { editor, courses } = crew.editor.caller;
+    const { moduleId } = await editor.addModule(inCourse);
+    await addMany(inCourse.courseId, missing);
+    const limit = courseLimits[what];
+    const refusal = { cause: { code: 'COURSE_FULL', details: { limit } } };
+    await expect(editor.duplicatePart({ ...inCourse, level: 'lesson', id: lessonId })).rejects.toMatchObject(refusal);
+    if (what === 'lessons') await expect(editor.addLesson({ ...inCourse, moduleId })).rejects.toMatchObject(refusal);
+    else await expect(editor.addBlock({ ...inCourse, lessonId, type: 'text' })).rejects.toMatchObject(refusal);
+    expect(
+      await outcomeOf(editor.movePart({ ...inCourse, level: 'lesson', id: lessonId, parentId: moduleId, index: 0 })),
+    ).toBe('accepted');
+    expect(
+      await outcomeOf(
+        editor.renamePart({
+          ...inCourse,
+          level: 'module',
+          id: module.moduleId,
+          revision: module.revision,
+          title: 'Ein längerer Titel als zuvor',
+        }),
+      ),
+    ).toBe('accepted');
+    expect(await outcomeOf(courses.duplicate(inCourse))).toBe('accepted');
+    const { deletedPartId } = await editor.removePart({ ...inCourse, level: 'block', id: small.blockId });
+    expect(await outcomeOf(editor.restorePart({ ...inCourse, deletedPartId }))).toBe('accepted');
+  },
+);
 
 test('keeps the newest deleted parts of a course up to the byte limit', async () => {
   const { inCourse, filled } = await courseWith(2_700_000);
@@ -213,7 +208,6 @@ test('keeps the newest deleted parts of a course up to the byte limit', async ()
     removals.push((await editor.removePart({ ...inCourse, level: 'block', id: blockId })).deletedPartId);
   }
   const kept = await keptParts(inCourse);
-  // Four times 2.5 MB are 10 MB.
   expect(kept.length).toBeLessThan(5);
   expect(kept).toContain(removals.at(-1));
 });

@@ -1,6 +1,6 @@
 /**
- * Deleting a module, a lesson or a block keeps it for a day as it was, so that 'Rückgängig' puts it back in its place with
- * everything in it, whoever else worked on the course in between. Of one course only so much is kept.
+ * Deleted modules, lessons and blocks stay restorable for a day: 'Rückgängig' restores them in place with their
+ * content, whatever others changed meanwhile. The amount per course is limited.
  */
 
 import type { PartInput } from '#shared/editor/schema.ts';
@@ -26,7 +26,6 @@ import {
 
 import { onNewParts, onStructure, orNotFound, requireRoom } from './structure.ts';
 
-/** What 'Rückgängig' can bring back of one course; the oldest go first. */
 const keptBytes = 10 * 1024 * 1024;
 const keptParts = 200;
 
@@ -48,7 +47,7 @@ export const removePart = (ctx: SignedInContext, { courseId, ...input }: PartInp
     return { deletedPartId };
   });
 
-/** @throws RuleError NOT_FOUND when it was put back already or is too old, PARENT_GONE when what it belonged to is deleted */
+/** @throws RuleError NOT_FOUND if it was already restored or has expired, PARENT_GONE if its parent is deleted */
 export const restorePart = (ctx: SignedInContext, input: { courseId: string; deletedPartId: string }) =>
   onNewParts(ctx, input.courseId, async (tx) => {
     const part = orNotFound(await findDeletedPart(tx, input.courseId, input.deletedPartId));

@@ -1,4 +1,3 @@
-/** A course that is full takes nothing more in, on none of the ways. */
 import { beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { testApp } from '../../testing/app.ts';
@@ -13,7 +12,6 @@ beforeAll(async () => {
   course = await fullCourse();
 });
 
-/** As many rows as are missing up to the limit, behind those that are there. */
 async function fill(table: 'modules' | 'lessons' | 'content_blocks', parentId: string, limit: number): Promise<void> {
   const parent = { modules: 'course_id', lessons: 'module_id', content_blocks: 'lesson_id' }[table];
   const [columns, values] =
@@ -25,7 +23,6 @@ async function fill(table: 'modules' | 'lessons' | 'content_blocks', parentId: s
   );
 }
 
-/** Its modules, the lessons of the first one and the blocks of that one's first lesson have reached their limits. */
 async function fullCourse() {
   const { editor } = crew.editor.caller;
   const { courseId, modules } = await makeCourse(crew.editor, { modules: 3, lessons: 3, blocks: 2 });
@@ -54,7 +51,6 @@ async function fullCourse() {
   };
 }
 
-/** Everything of the course, each part in its place, and what could be brought back. */
 async function everything() {
   const { rows } = await app().db.pool.query(
     `select c.revision, c.updated_at,
@@ -130,14 +126,14 @@ const ways: Array<[name: string, limit: number, way: Way]> = [
   ],
 ];
 
-test.each(ways)('%s is refused where the limit of %d is reached, and nothing is written', async (_name, limit, way) => {
+test.each(ways)('%s is rejected at the limit of %d and writes nothing', async (_name, limit, way) => {
   const before = await everything();
   const refusal = { cause: { code: 'COURSE_FULL', details: { limit } } };
   await expect(way(crew.editor.caller.editor, course)).rejects.toMatchObject(refusal);
   expect(await everything()).toEqual(before);
 });
 
-test('within a full module and a full lesson things are moved as before', async () => {
+test('moves parts within a full module and a full lesson', async () => {
   const { editor } = crew.editor.caller;
   const { inCourse, moduleId, lessonId, blockId } = course;
   const moves = [
@@ -147,7 +143,7 @@ test('within a full module and a full lesson things are moved as before', async 
   expect(await Promise.all(moves.map(outcomeOf))).toEqual(['accepted', 'accepted']);
 });
 
-test('one place below its limit a lesson takes in a block, and no second one', async () => {
+test('a lesson one block below its limit accepts one block and rejects the next', async () => {
   const { editor } = crew.editor.caller;
   const { inCourse, lessonId, blockId } = course;
   await editor.removePart({ ...inCourse, level: 'block', id: blockId });

@@ -1,4 +1,4 @@
-/** Who has a course open. One row a tab, kept alive by its subscription and gone with it; a process that dies leaves rows behind that expire. */
+/** Who has a course open. One row per tab, kept alive by its subscription. Rows of a crashed process expire. */
 import { randomUUID } from 'node:crypto';
 import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
@@ -10,14 +10,12 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseChanged, coursesOfChanged, requireCourse } from '../courses/service.ts';
 
 const keepAliveSeconds = 10;
-/** Three signs of life may get lost. */
 const expirySeconds = 30;
-/** Further tabs of the same person hear everything; the others just do not see where they are. */
+/** Further tabs of a person receive all events, but others do not see them. */
 const maxTabsPerPerson = 30;
 
 type Tab = { courseId: string; tabId: string; userId: string };
 
-/** Everybody else in the course, once each, however many tabs they have. */
 export async function presentAuthors(ctx: SignedInContext, courseId: string): Promise<CoAuthor[]> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
@@ -29,7 +27,6 @@ export async function presentAuthors(ctx: SignedInContext, courseId: string): Pr
      order by p.user_id, p.seen_at desc`;
 }
 
-/** The person looks at another lesson in this tab. */
 export async function reportPosition(
   ctx: SignedInContext,
   { courseId, tabId, lessonId }: { courseId: string; tabId: string; lessonId: string | null },
@@ -44,8 +41,9 @@ export async function reportPosition(
 type Visit = Tab & { visitId: string };
 
 /**
- * A tab's id belongs to who used it first; somebody else's is left alone. The newest connection of a tab keeps its row.
- * @returns whether the tab is shown to the others
+ * A tab id belongs to the person who used it first; other people's ids are ignored. The newest connection of a tab
+ * owns its row.
+ * @returns whether others see the tab
  */
 async function begin(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<boolean> {
   const rows = await tx.$executeRaw`
@@ -58,7 +56,7 @@ async function begin(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promi
   return rows === 1;
 }
 
-/** Not for a row that a newer connection of the same tab keeps. */
+/** Ignores a row that a newer connection of the same tab owns. */
 async function signOfLife(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<void> {
   await tx.$executeRaw`
     insert into course_presence (tab_id, course_id, user_id, visit_id, seen_at)
@@ -67,14 +65,14 @@ async function signOfLife(tx: Tx, { tabId, courseId, userId, visitId }: Visit): 
       where course_presence.visit_id = excluded.visit_id`;
 }
 
-/** Shows the tab to the others until the returned function is called. */
+/** Shows the tab to others until the returned function is called. */
 async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
   const db = app.db.prisma;
   await db.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
   const visit = { ...tab, visitId: randomUUID() };
   if (!(await begin(db, visit))) return async () => undefined;
   announcePresence(app, tab.courseId, null);
-  // A course that was deleted in between takes its rows along; the next sign of life then fails, and nobody misses it.
+  // Deleting the course deletes its rows. The next keep-alive then fails, which is harmless.
   const timer = setInterval(() => void signOfLife(db, visit).catch(() => undefined), keepAliveSeconds * 1000);
   timer.unref();
   return async () => {
@@ -91,7 +89,6 @@ export function announceContent(app: App, { courseId, ...what }: Change): void {
   announce(app, courseId, { kind: 'content', ...what });
 }
 
-/** Open editors refetch the list of people. Repeated events are merged into one. */
 const announcePresence = (app: App, courseId: string, pageId: string | null): void =>
   announce(app, courseId, { kind: 'presence', pageId });
 
@@ -103,7 +100,7 @@ function announce(app: App, courseId: string, event: Announced): void {
   publishSoon(app, { topic: courseChanged(courseId), data: event, key });
 }
 
-/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+/** Checks permissions before the first event: an error inside the generator would not be translated. */
 export async function openEvents(
   ctx: SignedInContext,
   { courseId, tabId }: { courseId: string; tabId: string },
@@ -113,7 +110,7 @@ export async function openEvents(
   return courseEvents(ctx.app, { tab: { courseId, tabId, userId: ctx.user.userId }, orgId }, signal);
 }
 
-/** What happens to one course while it is open in a tab. Begins with 'structure': whatever happened before was not heard. */
+/** Starts with 'structure', because events before the subscription were missed. */
 async function* courseEvents(
   app: App,
   { tab, orgId }: { tab: Tab; orgId: string | null },

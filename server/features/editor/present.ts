@@ -2,7 +2,6 @@ import type { BlockContent } from '#shared/courses/content.ts';
 import type { BlockOrigin } from '#shared/courses/origin.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 
-/** What was stored went through `toStored`, so its shape is known by its type. */
 type BlockRow = {
   id: string;
   type: BlockContent['type'];

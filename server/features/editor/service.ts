@@ -1,5 +1,3 @@
-/** What an open editor shows: the course with its structure; the content comes lesson by lesson. */
-
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findEditedCourse, findEditedLesson, noCourse, seesWorkingCopy } from '../courses/service.ts';

@@ -1,4 +1,3 @@
-/** What is noted as a course's size is what is in it, whatever happened to it and who was there at the same moment. */
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
@@ -12,7 +11,6 @@ beforeAll(async () => {
 });
 
 type Caller = Crew['editor']['caller'];
-/** One step; `pick` chooses among what is there. */
 type Step = { kind: (typeof kinds)[number]; pick: number; words: string };
 const kinds = [
   'addModule',
@@ -44,7 +42,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const oneOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
 
-/** Does the step as far as there is something to do it with; a refusal counts as nothing done. */
 async function take(caller: Caller, courseId: string, { kind, pick, words }: Step): Promise<void> {
   const { editor, courses, publishing } = caller;
   const course = await editor.course({ courseId });
@@ -95,7 +92,7 @@ async function take(caller: Caller, courseId: string, { kind, pick, words }: Ste
   await outcomeOf(steps[kind]());
 }
 
-test('after whatever steps, the noted size is the counted one', async () => {
+test('the stored size equals the counted one after any steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { courseId } = await makeCourse(crew.owner, { modules: 2, lessons: 2 });
@@ -109,7 +106,7 @@ test('after whatever steps, the noted size is the counted one', async () => {
   );
 });
 
-test('the noted size holds when many write at the same moment, in one block, in several and in the structure', async () => {
+test('the stored size stays correct under concurrent writes to blocks and structure', async () => {
   const { owner, editor } = crew;
   const course = await makeCourse(owner, { lessons: 2, blocks: 3 });
   const { courseId } = course;
@@ -135,7 +132,6 @@ test('the noted size holds when many write at the same moment, in one block, in 
       owner.caller.editor.addLesson({ courseId, moduleId: module?.moduleId ?? '', title: `Lektion ${round}` }),
     ];
     const outcomes = await Promise.all([...saves, ...structure].map(outcomeOf));
-    // Of those who wrote on one revision, exactly one is first.
     expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(saves.length / lines.length + 2);
     expect(outcomes.filter((outcome) => outcome === 'CONTENT_CHANGED')).toHaveLength((saves.length / lines.length) * 2);
     const { noted, counted } = await bytesOf(app(), courseId);

@@ -5,11 +5,10 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 const app = testApp();
 
-/** Titles of modules and their lessons, as an author reads them. */
 const outline = (course: { modules: Array<{ title: string; lessons: Array<{ title: string }> }> }) =>
   course.modules.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)]);
 
-test('the first module is called Modul 1: Einführung, the next and the lessons are numbered', async () => {
+test('the first module is named Modul 1: Einführung, further modules and lessons are numbered', async () => {
   const { editor } = await makeCrew(app());
   expect(outline(await makeCourse(editor, { modules: 2, lessons: 2 }))).toEqual([
     ['Modul 1: Einführung', 'Lektion 1', 'Lektion 2'],
@@ -17,7 +16,7 @@ test('the first module is called Modul 1: Einführung, the next and the lessons 
   ]);
 });
 
-test('modules and lessons move, also a lesson into another module, and places stay without gaps', async () => {
+test('modules and lessons move, also between modules, and positions stay without gaps', async () => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor, { modules: 2, lessons: 2 });
   const { courseId, modules } = course;
@@ -38,7 +37,7 @@ test('modules and lessons move, also a lesson into another module, and places st
   expect(places.filter(({ moduleId }) => moduleId === first).map(({ position }) => position)).toEqual([0]);
 });
 
-test('twenty moves at the same moment leave every item once, in places without gaps', async () => {
+test('twenty simultaneous moves keep every item once, in positions without gaps', async () => {
   const { editor, owner } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { modules: 5, lessons: 0 });
   const moves = Array.from({ length: 20 }, (_, turn) => {
@@ -58,7 +57,7 @@ test('twenty moves at the same moment leave every item once, in places without g
   expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
 });
 
-test('copies stand behind what they were made from, with everything in it', async () => {
+test('copies follow their original and have all its content', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { modules: 2, lessons: 2, blocks: 2 });
   const moduleId = modules[0]?.moduleId ?? '';
@@ -74,7 +73,7 @@ test('copies stand behind what they were made from, with everything in it', asyn
   expect(after.modules[1]?.lessons[0]?.lessonId).not.toBe(after.modules[0]?.lessons[0]?.lessonId);
 });
 
-test('the copy of a course is a draft of its own with the same content and skills', async () => {
+test('a copied course is a separate draft with the same content and skills', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, settingsRevision } = await makeCourse(editor, { modules: 2, lessons: 1, blocks: 2 });
   await editor.caller.courses.changeSettings({
@@ -102,7 +101,7 @@ test('the copy of a course is a draft of its own with the same content and skill
   expect((await editor.caller.editor.course({ courseId })).modules).toHaveLength(2);
 });
 
-test('deleting a module, a lesson and a block can be undone with everything in it, in its place', async () => {
+test('restores a deleted module, lesson and block in place with all content', async () => {
   const { editor } = await makeCrew(app());
   const before = await makeCourse(editor, { modules: 3, lessons: 2, blocks: 2 });
   const { courseId, modules } = before;
@@ -127,7 +126,7 @@ test('deleting a module, a lesson and a block can be undone with everything in i
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, deletedPartId: lesson }))).toBe('NOT_FOUND');
 });
 
-test('what belonged to something deleted cannot come back without it, and after a day nothing comes back', async () => {
+test('a part of a deleted parent cannot be restored without it, and no part after a day', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { modules: 1, lessons: 1 });
   const moduleId = modules[0]?.moduleId ?? '';
@@ -141,7 +140,7 @@ test('what belonged to something deleted cannot come back without it, and after 
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, ...module }))).toBe('NOT_FOUND');
 });
 
-test('an asset whose file is gone comes back without it', async () => {
+test('restores an asset without its deleted file', async () => {
   const { editor, orgId } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { blocks: 0 });
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
@@ -155,7 +154,7 @@ test('an asset whose file is gone comes back without it', async () => {
   ]);
 });
 
-test('of two authors who rename from the same title the second is told by whom, and the first title stays', async () => {
+test("rejects the second of two renames from the same title with the other author's name", async () => {
   const { editor, owner } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { lessons: 1 });
   const { moduleId = '', revision = '' } = modules[0] ?? {};
@@ -182,7 +181,7 @@ test('of two authors who rename from the same title the second is told by whom, 
   expect(outline(await editor.caller.editor.course({ courseId }))).toEqual([['Grundlagen', 'Waschen']]);
 });
 
-test('a rename sent twice is done once and refused by nobody', async () => {
+test('a rename sent twice is stored once without an error', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules, settingsRevision } = await makeCourse(editor);
   const { moduleId = '', revision = '' } = modules[0] ?? {};
@@ -199,7 +198,7 @@ test('a rename sent twice is done once and refused by nobody', async () => {
   });
 });
 
-test('a title of nothing but blanks is refused everywhere', async () => {
+test('rejects a blank title everywhere', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules, settingsRevision } = await makeCourse(editor);
   const { moduleId = '', revision = '' } = modules[0] ?? {};

@@ -1,7 +1,7 @@
 /**
- * Modules, lessons and blocks of a working copy: adding, naming, moving, copying. Whoever changes the structure holds the
- * course's row, so that two authors act one after the other and no place is given twice. A title is changed only by who has
- * seen the newest one. Every change is heard by the other open editors.
+ * Modules, lessons and blocks of a draft: add, rename, move, copy. Changes of the structure lock the course row, so
+ * that no position is assigned twice. Renaming requires the newest revision of the title. Other open editors receive
+ * every change as an event.
  */
 
 import { courseLimits } from '#shared/courses/schema.ts';
@@ -53,11 +53,17 @@ async function changeAlone<T>(
   });
 }
 
-/** One change of the structure, alone on its course. @throws RuleError NOT_FOUND for a course out of reach, COURSE_TOO_LARGE */
+/**
+ * Runs one change of the structure with the course locked.
+ * @throws RuleError NOT_FOUND if the course is out of reach, COURSE_TOO_LARGE
+ */
 export const onStructure = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
   changeAlone(ctx, { courseId, hasNewParts: false }, change);
 
-/** The same for a change that brings lessons or blocks in. @throws RuleError COURSE_FULL besides */
+/**
+ * Like `changeStructure`, for a change that adds lessons or blocks.
+ * @throws RuleError COURSE_FULL
+ */
 export const onNewParts = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
   changeAlone(ctx, { courseId, hasNewParts: true }, change);
 
@@ -72,7 +78,7 @@ const limits: Record<Level, number> = {
   block: courseLimits.blocksInLesson,
 };
 
-/** @throws RuleError COURSE_FULL if the parent has this many parts and may not have another */
+/** @throws RuleError COURSE_FULL if the parent is at its limit */
 export function requireRoom(level: Level, count: number): void {
   if (count >= limits[level]) throw new RuleError('COURSE_FULL', { limit: limits[level] });
 }
@@ -110,12 +116,18 @@ export const renamePart = (ctx: SignedInContext, { courseId, ...input }: RenameP
 
 type Titled = { title: string; revision: string; updatedBy: string | null };
 
-/** With the revision of the title that is shown: who keeps their own overwrites this one and no later one. */
+/**
+ * Includes the revision of the current title, so that a person who keeps their own overwrites this title and no later
+ * one.
+ */
 async function refuseTitle(tx: Tx, { title, revision, updatedBy }: Titled): Promise<never> {
   throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title, revision });
 }
 
-/** Moves a part below the same or another parent, where the old one closes the gap. @throws RuleError COURSE_FULL */
+/**
+ * Moves a part below the same or another parent; the old parent closes the gap.
+ * @throws RuleError COURSE_FULL
+ */
 export const movePart = (ctx: SignedInContext, { courseId, level, id, parentId, index }: MovePartInput) =>
   onStructure(ctx, courseId, async (tx) => {
     const from = orNotFound(await findPart(tx, courseId, { level, id }));
@@ -128,7 +140,6 @@ export const movePart = (ctx: SignedInContext, { courseId, level, id, parentId, 
     if (isMovedAway) await writeOrder(tx, from, await readOrder(tx, from));
   });
 
-/** The copy follows its original. */
 export const duplicatePart = (ctx: SignedInContext, { courseId, ...input }: PartInput): Promise<{ id: string }> =>
   onNewParts(ctx, courseId, async (tx) => {
     const part = orNotFound(await findPart(tx, courseId, input));
@@ -142,8 +153,8 @@ export const duplicatePart = (ctx: SignedInContext, { courseId, ...input }: Part
 type CourseTitle = { courseId: string; title: string; revision: string; formerTitle?: string | undefined };
 
 /**
- * The revision of a course covers its other settings, too; `formerTitle`, the title that the person had before them, tells
- * whether it was the title that changed. @throws RuleError CONTENT_CHANGED with who changed it
+ * The revision also covers other settings of the course, so `formerTitle` shows whether the title has changed.
+ * @throws RuleError CONTENT_CHANGED with the other author's name
  */
 export const renameCourse = (ctx: SignedInContext, { courseId, title, revision, formerTitle }: CourseTitle) =>
   onStructure(ctx, courseId, async (tx) => {
@@ -159,7 +170,6 @@ export const renameCourse = (ctx: SignedInContext, { courseId, title, revision, 
     await setCourseTitle(tx, { courseId, title, updatedBy: ctx.user.userId });
   });
 
-/** Everything is saved already; this notes the moment, and who it was. */
 export const saveDraft = (ctx: SignedInContext, courseId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);

@@ -5,7 +5,6 @@ import { type Crew, makeCrew } from '../../testing/organisations.ts';
 
 const app = testApp();
 
-/** Three authors with names that cannot be mistaken for each other. */
 async function makeNamedCrew(): Promise<Crew> {
   const crew = await makeCrew(app());
   const names = { owner: 'Olga Stein', admin: 'Adam Krug', editor: 'Eva Licht' } as const;
@@ -24,7 +23,7 @@ const causeOf = (attempt: Promise<unknown>) =>
 
 const settings = { description: '', visibility: 'org-only' as const, skillIds: [] };
 
-test('of two titles of a course the later is refused with who gave the other, whoever wrote in it since', async () => {
+test("rejects the later of two course titles with the first author's name, despite other edits since", async () => {
   const { editor, owner, admin } = await makeNamedCrew();
   const course = await makeCourse(editor);
   const { courseId, settingsRevision: revision, title: formerTitle } = course;
@@ -41,7 +40,7 @@ test('of two titles of a course the later is refused with who gave the other, wh
   });
 });
 
-test('a changed description keeps nobody from changing the title', async () => {
+test('a changed description does not block a new title', async () => {
   const { editor, owner } = await makeNamedCrew();
   const { courseId, settingsRevision: revision, title: formerTitle } = await makeCourse(editor);
   const change = { ...settings, courseId, revision, title: formerTitle, description: 'Wann und wie.' };
@@ -53,7 +52,7 @@ test('a changed description keeps nobody from changing the title', async () => {
   });
 });
 
-test('settings that were changed meanwhile are refused with who it was: by title, settings or a version', async () => {
+test("rejects settings after a change of title, settings or version, with the other author's name", async () => {
   const { editor, owner, admin } = await makeNamedCrew();
   const { courseId, settingsRevision, title } = await makeCourse(editor);
   const attempt = (revision: string) =>
@@ -72,7 +71,7 @@ test('settings that were changed meanwhile are refused with who it was: by title
   expect(await attempt(third)).toMatchObject({ code: 'STALE_CHANGE', details: { name: 'Olga Stein' } });
 });
 
-test('who keeps their own title overwrites the one they were shown, and no third one', async () => {
+test('keeping the own title overwrites the title that was shown, but no later one', async () => {
   const { editor, owner, admin } = await makeNamedCrew();
   const { courseId, modules, settingsRevision } = await makeCourse(editor);
   const [module] = modules;

@@ -9,7 +9,6 @@ import { contextFor, testOrigin } from '../../testing/people.ts';
 
 const app = testApp();
 
-/** An author with the block as they last saw it. */
 type Author = { member: Member; seen: { revision: string; text: string } };
 type Step = { author: 0 | 1; act: 'write' | 'look' | 'writeTogether' | 'keepOwn' };
 
@@ -21,7 +20,7 @@ const steps = fc.array(
   { minLength: 3, maxLength: 12 },
 );
 
-test('in whatever order two authors write, no text is overwritten that its overwriter has not seen', async () => {
+test('two authors in any order never overwrite a text that they have not seen', async () => {
   const { editor, owner } = await makeCrew(app());
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
@@ -34,7 +33,6 @@ test('in whatever order two authors write, no text is overwritten that its overw
         { member: editor, seen: start },
         { member: owner, seen: start },
       ];
-      /** Every text that was ever stored, in the order of storing; each save names the one it replaced. */
       const overwritten: Array<{ text: string; seen: string }> = [];
       let stored = start.text;
       let count = 0;
@@ -87,11 +85,9 @@ test('in whatever order two authors write, no text is overwritten that its overw
 
 const textOf = (block: unknown): string => (block as { content: { content: string } }).content.content;
 
-/** The events of a course as an open editor hears them. */
 async function listen({ caller }: Member, courseId: string) {
   const events = (await caller.editor.changes({ courseId, tabId: crypto.randomUUID() })) as AsyncGenerator<EditorEvent>;
   return {
-    /** Waits for the next event that fits. */
     next: async (kind: EditorEvent['kind'], fits = (_: EditorEvent): boolean => true): Promise<EditorEvent> => {
       for (;;) {
         const { value, done } = await events.next();
@@ -103,13 +99,12 @@ async function listen({ caller }: Member, courseId: string) {
   };
 }
 
-test('an open editor hears of structure, content and of who else is there', async () => {
+test('an open editor receives changes of structure, content and presence', async () => {
   const { editor, owner } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;
   const { lessonId, blocks } = await onlyLesson(editor, course);
   const pageId = crypto.randomUUID();
-  // What was written while the course was made may be told now as well.
   const ofThisPage = (event: EditorEvent) => 'pageId' in event && event.pageId === pageId;
   const heard = await listen(editor, courseId);
   await heard.next('presence');
@@ -152,7 +147,7 @@ test('an open editor hears of structure, content and of who else is there', asyn
   await heard.close();
 });
 
-test('a tab says which lesson it shows, and no one can speak for the tab of another', async () => {
+test('a tab reports its lesson, and other people cannot report for it', async () => {
   const { editor, owner } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -166,7 +161,7 @@ test('a tab says which lesson it shows, and no one can speak for the tab of anot
   await events.return(undefined);
 });
 
-test('a connection that ends late does not take away the tab that has come back on a new one', async () => {
+test('a connection that ends late does not remove a tab reconnected since', async () => {
   const { editor, owner } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   const tabId = crypto.randomUUID();
@@ -183,7 +178,7 @@ test('a connection that ends late does not take away the tab that has come back 
   expect(await here()).toEqual([]);
 });
 
-test('of one person only so many tabs are kept, further ones hear all the same, and others are still seen', async () => {
+test('limits the visible tabs per person, further tabs still receive events', async () => {
   const { editor, owner } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;

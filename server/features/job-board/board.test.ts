@@ -15,7 +15,6 @@ type Query = Record<string, string>;
 const list = (query: Query = {}) => json<JobPage>(`/api/jobs?${new URLSearchParams(query)}`);
 const counted = (query: Query = {}) => json<JobCount>(`/api/jobs/count?${new URLSearchParams(query)}`);
 
-/** Jobs of a new company: their titles all hold the given word, by which a test finds its own. */
 async function publishAll(word: string, all: Array<Partial<JobDraft> & { title: string }>) {
   const crew = await makeCrew(app());
   const ids: string[] = [];
@@ -49,7 +48,7 @@ const keysOfDetail = [
   ...['reference', 'description', 'skills', 'values', 'companyText', 'questions', 'endsAt'],
 ];
 
-test('words all have to occur in title, company or place, in any order and case', async () => {
+test('all words must occur in title, company or place, in any order and case', async () => {
   const { found } = await publishAll('Wortprobe', [
     { title: 'Fachkraft Übung 100%' },
     { title: 'Fachkraft Übung 1000', postalCode: '50667', town: 'Köln' },
@@ -63,7 +62,7 @@ test('words all have to occur in title, company or place, in any order and case'
   expect(await found({ search: 'Wortprobe Gärtnerei' })).toEqual([]);
 });
 
-test('a place with its radius holds what is near by the distance, besides or without what is done from anywhere', async () => {
+test('a place with a radius returns jobs within the distance, with or without remote ones', async () => {
   const remote = { workplace: 'remote', postalCode: '', town: '' } as const;
   const { found } = await publishAll('Ortsprobe', [
     { title: 'Göttingen' },
@@ -87,7 +86,7 @@ test('a place with its radius holds what is near by the distance, besides or wit
   expect(await list(unknown)).toEqual({ jobs: [], nextCursor: null });
 });
 
-test('kinds of employment and the pay of a year narrow the list down, and the pay sorts it', async () => {
+test('filters by employment and yearly pay, and sorts by pay', async () => {
   const hourly = { payUnit: 'hour', payFrom: 20, payTo: 25, hoursFrom: 20, hoursTo: 20 } as const;
   const { found } = await publishAll('Lohnprobe', [
     { title: 'Monat', payFrom: 3000, payTo: 3500 },
@@ -107,7 +106,7 @@ test('kinds of employment and the pay of a year narrow the list down, and the pa
   expect(await found({ employment: 'partTime,miniJob,nonsense' })).toEqual(['Ohne', 'Stunde']);
 });
 
-test('jobs of one company are there by the name of its page, as long as it has one', async () => {
+test("a company's jobs are listed by the slug of its page while it has one", async () => {
   const { crew } = await publishAll('Firmenprobe', [{ title: 'Eine' }, { title: 'Andere' }]);
   const slug = await showCompany(crew, false);
   expect((await list({ company: slug })).jobs).toEqual([]);
@@ -118,7 +117,7 @@ test('jobs of one company are there by the name of its page, as long as it has o
   expect((await list({ company: slug })).jobs[0]?.company).toEqual(company);
 });
 
-test('pages of both orders have each job once, whichever way they are read', async () => {
+test('pages in both orders contain each job once', async () => {
   const titles = Array.from({ length: 30 }, (_, index) => ({
     title: `Gleich ${index % 4}`,
     payFrom: 3000 + (index % 3),
@@ -155,7 +154,7 @@ test('jobs across the border are near, and pay is compared within its currency o
   expect(await found({ sort: 'pay' })).toEqual(['Salzburg', 'Freilassing', 'Zürich', 'Bern']);
 });
 
-test('a job is delivered with everything an applicant asks and nothing else, and with a tag that answers 304', async () => {
+test("a job is delivered with exactly the applicant's fields, and with an ETag that answers 304", async () => {
   const { crew, ids } = await publishAll('Einzelprobe', [{ title: 'Pflege', questions: ['Was reizt Sie daran?'] }]);
   const [jobId = ''] = ids;
   const response = await get(`/api/job/${jobId}`);
@@ -189,7 +188,7 @@ test('a job is delivered with everything an applicant asks and nothing else, and
   ]);
 });
 
-test('the beginning of a list is kept for whoever asks again, until a job changes', async () => {
+test('the first page of a list is cached until a job changes', async () => {
   const { crew } = await publishAll('Merkprobe', [{ title: 'Erste' }]);
   const path = '/api/jobs?search=Merkprobe';
   const first = await json<JobPage>(path);
@@ -202,7 +201,7 @@ test('the beginning of a list is kept for whoever asks again, until a job change
   expect([changed.status, ((await changed.json()) as JobPage).jobs.length]).toEqual([200, 2]);
 });
 
-test('a job that was closed is gone with the very next request, and one that never was online was never there', async () => {
+test('a closed job is gone with the next request; a job that was never online never existed', async () => {
   const { crew, ids, found } = await publishAll('Schlussprobe', [{ title: 'Erste' }]);
   const [jobId = ''] = ids;
   const draft = await makeJob(crew.owner, { title: 'Entwurf Schlussprobe' });
@@ -219,7 +218,7 @@ test('a job that was closed is gone with the very next request, and one that nev
   expect((await get(`/api/job/${jobId}`)).status).toBe(404);
 });
 
-test('a job ends with its last day, even from the cache and before it is closed', async () => {
+test('a job ends with its last day, even in the cache and before the cleanup', async () => {
   const { ids } = await publishAll('Endprobe', [{ title: 'Bald vorbei' }]);
   const [jobId = ''] = ids;
   const asked = { search: 'Endprobe' };
@@ -236,7 +235,7 @@ test('a job ends with its last day, even from the cache and before it is closed'
   expect(await state()).toEqual([0, 0, false, false, 410]);
 });
 
-test('odd questions are refused in German, and an odd id is just no job', async () => {
+test('invalid queries are refused in German, and an invalid id is just no job', async () => {
   const odd = [
     '?sort=fit',
     '?after=abc',

@@ -1,6 +1,6 @@
 import type { JobCard, JobCompany } from '#shared/jobs/board.ts';
 
-/** Of `published_jobs p` and `orgs o`: a card, flat. The logo is there for everybody only with the public page. */
+/** Card columns of `published_jobs p` and `orgs o`. Slug and logo are public only with the company page. */
 export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName",
   case when o.is_public then o.slug end as "companySlug", case when o.is_public then o.logo end as logo,
   p.postal_code as "postalCode", p.town, p.country, p.workplace, p.employment, p.hours_from as "hoursFrom", p.hours_to as "hoursTo",
@@ -8,7 +8,9 @@ export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName
   to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
   o.verified_at is null as "isUnverified"`;
 
-/** Beside `published_jobs p`: its company, looked up for each job by itself; a join would at times read all companies for a page of jobs. */
+/**
+ * Joins the company of `published_jobs p` per row; with a plain join PostgreSQL may scan all companies for one page.
+ */
 export const itsCompany = 'cross join lateral (select * from orgs where id = p.org_id offset 0) o';
 
 export type CardRow = Omit<JobCard, 'company'> & {
@@ -18,7 +20,6 @@ export type CardRow = Omit<JobCard, 'company'> & {
   isUnverified: boolean;
 };
 
-/** `isCheckRequired`: this installation tells applicants who is not verified. */
 export type Shown = { isCheckRequired: boolean };
 
 export const presentCard = (row: CardRow, shown: Shown): JobCard => ({

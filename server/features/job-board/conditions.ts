@@ -4,7 +4,6 @@ import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
 import type { Circle, Narrowing } from './narrowing.ts';
 
-/** Hands a value over to the statement. @returns its place there: '$1' */
 type Use = (value: unknown) => string;
 
 export function openValues(): { values: unknown[]; use: Use } {
@@ -12,7 +11,6 @@ export function openValues(): { values: unknown[]; use: Use } {
   return { values, use: (value) => `$${values.push(value)}` };
 }
 
-/** Jobs that are done from anywhere, and those of one company: their indexes hold them in the order of the newest. */
 export function scopeOf({ remote, company }: Narrowing, use: Use): string[] {
   return [
     ...(remote === 'only' ? [`p.workplace = 'remote'`] : []),
@@ -20,7 +18,6 @@ export function scopeOf({ remote, company }: Narrowing, use: Use): string[] {
   ];
 }
 
-/** Everything else. `byIndex`: each word that the trigram index knows stands alone, so that it can be looked up there. */
 export function conditionsOf(narrowing: Narrowing, use: Use, { byIndex }: { byIndex: boolean }): string[] {
   const { words, circle, remote, employment, pay, currency } = narrowing;
   const lookedUp = byIndex ? words.filter(hasTrigram) : [];
@@ -44,7 +41,6 @@ function placeCondition(circle: Circle, use: Use, withRemote: boolean): string {
   return withRemote ? `(p.workplace = 'remote' or ${near})` : near;
 }
 
-/** The box is what the index knows; the haversine of the distance says exactly what lies in the circle (shared/places/distance.ts). */
 function isWithin(circle: Circle, use: Use): string {
   const { south, west, north, east } = boxAround(circle, circle.radiusKm);
   const number = (value: number) => `${use(value)}::float8`;

@@ -25,7 +25,6 @@ const ownZone = vi.hoisted(() => {
   return before;
 });
 
-/** A database server whose default time zone is not UTC. */
 async function through(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -49,10 +48,8 @@ afterAll(() => {
 });
 
 const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'];
-/** Turns of the year, both clock changes, a leap day, and days from which a job ends on one of these. */
 const oddDays = ['2026-12-31', '2027-01-01', '2027-03-28', '2027-03-27', '2027-10-31', '2028-02-29', '2027-08-02'];
 const randomDay = fc.integer({ min: 0, max: 700 }).map((count) => dayAfter('2026-12-01', count));
-/** Minutes around the midnights of Europe/Berlin, winter and summer, and of UTC. */
 const momentOfDay = fc
   .tuple(fc.constantFrom(0, 22, 23, 24), fc.constantFrom(-90, -1, 0, 1, 30), fc.constantFrom(-1, 0, 1))
   .map(([hour, minute, ms]) => minutes(60 * hour + minute) + ms);
@@ -64,7 +61,6 @@ const aCase = fc.record({
   zone: fc.constantFrom(...zones),
 });
 
-/** The day in Germany, independent of the product's formatter: summer time changes at 01:00 UTC on last Sundays. */
 function germanDay(moment: Date): string {
   const lastSunday = (month: number) => {
     const end = new Date(Date.UTC(moment.getUTCFullYear(), month, 31, 1));
@@ -87,7 +83,6 @@ const get = (path: string) => fetch(`${app().baseUrl}${path}`);
 const json = async <T>(path: string) => (await (await get(path)).json()) as T;
 const text = async (path: string) => (await get(path)).text();
 
-/** Where the job can be found now. */
 async function placesOf(jobId: string) {
   const isIn = async (path: string) => (await text(path)).includes(jobId);
   const target = { kind: 'job' as const, jobId };
@@ -139,7 +134,6 @@ async function expectSameForReaders(jobId: string, { today, startsOn, replyBy, l
   const posting = JSON.parse(data) as Record<string, string>;
   expect(posting['datePosted']).toBe(today);
   expect(posting['jobStartDate']).toBe(startsOn ?? undefined);
-  // Parsing the text as a local date gives the same day.
   for (const day of [posting['validThrough']?.slice(0, 10), germanDay(new Date(posting['validThrough'] ?? ''))])
     expect(day).toBe(lastDay);
 
@@ -176,7 +170,6 @@ async function expectSameForPeople(jobId: string, { replyBy, lastDay }: Dates): 
   expect(columns.applied.cards[0]?.replyBy).toBe(replyBy);
 }
 
-/** At least a week before the last day. */
 async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
   const isTold = async (at: Date) => {
     app().clock.set(at);
@@ -192,7 +185,7 @@ async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
   expect([await isTold(later(midnight, -1)), await isTold(midnight)]).toEqual([false, true]);
 }
 
-test('page, search engines, feeds, mails and lists name the same days of a job, and it ends everywhere with its last one', async () => {
+test('pages, search engines, feeds, mails and lists show the same days, and the job ends everywhere at once', async () => {
   await fc.assert(
     fc.asyncProperty(aCase, async ({ published: { day, moment }, startsIn, repliesIn, zone }) => {
       process.env['TZ'] = zone;

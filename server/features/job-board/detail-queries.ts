@@ -2,8 +2,8 @@ import type { Database } from '../../core/database/db.ts';
 import { type CardRow, cardColumns, itsCompany } from './card.ts';
 
 /**
- * Of `published_jobs p` and `orgs o`: everything an applicant asks. A company's values stand at each of its jobs, because they enter
- * the match; what it writes of itself and its logo are there with its public page only.
+ * Columns of `published_jobs p` and `orgs o`. Company values are public with every job because they enter the match;
+ * the company's text and logo are public only with its page.
  */
 const detailColumns = `${cardColumns}, p.number, p.description, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
   o.organisation_values as values, case when o.is_public then o.description else '' end as "companyText", p.questions,
@@ -29,7 +29,7 @@ export async function findJob({ readPool }: Database, jobId: string, now: Date):
   return rows[0] ?? null;
 }
 
-/** The title of a job that was online once, as it was seen last; of what staff took away nothing is said. */
+/** The last published title of a closed job; null if staff took the job down. */
 export async function findFormerTitle({ readPool }: Database, jobId: string): Promise<string | null> {
   const { rows } = await readPool.query<{ title: string }>({
     name: 'job-former',
@@ -52,7 +52,6 @@ export const feedStatement = ({ after, take, now, isCheckRequired }: Portion) =>
   values: [after ?? '00000000-0000-0000-0000-000000000000', now],
 });
 
-/** Published jobs of verified companies, ordered by id, after `after`; null starts at the first. */
 export async function listForFeed({ readPool }: Database, portion: Portion): Promise<DetailRow[]> {
   return (await readPool.query<DetailRow>(feedStatement(portion))).rows;
 }

@@ -9,7 +9,6 @@ const jobCount = 1_200;
 const whole = { jobs: jobCount, end: 'ce>\n' };
 const open: IncomingMessage[] = [];
 
-/** More than the operating system takes ahead for a reader. */
 beforeAll(async () => {
   await fillJobs(app(), jobCount);
   const description = `<p>${'Wort '.repeat(jobLimits.description / 5 - 10)}</p>`;
@@ -18,7 +17,6 @@ beforeAll(async () => {
 afterEach(() => hangUp(open));
 
 let networks = 0;
-/** Somebody from a network of their own, or from this one, who has asked for the feed and takes no more of it than the head. */
 const asked = (network?: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     networks++;
@@ -33,7 +31,6 @@ function hangUp(answers: readonly IncomingMessage[]): void {
   for (const answer of answers) answer.destroy();
 }
 
-/** Four who are served at the same time, as soon as all places are free. */
 async function fourReaders() {
   let readers = await fourWhoAsk();
   await expect
@@ -48,7 +45,6 @@ async function fourReaders() {
 }
 const fourWhoAsk = async () => [await asked(), await asked(), await asked(), await asked()] as const;
 
-/** Counted as it comes: this process is the product's, too. */
 async function readToTheEnd(answer: IncomingMessage): Promise<{ jobs: number; end: string }> {
   let [jobs, end] = [0, ''];
   for await (const chunk of answer.setEncoding('latin1')) {
@@ -59,29 +55,27 @@ async function readToTheEnd(answer: IncomingMessage): Promise<{ jobs: number; en
   return { jobs, end };
 }
 
-/** Three who have stood still for as long as it takes to read everything, which a fourth has done. */
 async function threeStalled(): Promise<IncomingMessage[]> {
   const [reader, ...others] = await fourReaders();
   expect(await readToTheEnd(reader)).toEqual(whole);
   return others;
 }
 
-test('the feed is written to four at once, and a fifth is told to come back', async () => {
+test('the feed serves four readers at once and refuses a fifth', async () => {
   await fourReaders();
   const { statusCode, headers } = await asked();
   expect([statusCode, headers['retry-after']]).toEqual([503, expect.any(String)]);
   expect(headers['cache-control']).toContain('no-store');
 });
 
-test('the feed waits for those who stand still, and goes on with each where it was', async () => {
+test('the feed waits for stalled readers and continues where they stopped', async () => {
   const stalled = await threeStalled();
-  // Had it been written without waiting, their places would be free.
   const [fourth, fifth] = [await asked(), await asked()];
   expect([fourth.statusCode, fifth.statusCode]).toEqual([200, 503]);
   expect(await Promise.all(stalled.map(readToTheEnd))).toEqual([whole, whole, whole]);
 });
 
-test('whoever hangs up while the feed waits for them makes room for others', async () => {
+test('a reader who disconnects while the feed waits releases the permit', async () => {
   hangUp(await threeStalled());
   await fourReaders();
   expect(app().logged()).not.toContain('sending the jobs feed has failed');
@@ -90,7 +84,6 @@ test('whoever hangs up while the feed waits for them makes room for others', asy
 test('one household reads one feed at a time', async () => {
   const [home, sameHome, neighbours] = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'];
   let first = await asked(home);
-  // Whoever has just hung up leaves their place in a moment.
   const isServed = async () => {
     if (first.statusCode !== 200) first = await asked(home);
     return first.statusCode;

@@ -1,6 +1,6 @@
 /**
- * A job in the XML that job boards read (Indeed's format): https://docs.indeed.com/indeed-apply/xml-feed. Every value stands in CDATA,
- * as they ask for; the reference number never changes.
+ * One job in Indeed's XML format: https://docs.indeed.com/indeed-apply/xml-feed. It requires CDATA for every value
+ * and a stable reference number.
  */
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { Employment, Workplace } from '#shared/jobs/draft.ts';

@@ -24,7 +24,6 @@ beforeAll(async () => {
 const get = (path: string) => fetch(`${app().baseUrl}${path}`);
 
 type Element = Record<string, string>;
-/** The values of each <job>, and of what stands beside the jobs. */
 function parsed(xml: string): { jobs: Element[]; source: Element } {
   const [jobs, source]: [Element[], Element] = [[], {}];
   const path: string[] = [];
@@ -48,7 +47,7 @@ function parsed(xml: string): { jobs: Element[]; source: Element } {
   return { jobs, source };
 }
 
-test('the XML feed is well-formed, names every job that is online once, and says of each what a job board asks for', async () => {
+test('the XML feed is well-formed and contains every online job once with all required fields', async () => {
   const answer = await get('/api/jobs.xml');
   expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
   const { jobs, source } = parsed(await answer.text());
@@ -111,7 +110,7 @@ const feedJob = z.strictObject({
 });
 const feedPage = z.strictObject({ jobs: z.array(feedJob).max(200), next: z.url().nullable() });
 
-test('the pages of the JSON feed lead from one to the next through every job once, each in the documented shape', async () => {
+test('the pages of the JSON feed list every job once, each in the documented shape', async () => {
   const references: string[] = [];
   for (let next: string | null = `${app().baseUrl}/api/jobs.json`; next !== null; ) {
     const answer: Response = await fetch(next);
@@ -126,13 +125,13 @@ test('the pages of the JSON feed lead from one to the next through every job onc
   expect(references).toHaveLength(await app().db.prisma.publishedJob.count());
 });
 
-test('what no page gave is refused, with a German sentence', async () => {
+test('an invalid cursor is refused with a German sentence', async () => {
   const answer = await get('/api/jobs.json?after=nichts');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: { rule: 'INVALID_INPUT' } });
 });
 
-test('the sitemap names the list, and every job in the part that its id begins with', async () => {
+test('the sitemap contains the list, and every job in the part of its id prefix', async () => {
   const index = await (await get('/sitemap.xml')).text();
   const part = ownId.slice(0, 2);
   expect(index).toContain(`${app().baseUrl}/sitemap-jobs-${part}.xml`);
@@ -140,7 +139,7 @@ test('the sitemap names the list, and every job in the part that its id begins w
   expect(await (await get('/sitemap-pages.xml')).text()).toContain(`<loc>${app().baseUrl}/jobs</loc>`);
 });
 
-test('the skills are told with their ESCO concepts', async () => {
+test('skills are listed with their ESCO concepts', async () => {
   const { esco, skills } = (await (await get('/api/skills')).json()) as {
     esco: object;
     skills: Array<{ esco: object }>;
@@ -155,13 +154,13 @@ test('the skills are told with their ESCO concepts', async () => {
   });
 });
 
-test('a job that has ended is in no feed, though nobody has closed it yet', async () => {
+test('an expired job is in no feed even before it is closed', async () => {
   app().clock.advance(days(120));
   expect(parsed(await (await get('/api/jobs.xml')).text()).jobs).toEqual([]);
   expect(await (await get('/api/jobs.json')).json()).toEqual({ jobs: [], next: null });
 });
 
-test('whoever asks for the whole feed again and again is told to wait, and HEAD costs nothing', async () => {
+test('repeated requests for the whole feed are rate-limited, and HEAD is free', async () => {
   const from = { 'x-forwarded-for': '198.51.100.7' };
   const ask = (method: string) => fetch(`${app().baseUrl}/api/jobs.xml`, { method, headers: from });
   for (let count = 0; count < 30; count++) expect((await ask('HEAD')).status).toBe(200);
@@ -174,7 +173,7 @@ test('whoever asks for the whole feed again and again is told to wait, and HEAD 
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });
 
-test('pages of the feed are for programs that come now and then, too', async () => {
+test('pages of the feed are rate-limited too', async () => {
   const ask = (household: string) =>
     fetch(`${app().baseUrl}/api/jobs.json`, { headers: { 'x-forwarded-for': household } });
   expect((await ask('198.51.100.8')).status).toBe(200);

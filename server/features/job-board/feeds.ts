@@ -1,7 +1,3 @@
-/**
- * All jobs of verified companies that are online, for other job boards: as pages of JSON, and as one XML document that is written while it is read, a portion
- * of rows at a time, so that a hundred thousand jobs take neither memory nor the event loop.
- */
 import type { JobCompany, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
@@ -14,7 +10,6 @@ const jobsInPage = 200;
 const jobsInPortion = 100;
 
 type FeedJob = Omit<JobDetail, 'company'> & { company: Omit<JobCompany, 'isUnverified'>; url: string };
-/** `next`: the address of the rest; null at the end. */
 export type FeedPage = { jobs: FeedJob[]; next: string | null };
 
 export async function feedPage(app: App, after: string | null): Promise<FeedPage> {

@@ -105,7 +105,7 @@ const cases: Array<[string, Partial<JobDraft>, object, string[]]> = [
 ];
 
 test.each(cases)(
-  'a job with %s says so in the words of schema.org, and keeps all their rules',
+  'a job with %s is described in schema.org terms and follows their rules',
   async (_, draft, said, unsaid) => {
     const { posting, status, jobId } = await postingOf(draft);
     expect(jobPostingRules.parse(posting)).toMatchObject(said);
@@ -114,11 +114,11 @@ test.each(cases)(
   },
 );
 
-test('a job does not say that one can apply here, because nobody can yet', async () => {
+test('a job posting has no directApply, because one cannot apply here yet', async () => {
   expect((await postingOf({})).posting).not.toHaveProperty('directApply');
 });
 
-test('the head of a job says its title, company, pay and address, whatever the title is made of', async () => {
+test('the head of a job contains title, company, pay and address, whatever the title contains', async () => {
   const title = 'Pflege </script><script>alert("x")</script> & $& (m/w/d)';
   const { html, posting, jobId } = await postingOf({ title });
   expect(posting?.['title']).toBe(title);
@@ -131,7 +131,7 @@ test('the head of a job says its title, company, pay and address, whatever the t
   expect(html).not.toContain('noindex');
 });
 
-test('a closed job is 410 and tells search engines nothing but its title, an unknown one 404', async () => {
+test('a closed job answers 410 with its title only, an unknown one 404', async () => {
   const { jobId } = await makePublishedJob(crew.owner, { title: 'Bald geschlossen (m/w/d)' });
   expect((await pageOf(`/job/${jobId}`)).status).toBe(200);
   await crew.owner.caller.jobs.close({ jobId });
@@ -147,14 +147,14 @@ test('a closed job is 410 and tells search engines nothing but its title, an unk
   }
 });
 
-test('the list of jobs has a title of its own and no posting', async () => {
+test('the job list has its own title and no posting', async () => {
   const { status, html, posting } = await pageOf('/jobs?search=pflege');
   expect([status, posting]).toEqual([200, null]);
   expect(html).toContain(`<title>${jobListTexts.title} – Passgenau</title>`);
   expect(html).toContain(`<link rel="canonical" href="${app().baseUrl}/jobs" />`);
 });
 
-test('the page of a company says who it is once it wants to be seen', async () => {
+test("a company's page describes the company once the page is public", async () => {
   const { slug, name, version: basedOnVersion } = await crew.owner.caller.organisations.current();
   expect((await pageOf(`/company-page/${slug}`)).posting).toBe(null);
   const settings = { name, description: 'Wir pflegen & lachen.', imprint: '', values: [], needsReview: false };

@@ -14,18 +14,13 @@ import { streamAnswer } from '../../http/sockets/send-while-written.ts';
 import { escoOf, escoScheme, namedSkills } from '../assessments/service.ts';
 import { feedDocument, feedPage } from './feeds.ts';
 
-/** Job boards come a few times a day. */
 const keptFor = 'public, max-age=300';
-/** Whole documents that are written at the same time. */
 const mostDocuments = 4;
-/** Whoever reads more slowly has no use for it, and keeps others from it. */
 const longestDocumentMs = minutes(15);
 const documentsOfHousehold: Limit = { name: 'jobs-feed', points: 20, seconds: 600 };
-/** A hundred thousand jobs are 500 pages. */
 const pagesOfHousehold: Limit = { name: 'jobs-feed-pages', points: 600, seconds: 600 };
 const feedQuery = z.object({ after: z.uuid().optional() });
 
-/** GET /api/jobs.json, /api/jobs.xml and /api/skills: what other programs read. */
 export function feedRoutes(app: App): Router {
   const routes = Router();
   const enter = openDocuments();
@@ -54,7 +49,6 @@ export function feedRoutes(app: App): Router {
       refuseWhenOverloaded();
       const { request, response } = exchange;
       response.set(dataHeaders).type('application/xml');
-      // HEAD asks only whether there is something.
       if (request.method === 'HEAD') return void response.set('Cache-Control', keptFor).end();
       const household = householdOf(originOf(request).address);
       const leave = enter(household);
@@ -81,7 +75,7 @@ export function feedRoutes(app: App): Router {
   return routes;
 }
 
-/** Places for documents that are written at the same time: one of a household, so that nobody takes them all. */
+/** Permits for concurrent feed documents: one per household and `maxDocuments` in total. */
 function openDocuments(): (household: string) => () => void {
   const [all, households] = [countsByKey(), countsByKey()];
   /** @throws RuleError BUSY */

@@ -8,7 +8,6 @@ import type { DeliveredJob, JobBoard } from './service.ts';
 
 const jobPath = /^\/job\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 
-/** /jobs and /job/{id}. */
 export const jobHeads =
   (app: App, board: JobBoard): HeadFinder =>
   async ({ path }) => {

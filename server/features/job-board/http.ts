@@ -6,11 +6,9 @@ import { addListRoute, dataHeaders, sendNotFound, sendPrepared, sendReadError } 
 import { addRoute } from '../../http/route.ts';
 import type { JobBoard } from './service.ts';
 
-/** Asked for anew every time: a job that was closed must not live on in a browser. */
 const cacheControl = 'no-cache';
 const jobId = z.uuid();
 
-/** GET /api/jobs, /api/jobs/count and /api/job/{id}: jobs for everybody, beside tRPC and before what a plain answer does not need. */
 export function jobRoutes(app: App, board: JobBoard): Router {
   const routes = Router();
   addListRoute(app, routes, {

@@ -1,7 +1,3 @@
-/**
- * A job in the words of https://schema.org/JobPosting, as search engines document what they read of it. `directApply` is left out
- * as long as nobody can apply here.
- */
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import type { Employment, PayUnit } from '#shared/jobs/draft.ts';
@@ -10,7 +6,6 @@ import { productName } from '#shared/product.ts';
 import { jobFeedTexts } from '#shared/texts/jobs/board.ts';
 import { hoursText } from '#shared/texts/jobs/words.ts';
 
-/** `skills`: each as a DefinedTerm. */
 type Posting = { job: JobDetail; skills: readonly object[]; appUrl: string };
 
 const employmentTypes: Readonly<Record<Employment, string>> = {
@@ -55,7 +50,6 @@ function organisationOf({ company: { name, slug, logoUrl } }: JobDetail, appUrl:
   };
 }
 
-/** Only what is done from anywhere is remote; a hybrid job has its place. */
 function placeOf({ workplace, postalCode, town, country }: JobDetail): object {
   if (workplace === 'remote') {
     const applicantLocationRequirements = { '@type': 'Country', name: country };

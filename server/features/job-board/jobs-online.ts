@@ -1,7 +1,3 @@
-/**
- * Published jobs as they are delivered to readers: made once, compressed once, kept with an ETag until the job changes or ends.
- * Of one that was online and is not any more its title is left, of all others nothing.
- */
 import type { ClosedJob, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
 import { isOverloaded } from '../../core/database/db.ts';
@@ -14,12 +10,11 @@ import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';
 import { findFormerTitle, findJob } from './detail-queries.ts';
 import { presentJob, type SkillWords } from './present.ts';
 
-/** What one process keeps at most, in bytes. */
 const capacity = 32 * 1024 * 1024;
 
 export type DeliveredJob = { job: JobDetail; prepared: PreparedAnswer };
 type JobsOnline = {
-  /** Null where there never was one. @throws RuleError BUSY, unless it is kept */
+  /** Null if the job was never online. @throws RuleError BUSY on a cache miss under load */
   find: (jobId: string) => Promise<DeliveredJob | ClosedJob | null>;
 };
 
@@ -58,14 +53,13 @@ export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillWor
     ]),
   );
 
-/** `listener`: receives the id of the changed job, or null if any job may have changed. */
 export function onJobsChanged({ events, settings }: App, listener: (jobId: string | null) => void): void {
   const all = () => listener(null);
   events.subscribe(jobsChanged, listener);
   // The company's name, logo and values appear in all its jobs, whose ids are unknown here.
   events.subscribe(companyOfJobsChanged, all);
   events.subscribe(skillsChanged, all);
-  // Reload first, so that answers built meanwhile do not use the old setting.
+  // Reload first, so that answers built meanwhile use the new setting.
   events.subscribe(settingsChanged, (section) => {
     if (section === 'registration') void settings.reload().then(all);
   });

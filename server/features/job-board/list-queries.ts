@@ -7,9 +7,9 @@ import type { Narrowing } from './narrowing.ts';
 export type Cursor = readonly [string | number, string];
 
 /**
- * A list is read in one of two ways. Many hits are met soon on the way along the sorted index; few are gathered by the indexes of what
- * is asked for and then sorted. The planner does not mix the two, whatever it believes about the searched words: it neither looks
- * into `case` for an index, nor past `offset 0` for an order.
+ * A list is read in one of two ways: a walk along the sorted index if there are many hits, or a lookup by filter
+ * indexes and then a sort if there are few. `case` and `offset 0` force the planner, whose estimates for searched
+ * words are unreliable.
  */
 export type ListRequest = {
   sort: JobSort;
@@ -33,12 +33,11 @@ const sorts: Record<JobSort, { order: string; after: (moment: string, id: string
   },
 };
 
-/** The statement and its values: also what the test of the plans explains. */
 export function listStatement(request: ListRequest) {
   const { text, values } = request.isGathered ? gathered(request) : walked(request);
   const { order } = sorts[request.sort];
   return {
-    // Without a name PostgreSQL plans with the values before it, and only then knows which index is short.
+    // A named statement gets a generic plan; this one needs the values to choose the most selective index.
     ...(request.isGathered ? {} : { name: nameOf(request) }),
     text: `select ${cardColumns}, p.pay_rank as "payRank", p.ends_at as "endsAt"
              from (${text}) p ${itsCompany} order by ${order}`,
@@ -73,7 +72,6 @@ function gathered({ sort, narrowing, cursor, take, now }: ListRequest) {
   return { text, values };
 }
 
-/** Each shape of the statement has its own. */
 function nameOf({ sort, narrowing, cursor, take }: ListRequest): string {
   const { words, circle, remote, employment, pay, company } = narrowing;
   const shape = [
@@ -91,7 +89,7 @@ export async function listJobs({ readPool }: Database, request: ListRequest): Pr
   return (await readPool.query<ListedRow>(listStatement(request))).rows;
 }
 
-export type Counted = { count: number /** When the first of them ends. */; endsAt: Date | null };
+export type Counted = { count: number; endsAt: Date | null };
 
 export function countStatement(narrowing: Narrowing, now: Date) {
   const { values, use } = openValues();

@@ -1,6 +1,6 @@
 /**
- * The public list of jobs: those that are online and have not ended, narrowed down by words, place, pay and the like, page by page.
- * How many there are is counted exactly and kept for a minute; what is kept is forgotten as soon as any job changes for its readers.
+ * The public job list: online jobs, filtered and paged. Counts are exact and cached for a minute; any job change
+ * clears the cache.
  */
 import {
   type JobCount,
@@ -24,10 +24,9 @@ import { everything, isPlain, keyOf, type Narrowing, narrowingOf } from './narro
 
 const pageSize = 24;
 const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
-/** Many ask for the same town and the same kind of work; some 20 KB each. */
 const keptFirstPages = { capacity: 400, ageMs: minutes(1) };
 type JobLists = {
-  /** The beginning of a list as bytes, from memory if somebody has just asked for it. @throws RuleError INVALID_INPUT for a cursor that no page gave */
+  /** Returns the first page as cached bytes. @throws RuleError INVALID_INPUT for an invalid cursor */
   page: (query: JobListQuery) => Promise<JobPage | { prepared: PreparedAnswer }>;
   count: (filter: JobFilter) => Promise<JobCount>;
 };
@@ -45,7 +44,7 @@ export function openJobLists(app: App): JobLists {
       return { value: count, endsAt };
     });
 
-  /** Walking reads a page's share of all jobs, gathering all hits: whichever reads less. */
+  /** A walk reads a share of all jobs, a lookup reads all hits. Chooses the one that reads fewer rows. */
   const isGathered = async (narrowing: Narrowing, sort: JobSort): Promise<boolean> => {
     if (narrowing.company !== '') return sort !== 'newest';
     if (isPlain(narrowing) && (narrowing.remote !== 'only' || sort === 'newest')) return false;

@@ -5,24 +5,18 @@ import type { Coordinates } from '#shared/places/distance.ts';
 import { searchFold } from '#shared/search.ts';
 import { centreOf } from '../places/service.ts';
 
-/** Comparing costs for every word and every job: further words, the shortest, are left aside. */
 const mostWords = 8;
 
 export type Circle = Coordinates & { radiusKm: number; label: string };
 
-/** What a list is narrowed down to, once the filter's place is understood. */
 export type Narrowing = {
-  /** Folded. All have to occur; the longest first, which says most. */
   words: readonly string[];
   circle: Circle | null;
-  /** 'also': besides what lies in the circle. */
   remote: 'any' | 'also' | 'only';
   employment: readonly Employment[];
-  /** A year; 0 for any. */
+  /** Per year; 0 for any. */
   pay: number;
-  /** Of `pay`. */
   currency: Currency;
-  /** The slug of a company; '' for any. */
   company: string;
 };
 
@@ -36,7 +30,7 @@ export const everything: Narrowing = {
   company: '',
 };
 
-/** Null: the place is unknown, and nothing can be near it. What is done from anywhere needs none. */
+/** Null if the place is unknown: no job can match. Remote-only lists need no place. */
 export async function narrowingOf(filter: JobFilter): Promise<Narrowing | null> {
   const { place, radius, remote, employment, pay, currency, company } = filter;
   const rest = { words: wordsOf(filter.search), employment, pay, currency, company };
@@ -56,10 +50,8 @@ function wordsOf(search: string): string[] {
   return [...words].sort((a, b) => b.length - a.length).slice(0, mostWords);
 }
 
-/** Equal for filters that find the same jobs. */
 export const keyOf = ({ words, circle, remote, employment, pay, currency, company }: Narrowing): string =>
   JSON.stringify([[...words].sort(), circle, remote, [...employment].sort(), pay, pay === 0 ? '' : currency, company]);
 
-/** Nothing is narrowed down, or only to what a sorted index holds by itself. */
 export const isPlain = ({ words, circle, employment, pay }: Narrowing): boolean =>
   words.length === 0 && circle === null && employment.length === 0 && pay === 0;

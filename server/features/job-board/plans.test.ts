@@ -19,7 +19,6 @@ const requests = (narrowing: Narrowing, isGathered: boolean): ListRequest[] =>
   jobSorts.flatMap((sort) =>
     [null, cursors[sort]].map((cursor) => ({ sort, narrowing, cursor, take: 25, now, isGathered })),
   );
-/** As if the first who ask had all looked for this: a named statement is planned for their values at first. */
 const plansOf = async (statement: Statement): Promise<string> =>
   `${await planOf(app(), statement)}\n${await planOf(app(), { ...statement, name: undefined })}`;
 const walks = /Seq Scan|Bitmap Heap Scan on published_jobs/;
@@ -32,7 +31,7 @@ test.each([
   ['a kind of employment', { ...everything, employment: ['fullTime', 'partTime'] }],
   ['pay', { ...everything, pay: 30_000 }],
 ] as const satisfies ReadonlyArray<readonly [string, Narrowing]>)(
-  '%s: walks along the order that was asked for',
+  '%s: walks along the requested order',
   async (_, narrowing) => {
     for (const request of requests(narrowing, false)) {
       const plan = await plansOf(listStatement(request));
@@ -51,7 +50,7 @@ test.each([
   ['rare pay', { ...everything, pay: 200_000 }, 'published_jobs_pay_year_to'],
   ['one company', { ...everything, company: 'haus-7' }, 'published_jobs_org_id'],
 ] as const satisfies ReadonlyArray<readonly [string, Narrowing, string]>)(
-  '%s: gathered by its index, and counted by it',
+  '%s: is selected and counted by its index',
   async (_, narrowing, index) => {
     for (const statement of [...requests(narrowing, true).map(listStatement), countStatement(narrowing, now)]) {
       const plan = await planOf(app(), statement);
@@ -61,7 +60,7 @@ test.each([
   },
 );
 
-test('jobs of one company, and those done from anywhere, have an order of their own', async () => {
+test('jobs of one company and remote jobs have an index order of their own', async () => {
   const first = { sort: 'newest', cursor: null, take: 25, now, isGathered: false } as const;
   const company = await plansOf(listStatement({ ...first, narrowing: { ...everything, company: 'haus-7' } }));
   expect(company).toContain('published_jobs_org_id');
@@ -70,7 +69,7 @@ test('jobs of one company, and those done from anywhere, have an order of their 
   expect(remote).not.toMatch(walks);
 });
 
-test('a page of jobs, and a portion of the feed, look up their companies one by one, however many there are', async () => {
+test('a page of jobs and a batch of the feed look up companies row by row, however many there are', async () => {
   const listed = listStatement({ sort: 'pay', narrowing: everything, cursor: null, take: 25, now, isGathered: false });
   const portion = { after: someId, take: 100, now };
   for (const isCheckRequired of [true, false])

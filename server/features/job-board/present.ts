@@ -3,12 +3,10 @@ import type { SkillWeight } from '#shared/jobs/draft.ts';
 import { presentCard, type Shown } from './card.ts';
 import type { DetailRow } from './detail-queries.ts';
 
-/** What a requirement says of its skill; `esco`: the URI of its concept. */
 export type SkillWords = { name: string; description: string; esco: string | null };
 
 type Surroundings = Shown & { skills: ReadonlyMap<number, SkillWords> };
 
-/** A job as everybody reads it. A skill that an import has taken away since is left out. */
 export const presentJob = (row: DetailRow, { skills, ...shown }: Surroundings): JobDetail => ({
   ...presentCard(row, shown),
   reference: referenceOf(row.number),
@@ -28,5 +26,4 @@ function requirementsOf({ skillIds, skillWeights }: DetailRow, skills: ReadonlyM
   });
 }
 
-/** The database holds nothing else. */
 const weightOf = (value: number | undefined): SkillWeight => (value === 2 || value === 3 ? value : 1);

@@ -1,6 +1,6 @@
 /**
- * What everybody may see of jobs: the list, each job, and the feeds for search engines and job boards. Only what was published and has
- * not ended; a company's slug, logo and text only with its public page. Nothing here knows who asks.
+ * Public access to jobs: the list, single jobs and feeds. Only published jobs that have not expired. A company's
+ * slug, logo and text appear only with its public page. Answers never depend on the reader.
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
@@ -18,7 +18,6 @@ export { type Narrowing, narrowingOf } from './narrowing.ts';
 export type JobBoard = ReturnType<typeof openJobBoard>;
 export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openJobsOnline(app) });
 
-/** Search engines find no job of an unverified company. */
 const isVerified = ' and exists (select 1 from orgs o where o.id = org_id and o.verified_at is not null)';
 const forSitemap = (app: App) => ({
   table: 'published_jobs',
@@ -27,11 +26,9 @@ const forSitemap = (app: App) => ({
   condition: `ends_at > '${app.clock.now().toISOString()}'${isCompanyCheckRequired(app) ? isVerified : ''}`,
 });
 
-/** The parts that the sitemap of jobs comes in, named by how their ids begin. */
 export const jobSitemapParts = (app: App): Promise<string[]> => listIdPrefixes(app.db, forSitemap(app));
 export const publicJobIds = (app: App, part: string) => listRowsByPrefix(app.db, forSitemap(app), part);
 
-/** By id: cards of those that are online now, in one statement. */
 export async function jobCards(app: App, jobIds: readonly string[]): Promise<Map<string, JobCard>> {
   const rows = jobIds.length === 0 ? [] : await findCards(app.db, jobIds, app.clock.now());
   const shown = { isCheckRequired: isCompanyCheckRequired(app) };

@@ -12,7 +12,6 @@ const app = testApp({ server: true });
 const get = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).text();
 const json = async <T>(path: string) => JSON.parse(await get(path)) as T;
 
-/** Where a job and its company's page are shown to machines, and whether they are marked for people. */
 async function shown(jobId: string, slug: string) {
   const [feed, xml, part] = [await json<FeedPage>('/api/jobs.json'), await get('/api/jobs.xml'), jobId.slice(0, 2)];
   const [page, companyPage] = [await get(`/job/${jobId}`), await get(`/company-page/${slug}`)];
@@ -37,7 +36,7 @@ const verified = {
 };
 const reason = 'Laut Register gibt es das Unternehmen.';
 
-test('jobs and page of an unverified company are marked for people and kept from machines until it is verified', async () => {
+test("an unverified company's jobs and page are marked for people and hidden from machines", async () => {
   await makePublishedJob((await makeCrew(app())).owner);
   const company = await foundWithImprint(app(), 'Nordlicht Pflege');
   const { jobId } = await makePublishedJob(company);

@@ -1,6 +1,6 @@
 /**
- * Whose jobs a request may touch. Members of an organisation reach its jobs, platform admins every one. For everybody else a job
- * does not exist. What they may do with it says the permission table.
+ * Access to jobs: members reach the jobs of their organisation, platform admins every job. For everyone else a job
+ * does not exist. The permission table decides which actions are allowed.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { isJobPublisher } from '#shared/jobs/state.ts';
@@ -15,7 +15,6 @@ export function seesJob(user: SessionUser, orgId: string): boolean {
   return orgId === user.organisation?.organisationId && may(user, 'job.read');
 }
 
-/** The refusal of a job that does not exist, or, if there is one, not for this person. */
 export const noJob = (jobId: string, job: { orgId: string } | null): RuleError =>
   new RuleError('NOT_FOUND', {}, job && { resourceType: 'job', resourceId: jobId, orgId: job.orgId });
 
@@ -25,7 +24,6 @@ export async function requireJob(ctx: SignedInContext, tx: Tx, jobId: string): P
   if (job === null || !seesJob(ctx.user, job.orgId)) throw noJob(jobId, job);
 }
 
-/** Like `requireJob`, and nobody else changes the job until the transaction ends. */
 export async function lockJob(ctx: SignedInContext, tx: Tx, jobId: string): Promise<LockedJob> {
   const job = await lockJobRow(tx, jobId);
   if (job === null || !seesJob(ctx.user, job.orgId)) throw noJob(jobId, job);
@@ -33,7 +31,8 @@ export async function lockJob(ctx: SignedInContext, tx: Tx, jobId: string): Prom
 }
 
 /**
- * For publishing, extending, closing, reopening, deleting. Until the transaction ends nobody switches 'Vier-Augen-Prinzip' on either.
+ * For publishing, extending, closing, reopening and deleting. Also locks the organisation's settings, so that
+ * 'Vier-Augen-Prinzip' cannot be switched on meanwhile.
  * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED
  */
 export async function lockJobAsPublisher(ctx: SignedInContext, tx: Tx, jobId: string): Promise<LockedJob> {

@@ -1,4 +1,3 @@
-/** Jobs in Austria and Switzerland: place, currency and rules of pay. */
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeJob, makePublishedJob } from '../../testing/jobs.ts';
@@ -7,7 +6,7 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 const app = testApp();
 const onlineOf = (jobId: string) => app().db.prisma.publishedJob.findUniqueOrThrow({ where: { jobId } });
 
-test('a job in Austria is not published without a figure, and 14 salaries count for its year', async () => {
+test('an Austrian job needs a figure to be published, and 14 salaries count for its year', async () => {
   const { owner } = await makeCrew(app());
   const salzburg = { country: 'AT', postalCode: '5020', town: 'Salzburg' } as const;
   const refused = await makeJob(owner, {
@@ -26,7 +25,7 @@ test('a job in Austria is not published without a figure, and 14 salaries count 
   });
 });
 
-test('a job in Switzerland pays in francs and may go without a figure', async () => {
+test('a Swiss job pays in francs and needs no figure', async () => {
   const { owner } = await makeCrew(app());
   const zurich = { country: 'CH', postalCode: '8001', town: 'Zürich' } as const;
   const paid = await makePublishedJob(owner, { ...zurich, payFrom: 5500, payTo: 6200 });
@@ -35,7 +34,7 @@ test('a job in Switzerland pays in francs and may go without a figure', async ()
   expect(await onlineOf((await makePublishedJob(owner, silent)).jobId)).toMatchObject({ payRank: 0 });
 });
 
-test('an Austrian code is saved before its town is chosen, and the town with its country', async () => {
+test('an Austrian postal code is saved before its town is chosen, and the town with its country', async () => {
   const { editor } = await makeCrew(app());
   const { jobId } = await makeJob(editor);
   for (const place of [{ town: '' }, { town: 'Salzburg', country: 'AT' }] as const) {

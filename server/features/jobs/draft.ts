@@ -10,12 +10,12 @@ import { countSkills } from './queries.ts';
 
 export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => isDeepStrictEqual(one, other);
 
-/** What was sent, fit to be stored and shown. @throws RuleError TEXT_TOO_COMPLEX at the description, BUSY */
+/** Sanitises the draft for storage and display. @throws RuleError TEXT_TOO_COMPLEX for the description, BUSY */
 export async function cleaned({ app, user }: SignedInContext, draft: JobDraft): Promise<JobDraft> {
   const description = await sanitiseAsync(app, draft.description, user.userId).catch((error: unknown) => {
     throw error instanceof RuleError && error.code === 'TEXT_TOO_COMPLEX' ? tooComplex() : error;
   });
-  // What the sanitiser writes into links may make it longer than anything that can be sent again.
+  // The sanitiser adds attributes to links, so the result may exceed the limit of the next save.
   if (description.length > jobLimits.description) throw tooComplex();
   return { ...draft, description, postalCode: draft.postalCode.trim() };
 }
@@ -24,18 +24,16 @@ const tooComplex = () => new RuleError('TEXT_TOO_COMPLEX', { field: 'description
 
 type Placed = Pick<JobDraft, 'postalCode' | 'town' | 'country'>;
 
-/** Without a town, the postal code must exist in the country. */
 export async function isKnownAddress({ postalCode, town, country }: Placed): Promise<boolean> {
   if (postalCode === '') return true;
   if (town === '') return (await townsOf(postalCode)).some((one) => one.country === country);
   return (await findPlace({ postalCode, town, country })) !== null;
 }
 
-/** The town determines the country of a postal code; before that, any country with the code is valid. */
 const isKnownPlace = async (place: Placed): Promise<boolean> =>
   place.town === '' && place.postalCode !== '' ? (await townsOf(place.postalCode)).length > 0 : isKnownAddress(place);
 
-/** Where the job is; null for one without a place. @throws RuleError PLACE_UNKNOWN */
+/** Null for a draft without a place. @throws RuleError PLACE_UNKNOWN */
 export async function placeOf({ postalCode, town, country }: Placed): Promise<Place | null> {
   if (postalCode === '') return null;
   const place = await findPlace({ postalCode, town, country });
@@ -44,7 +42,7 @@ export async function placeOf({ postalCode, town, country }: Placed): Promise<Pl
 }
 
 /**
- * What only the server knows about a draft. A reply date that has passed since it was set is no reason to refuse anything else.
+ * Checks that need the server's data. An unchanged reply date may lie in the past.
  * @throws RuleError PLACE_UNKNOWN, SKILL_UNKNOWN, REPLY_DATE_PAST, each with its field
  */
 export async function requireSound(tx: Tx, draft: JobDraft, { before, today }: { before: JobDraft; today: string }) {

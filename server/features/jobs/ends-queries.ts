@@ -1,7 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
 import { getsMail, type Recipient as MailRecipient } from '../auth/service.ts';
 
-/** Which organisations have jobs that end in this time; `unreminded`: counting only those whose company does not know yet. */
 export async function listEnding(tx: Tx, span: { after?: Date; until: Date; unreminded: boolean }): Promise<string[]> {
   const rows = await tx.$queryRaw<{ orgId: string }[]>`
     select distinct org_id as "orgId" from jobs
@@ -12,14 +11,13 @@ export async function listEnding(tx: Tx, span: { after?: Date; until: Date; unre
 
 export type EndingJob = { jobId: string; title: string; endsAt: Date; createdBy: string | null };
 
-/** Holds jobs that have ended; those that somebody is changing just now have their turn next time. */
+/** Skips rows that are locked; the next run closes them. */
 export const lockEnded = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
   tx.$queryRaw<EndingJob[]>`
     select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from jobs
      where org_id = ${orgId}::uuid and ends_at <= ${now}::timestamptz
      order by ends_at, id limit ${take} for update skip locked`;
 
-/** Holds the jobs that end in this time and that nobody was reminded of. */
 export const lockToRemind = (tx: Tx, { orgId, now, until }: { orgId: string; now: Date; until: Date }) =>
   tx.$queryRaw<EndingJob[]>`
     select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from jobs
@@ -33,7 +31,6 @@ export const updateRemindedAt = (tx: Tx, orgId: string, jobIds: readonly string[
 
 type Recipient = MailRecipient & { isManager: boolean };
 
-/** Owners, admins and these authors, as far as they still belong to the organisation; with a confirmed address that is not locked. */
 export const listRecipients = (tx: Tx, { orgId, authors }: { orgId: string; authors: readonly string[] }) =>
   tx.$queryRaw<Recipient[]>`
     select p.user_id as "userId", p.email, p.first_name as "firstName", m.role in ('owner', 'admin') as "isManager"

@@ -14,13 +14,12 @@ beforeEach(async () => {
   await app().db.prisma.job.deleteMany();
 });
 
-/** Mails about jobs to these people: whom, and what stands in them. */
 const mailsTo = async (...emails: string[]) =>
   (
     await app().db.prisma.outboxMail.findMany({ where: { recipient: { in: emails } }, orderBy: { createdAt: 'asc' } })
   ).map(({ recipient, subject, text }) => ({ recipient, subject, text: text ?? '' }));
 
-test('a job ends by itself once its time is over, not before, and who decides about it is told', async () => {
+test('a job ends at its expiry, not before, and its managers are notified', async () => {
   const { editor, owner, admin, viewer, orgId } = await makeCrew(app());
   const { jobId, endsAt } = await makePublishedJob(editor);
   app().clock.set(later(endsAt ?? new Date(), -1));
@@ -45,7 +44,7 @@ test('a job ends by itself once its time is over, not before, and who decides ab
   expect(mails[0]?.text).toContain(`${app().env.APP_URL}/company/jobs`);
 });
 
-test('a week before an end its company is reminded once, and again for an end that was moved', async () => {
+test('a company is reminded once a week before the end, and again after the end has moved', async () => {
   const { owner } = await makeCrew(app());
   const { jobId, endsAt } = await makePublishedJob(owner);
   const remindAt = async (moment: Date) => {
@@ -65,7 +64,7 @@ test('a week before an end its company is reminded once, and again for an end th
   expect(mail?.subject).toMatch(/^Ihre Stelle endet am \d+\. \p{L}+ \d{4}$/u);
 });
 
-test('an end that nobody could be reminded of is told once somebody can be written to', async () => {
+test('a reminder without recipients is sent once there is a recipient', async () => {
   const { owner, admin, editor } = await makeCrew(app());
   const { endsAt } = await makePublishedJob(owner);
   const everybody = { id: { in: [owner.userId, admin.userId, editor.userId] } };
@@ -78,7 +77,7 @@ test('an end that nobody could be reminded of is told once somebody can be writt
   expect(await mailsTo(owner.email)).toHaveLength(1);
 });
 
-test('however many jobs it is, each person gets one mail, authors about their own', async () => {
+test('each person gets one mail for any number of jobs, authors about their own', async () => {
   const { owner, editor, orgId } = await makeCrew(app());
   const other = await makeMember(app(), { orgId, role: 'editor' });
   for (let count = 1; count <= 12; count++)
@@ -94,7 +93,7 @@ test('however many jobs it is, each person gets one mail, authors about their ow
   expect(toOwner?.text).not.toContain('www.boese');
 });
 
-test('more jobs than are closed at once are told of in one mail', async () => {
+test('one mail covers more jobs than one batch closes', async () => {
   const { owner, orgId } = await makeCrew(app());
   const stamp = { createdBy: owner.userId, updatedBy: owner.userId, endsAt: app().clock.now() };
   const one = { orgId, title: 'Fachkraft', content: {}, status: 'published' as const, ...stamp };
@@ -106,7 +105,7 @@ test('more jobs than are closed at once are told of in one mail', async () => {
   expect(await app().db.prisma.job.count({ where: { orgId, status: 'closed' } })).toBe(230);
 });
 
-test('whoever is locked, or has an address that nobody has confirmed, is told nothing', async () => {
+test('locked accounts and unconfirmed addresses get no mail', async () => {
   const { owner, admin, editor } = await makeCrew(app());
   await makePublishedJob(editor);
   await app().db.prisma.user.update({ where: { id: admin.userId }, data: { lockedAt: new Date() } });
@@ -117,7 +116,7 @@ test('whoever is locked, or has an address that nobody has confirmed, is told no
   expect(mails.map(({ recipient }) => recipient)).toEqual([owner.email]);
 });
 
-test('an end is told however many ends were told before', async () => {
+test('a mail about an end is sent regardless of how many were sent before', async () => {
   const { owner } = await makeCrew(app());
   for (let day = 0; day < 7; day++) {
     await makePublishedJob(owner);

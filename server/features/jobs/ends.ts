@@ -1,6 +1,6 @@
 /**
- * A published job ends by itself, and its company is told a week before and when it has happened: one mail for each person and
- * organisation, however many jobs it is about. Owners and admins are told of all, authors of their own.
+ * Closes expired jobs and reminds companies a week before. One mail per person and organisation: owners and admins
+ * get all jobs, authors get their own.
  */
 import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
@@ -23,7 +23,7 @@ import { jobEdited, jobsChanged } from './save.ts';
 
 const batch = 100;
 
-/** Takes every job away whose time is over. @throws AggregateError for organisations where it failed, after the others */
+/** @throws AggregateError after all organisations, if any of them failed */
 export async function closeEndedJobs(app: App): Promise<void> {
   const now = app.clock.now();
   const close = async (orgId: string): Promise<void> => {
@@ -59,7 +59,10 @@ async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; 
   await app.events.publish(tx, jobEdited(jobId), { kind: 'status', name: null, pageId: null });
 }
 
-/** Once for each end; a job that is extended has another one. @throws AggregateError as above */
+/**
+ * One reminder per end date; an extended job gets another. @throws AggregateError after all organisations, if any of
+ * them failed
+ */
 export async function remindOfEnds(app: App): Promise<void> {
   const now = app.clock.now();
   const until = endOfDay(dayAfter(dayOf(now), jobLimits.remindedDays));
@@ -75,7 +78,6 @@ export async function remindOfEnds(app: App): Promise<void> {
 
 type About = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };
 
-/** @returns the jobs that a mail was written about */
 async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: About): Promise<Set<string>> {
   const told = new Set<string>();
   if (jobs.length === 0) return told;

@@ -1,4 +1,3 @@
-/** Jobs hidden by staff. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -30,14 +29,13 @@ export const publishedJobColumns = [
   'published_at ends_at',
 ].flatMap((names) => names.split(' '));
 
-/** Company name and expiry are restored with their current values. */
 const returned = publishedJobColumns.map((name) =>
   ['org_name', 'ends_at'].includes(name) ? `b.${name}` : `r.${name}`,
 );
 
 /**
- * Restores hidden jobs, unless a takedown, a lock or a held name of the organisation still applies. A job that expired meanwhile is
- * not restored.
+ * Restores hidden jobs unless they have expired, or a take-down, a lock or a pending name of the organisation still
+ * applies.
  */
 export async function deleteHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$executeRaw`

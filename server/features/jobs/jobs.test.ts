@@ -9,7 +9,7 @@ import { callerFor, makePerson } from '../../testing/people.ts';
 const app = testApp();
 beforeEach(() => app().clock.set(new Date()));
 
-test('the list has the whole organisation, last changed first, with what a row shows', async () => {
+test('the list contains the whole organisation, last changed first, with the fields of a row', async () => {
   const { editor, viewer } = await makeCrew(app());
   const first = await makePublishedJob(editor, { title: 'Leitung Küche' });
   app().clock.advance(1000);
@@ -38,7 +38,7 @@ test('the list has the whole organisation, last changed first, with what a row s
   expect(first.reference).toMatch(/^PG-\d+$/);
 });
 
-test('it is searched by part of a title, filtered by status and paged without gaps', async () => {
+test('the list is searched by part of a title, filtered by status and paged without gaps', async () => {
   const { editor } = await makeCrew(app());
   for (let count = 0; count < 30; count++) {
     app().clock.advance(1000);
@@ -56,7 +56,7 @@ test('it is searched by part of a title, filtered by status and paged without ga
   expect(await editor.caller.jobs.counts()).toEqual({ draft: 30, published: 1, closed: 0 });
 });
 
-test('the editor is given exactly this, whoever opens it', async () => {
+test('the editor gets exactly these fields, for every viewer', async () => {
   const { editor, viewer, orgId } = await makeCrew(app());
   const { jobId } = await makeJob(editor);
   const job = await viewer.caller.jobs.job({ jobId });
@@ -116,7 +116,7 @@ test('a job of others does not exist, and viewers change nothing', async () => {
   expect(await outcomeOf(own.viewer.caller.jobs.create({ title: 'Von mir' }))).toBe('FORBIDDEN');
 });
 
-test('a platform admin reaches every job, and without an organisation has none and creates none', async () => {
+test('a platform admin reaches every job, but without an organisation lists and creates none', async () => {
   const { editor } = await makeCrew(app());
   const { jobId } = await makeJob(editor);
   const caller = await callerFor(app(), await makePerson(app(), { platformRole: 'platform_admin' }));
@@ -126,7 +126,7 @@ test('a platform admin reaches every job, and without an organisation has none a
   expect(await outcomeOf(caller.jobs.create({ title: 'Ohne Unternehmen' }))).toBe('NOT_FOUND');
 });
 
-test('a copy is a draft with the same content, without a reply date that has passed and without a key', async () => {
+test('a copy is a draft with the same content, without a past reply date and without a key', async () => {
   const { editor } = await makeCrew(app());
   const { jobId, draft } = await makePublishedJob(editor);
   await app().db.prisma.job.update({ where: { id: jobId }, data: { importKey: 'a' } });
@@ -143,7 +143,7 @@ test('a copy is a draft with the same content, without a reply date that has pas
   expect(late.replyBy).toBeNull();
 });
 
-test('deleting takes what applicants see along, and stands in the audit log', async () => {
+test('deleting removes the published job and is logged', async () => {
   const { editor, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(editor);
   await editor.caller.jobs.remove({ jobId });
@@ -159,7 +159,7 @@ test('deleting takes what applicants see along, and stands in the audit log', as
   });
 });
 
-test('an organisation has so many jobs and no more, however they come and from how many people at once', async () => {
+test('an organisation cannot exceed its job limit, by any way and with concurrent requests', async () => {
   const { editor, owner, orgId } = await makeCrew(app());
   const { jobId } = await makeJob(editor);
   await app().db.pool.query(

@@ -11,7 +11,6 @@ export const closeEndedJobsJob = defineJob({
   cron: '0 * * * *',
 });
 
-/** In the morning, when somebody reads it. */
 export const remindOfEndsJob = defineJob({
   name: 'remind-of-job-ends',
   payload: emptyPayload,

@@ -9,7 +9,6 @@ export type JobRow = Omit<JobInList, 'reference'> & { number: number };
 export type JobPlace = { updatedAt: Date; jobId: string };
 type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobPlace | null; take: number; now: Date };
 
-/** Last changed first, after the cursor. */
 export function listJobs(tx: Tx, { orgId, filter, cursor, take, now }: Page): Promise<JobRow[]> {
   const after =
     cursor === null

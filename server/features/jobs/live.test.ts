@@ -8,13 +8,12 @@ import { contextFor, testOrigin } from '../../testing/people.ts';
 
 const app = testApp();
 
-test('an open job hears who saves, what becomes of it and that it is gone, and from which page', async () => {
+test('an open job receives saves, status changes and its deletion, with the page that caused them', async () => {
   const { editor, owner } = await makeCrew(app());
   const { jobId, revision } = await makeJob(editor);
   const pageId = crypto.randomUUID();
   const { jobs } = createCaller(await contextFor(app(), owner, { ...testOrigin, pageId }));
   const events = (await editor.caller.jobs.changes({ jobId })) as AsyncGenerator<JobEvent>;
-  // The first save of all may still be on its way, under the name of who wrote it.
   const next = async (kind: JobEvent['kind']) => {
     for await (const event of { [Symbol.asyncIterator]: () => ({ next: () => events.next() }) })
       if (event.kind === kind && event.pageId === pageId) return event;

@@ -3,7 +3,6 @@ import { payOf, payRank, yearlyPay } from '#shared/jobs/pay.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** A working copy with everything that publishing asks for. */
 export type PublishableDraft = JobDraft & { employment: NonNullable<JobDraft['employment']>; replyBy: string };
 
 type Online = {
@@ -18,7 +17,7 @@ type Online = {
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** Writes what applicants see, anew or over what was there. Called with the job's row held. */
+/** Requires the row lock on the job. */
 export async function insertOnline(tx: Tx, { jobId, draft, coordinates, ...online }: Online): Promise<void> {
   const pay = payOf(draft);
   const year = yearlyPay(pay, draft.hoursTo ?? draft.hoursFrom);
@@ -42,13 +41,12 @@ export async function insertOnline(tx: Tx, { jobId, draft, coordinates, ...onlin
   await tx.publishedJob.upsert({ where: { jobId }, create: { jobId, ...row }, update: row, select });
 }
 
-/** The company's name, which nobody changes until the transaction ends: a renaming finds the row that is written with it. */
+/** Share lock on the organisation: a concurrent rename then finds the new row and updates it. */
 async function heldName(tx: Tx, orgId: string): Promise<string> {
   const rows = await tx.$queryRaw<{ name: string }[]>`select name from orgs where id = ${orgId}::uuid for share`;
   return rows[0]?.name ?? '';
 }
 
-/** And what staff has set aside does not come back. */
 export async function deleteOnline(tx: Tx, jobId: string): Promise<void> {
   await tx.publishedJob.deleteMany({ where: { jobId } });
   await tx.hiddenJob.deleteMany({ where: { jobId } });

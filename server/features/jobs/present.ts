@@ -7,10 +7,8 @@ import { draftOf, type EditedJobRow } from './queries.ts';
 
 export const presentInList = ({ number, ...job }: JobRow): JobInList => ({ ...job, reference: referenceOf(number) });
 
-/** `isCheckRequired`: this installation asks for imprints and verification. */
 type Viewer = { user: SessionUser; updatedByName: string | null; isCheckRequired: boolean; now: Date };
 
-/** A job for whoever of its organisation opens it. */
 export function presentEdited(row: EditedJobRow, { user, updatedByName, isCheckRequired, now }: Viewer): EditedJob {
   const { name, slug, isPublic, logo, needsReview, verifiedAt, nameHeldAt, legal } = row.organisation;
   const isUnverified = isCheckRequired && verifiedAt === null;

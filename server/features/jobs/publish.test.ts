@@ -17,7 +17,7 @@ const actionsOf = async ({ orgId }: Crew) =>
   (await auditTrail(app(), { orgId })).map(({ action, details }) => [action, details]);
 const title = 'Pflegefachkraft (m/w/d)';
 
-test('what applicants see is the working copy as it was published', async () => {
+test('applicants see the draft as it was published', async () => {
   const crew = await makeCrew(app());
   const job = await makePublishedJob(crew.editor, {
     town: 'Goettingen',
@@ -58,7 +58,7 @@ test('what applicants see is the working copy as it was published', async () => 
   expect(await actionsOf(crew)).toEqual([['job_published', { title }]]);
 });
 
-test('changes are published on top, with the same end and the same place among the newest', async () => {
+test('changes are published with the same end and the same position among the newest', async () => {
   const crew = await makeCrew(app());
   const { jobId, revision, endsAt, publishedAt } = await makePublishedJob(crew.editor);
   app().clock.advance(days(2));
@@ -97,7 +97,7 @@ test.each<[string, Partial<JobDraft>, string]>([
   expect(await crew.editor.caller.jobs.job({ jobId })).toEqual(job);
 });
 
-test('the reply date is judged by the day in Berlin', async () => {
+test('the reply date is checked by the day in Berlin', async () => {
   const { editor } = await makeCrew(app());
   const lateEvening = new Date(`${dayAfter(dayOf(new Date()), 1)}T23:30:00.000Z`);
   const { jobId, revision } = await makeJob(editor, { replyBy: dayAfter(dayOf(new Date()), 1) });
@@ -108,7 +108,7 @@ test('the reply date is judged by the day in Berlin', async () => {
   expect(await outcomeOf(caller.jobs.publish({ jobId, revision }))).toBe('accepted');
 });
 
-test('what somebody has not seen they do not publish', async () => {
+test('a draft that changed since it was opened is not published', async () => {
   const { editor, owner } = await makeCrew(app());
   const { jobId, revision } = await makeJob(editor);
   await editor.caller.jobs.save({ jobId, revision, draft: makeJobDraft({ title: 'Anders' }) });
@@ -116,7 +116,7 @@ test('what somebody has not seen they do not publish', async () => {
   expect(await onlineOf(jobId)).toBeNull();
 });
 
-test('two who publish at once publish once', async () => {
+test('two concurrent publish requests publish once', async () => {
   const crew = await makeCrew(app());
   const { jobId, revision } = await makeJob(crew.editor);
   const both = [crew.editor, crew.owner].map(({ caller }) => outcomeOf(caller.jobs.publish({ jobId, revision })));
@@ -124,7 +124,7 @@ test('two who publish at once publish once', async () => {
   expect(await actionsOf(crew)).toEqual([['job_published', { title }]]);
 });
 
-test('saving and closing at once does both', async () => {
+test('saving and closing concurrently both succeed', async () => {
   const { editor, owner } = await makeCrew(app());
   const { jobId, revision } = await makePublishedJob(editor);
   const draft = makeJobDraft({ title: 'Während des Schließens' });
@@ -133,7 +133,7 @@ test('saving and closing at once does both', async () => {
   expect(await editor.caller.jobs.job({ jobId })).toMatchObject({ status: 'closed', isOnline: false, draft });
 });
 
-test('extending counts from now, closing takes it away, and reopening brings the working copy', async () => {
+test('extending counts from now, closing hides the job, and reopening publishes the draft', async () => {
   const crew = await makeCrew(app());
   const { jobId, firstPublishedAt } = await makePublishedJob(crew.owner);
   app().clock.advance(days(10));
@@ -159,7 +159,7 @@ test('extending counts from now, closing takes it away, and reopening brings the
   ]);
 });
 
-test('each change has its status, and a job that is not ready stays closed', async () => {
+test('each change requires its status, and an incomplete job stays closed', async () => {
   const { owner } = await makeCrew(app());
   const { jobs } = owner.caller;
   const { jobId, revision } = await makeJob(owner);
@@ -177,7 +177,7 @@ test('each change has its status, and a job that is not ready stays closed', asy
   expect(await jobs.job({ jobId })).toMatchObject({ status: 'closed', isOnline: false });
 });
 
-test('under four eyes editors write, and owners and admins decide what applicants see', async () => {
+test('with four-eyes approval editors write, and owners and admins publish', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.editor);
   const draft = await makeJob(crew.editor);
@@ -202,7 +202,7 @@ test('under four eyes editors write, and owners and admins decide what applicant
   expect(await outcomeOf(crew.owner.caller.jobs.reopen({ jobId }))).toBe('accepted');
 });
 
-test('nobody changes what applicants see without end', async () => {
+test('limits the number of status changes a day', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   let outcome = 'accepted';
@@ -211,7 +211,7 @@ test('nobody changes what applicants see without end', async () => {
   expect(outcome).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('what is kept for applicants is forgotten before the answer leaves', async () => {
+test('caches for applicants are invalidated before the response is sent', async () => {
   const { owner } = await makeCrew(app());
   await everythingHeard(app());
   const heard: Array<string | null> = [];
@@ -235,7 +235,7 @@ test('what is kept for applicants is forgotten before the answer leaves', async 
   end();
 });
 
-test('a renamed company is renamed for applicants, changed values are told, and a deleted one takes its jobs along', async () => {
+test("a company's new name and values appear on its jobs, and its deletion removes them", async () => {
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   await everythingHeard(app());
@@ -259,7 +259,7 @@ test('a renamed company is renamed for applicants, changed values are told, and 
   for (const end of ends) end();
 });
 
-test('an editor who publishes while an owner switches four eyes on is refused', async () => {
+test('an editor who publishes while an owner enables four-eyes approval is refused', async () => {
   const crew = await makeCrew(app());
   const { jobId, revision } = await makeJob(crew.editor);
   let outcome: Promise<string> = Promise.resolve('');

@@ -1,7 +1,7 @@
 /**
- * What applicants see of a job, and how long. Publishing copies the working copy to where they look, for the first time or with its
- * changes; a job ends by itself with its 90th day unless it is extended. Closing takes it away, reopening brings back its working copy.
- * Every one of these is a publisher's: with 'Vier-Augen-Prinzip' an owner's or admin's.
+ * The published state of a job. Publishing copies the draft. A job expires after its 90th day unless it is extended.
+ * Closing hides it; reopening publishes the draft. With 'Vier-Augen-Prinzip' only owners and admins may do any of
+ * these.
  */
 import type { AuditEntry } from '#shared/audit.ts';
 import { blockersOf, publishProblems } from '#shared/jobs/checks.ts';
@@ -21,11 +21,10 @@ import { type LockedJob, updateJob } from './queries.ts';
 import { changeForApplicants, jobEdited, requireRevision } from './save.ts';
 
 const daySeconds = 24 * 3600;
-/** Each leaves an entry in the audit log for ever. Taking a job away is always possible, and only as often as it came. */
+/** Each change writes a permanent audit event, hence the limit. Taking a job offline is not limited. */
 const changesOfJob: Limit = { name: 'job-status', points: 50, seconds: daySeconds };
 const changesOfPerson: Limit = { name: 'job-status-by', points: 2_000, seconds: daySeconds };
 
-/** A change of what applicants see, by whoever may publish while it is made. */
 const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: LockedJob) => Promise<T>): Promise<T> =>
   changeForApplicants(ctx.app, jobId, async (tx) => {
     const job = await lockJobAsPublisher(ctx, tx, jobId);
@@ -35,7 +34,7 @@ const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: 
     return result;
   });
 
-/** @throws RuleError TAKEN_DOWN, NAME_HELD, IMPRINT_MISSING: what keeps any job of the organisation offline */
+/** @throws RuleError TAKEN_DOWN, NAME_HELD, IMPRINT_MISSING if the organisation's jobs must stay offline */
 function requireMayShow({ app }: SignedInContext, { isTakenDown, isNameHeld, hasImprint }: LockedJob): void {
   if (isTakenDown) throw new RuleError('TAKEN_DOWN');
   if (isNameHeld) throw new RuleError('NAME_HELD');
@@ -44,7 +43,7 @@ function requireMayShow({ app }: SignedInContext, { isTakenDown, isNameHeld, has
 
 type StatusAction = 'job_published' | 'job_changed_online' | 'job_reopened';
 
-/** @throws RuleError TOO_MANY_ATTEMPTS after very many changes in a day */
+/** @throws RuleError TOO_MANY_ATTEMPTS after too many changes in a day */
 async function note(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<void> {
   const { rateLimits } = ctx.app;
   await rateLimits.require(changesOfJob, entry.resourceId);
@@ -53,9 +52,10 @@ async function note(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<vo
 }
 
 /**
- * The first time, and 'Änderungen veröffentlichen'; publishing what is online already changes nothing.
- * @throws RuleError JOB_NOT_READY with the problems, JOB_CHANGED if somebody has changed the job since `revision`,
- * JOB_WRONG_STATUS for a closed one, JOB_REVIEW_NEEDED, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS, and as `requireMayShow` does
+ * Publishes for the first time or publishes changes. Changes nothing if the draft is already online.
+ * @throws RuleError JOB_NOT_READY with the problems, JOB_CHANGED if the draft has changed since `revision`,
+ * JOB_WRONG_STATUS for a closed job, JOB_REVIEW_NEEDED, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS, and as
+ * `requireOnlineAllowed`
  */
 export const publishJob = (
   ctx: SignedInContext,
@@ -108,7 +108,10 @@ function publishable(draft: JobDraft, today: string): PublishableDraft {
   return { ...draft, employment, replyBy, questions: draft.questions.filter((question) => question !== '') };
 }
 
-/** 'Verlängern': until the end of the 90th day from today. @throws RuleError JOB_WRONG_STATUS for a job that is not online, and as `requireMayShow` does */
+/**
+ * Extends to the end of the 90th day from today. @throws RuleError JOB_WRONG_STATUS for a job that is not online, and
+ * as `requireOnlineAllowed`
+ */
 export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   onStatus(ctx, jobId, async (tx, job) => {
     requireMayShow(ctx, job);
@@ -121,7 +124,7 @@ export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt
     return { endsAt };
   });
 
-/** Gone for applicants at once; the job and its working copy stay. @throws RuleError JOB_WRONG_STATUS */
+/** @throws RuleError JOB_WRONG_STATUS */
 export const closeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
   onStatus(ctx, jobId, async (tx, job) => {
     if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
@@ -130,13 +133,15 @@ export const closeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
     await logAuditEvent(ctx, tx, { action: 'job_closed', ...about, details: { by_itself: false } });
   });
 
-/** Called with the job's row held. */
+/** Requires the row lock on the job. */
 export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise<void> {
   await deleteOnline(tx, jobId);
   await updateJob(tx, jobId, { status: 'closed', closedAt, endsAt: null });
 }
 
-/** A closed job is online again with its working copy, for 90 days as well. @throws RuleError JOB_WRONG_STATUS, and as publishing does */
+/**
+ * Publishes the draft of a closed job for another 90 days. @throws RuleError JOB_WRONG_STATUS, and as `publishJob`
+ */
 export const reopenJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   onStatus(ctx, jobId, async (tx, job) => {
     requireMayShow(ctx, job);

@@ -16,31 +16,25 @@ export type LockedJob = {
   draft: JobDraft;
   revision: string;
   publishedRevision: string | null;
-  /** Or would be if staff had not taken it away. */
   isOnline: boolean;
-  /** Staff took it down, or locked its organisation: nobody brings it online. As `needsReview`, it holds for the moment otherwise. */
   isTakenDown: boolean;
-  /** The organisation's name waits for staff: nothing of it is published. */
   isNameHeld: boolean;
-  /** Its organisation has an imprint. */
   hasImprint: boolean;
   updatedAt: Date;
   updatedBy: string | null;
   firstPublishedAt: Date | null;
   publishedAt: Date | null;
   endsAt: Date | null;
-  /** Its organisation wants four eyes. */
   needsReview: boolean;
 };
 type LockedRow = Omit<LockedJob, 'draft'> & { content: Partial<JobDraft> };
 
-/** What was stored went through `jobDraft`; a field that came later has its first value. */
 export const draftOf = (content: unknown): JobDraft => ({ ...emptyDraft, ...(content as Partial<JobDraft>) });
 
 /**
- * Holds the job's row until the transaction ends, and says all that decides about a change of it. In two statements: the one that has
- * waited for somebody else's change sees other tables as they were before. `needsReview` holds for the moment unless `holdSettingsOf`
- * came before.
+ * Locks the job's row and reads what decides about changes. The lock is a separate statement, because a statement
+ * that waited for a lock reads other tables as of its start. `needsReview` may change unless `lockSettingsOf` ran
+ * before.
  */
 export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> {
   await tx.$queryRaw`select 1 from jobs where id = ${id}::uuid for update`;
@@ -66,8 +60,7 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
 }
 
 /**
- * Holds the settings of the job's organisation until the transaction ends. Before the job's row, in the order in which an organisation
- * is deleted with its jobs.
+ * Locks the organisation's settings. Call it before `lockJobRow`: deleting an organisation locks in the same order.
  */
 export async function lockSettingsOf(tx: Tx, jobId: string): Promise<void> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from jobs where id = ${jobId}::uuid) for share`;
@@ -113,7 +106,7 @@ export type EditedJobRow = NonNullable<Awaited<ReturnType<typeof findEditedJob>>
 
 export const countJobs = (tx: Tx, orgId: string): Promise<number> => tx.job.count({ where: { orgId } });
 
-/** New jobs of an organisation are counted and written one after the other. */
+/** Serialises new jobs of an organisation, so that the count is exact. */
 export async function lockNewJobs(tx: Tx, orgId: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`jobs-of ${orgId}`}, 0))::text`;
 }
@@ -128,7 +121,6 @@ export async function insertJob(tx: Tx, { draft, importKey = null, ...job }: New
 
 type Saved = { jobId: string; draft: JobDraft; updatedAt: Date; updatedBy: string };
 
-/** @returns its new revision */
 export async function updateDraft(tx: Tx, { jobId: id, draft, ...stamp }: Saved): Promise<string> {
   const revision = crypto.randomUUID();
   const data = { title: draft.title, content: draft, revision, ...stamp };
@@ -140,10 +132,7 @@ export async function updateJob(tx: Tx, id: string, data: Prisma.JobUpdateInput)
   await tx.job.update({ where: { id }, data, select: { id: true } });
 }
 
-/**
- * Whether somebody whom the company still sees waits for its answer. Called with the job's row held: who applies holds it, too, and so
- * does whoever opens an ended application again.
- */
+/** Requires the row lock on the job: applying and reopening an application take it too. */
 export async function hasOpenApplications(tx: Tx, job: { orgId: string; jobId: string; now: Date }): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from applications a

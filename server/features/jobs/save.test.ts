@@ -12,7 +12,6 @@ import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts
 const app = testApp();
 type Draft = Partial<Record<keyof JobDraft, unknown>>;
 
-/** What a form is told: the sentence for each field. */
 async function saidTo({ caller }: Member, jobId: string, changed: Draft): Promise<Record<string, string>> {
   const { revision, draft } = await caller.jobs.job({ jobId });
   const sent = { ...draft, ...changed } as JobDraft;
@@ -25,7 +24,7 @@ async function saidTo({ caller }: Member, jobId: string, changed: Draft): Promis
   return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1).join('.'), message]));
 }
 
-test('a draft is stored as it was sent, a description as it may be shown, and the same again is no change', async () => {
+test('a draft is stored as sent with a sanitised description, and the same draft again changes nothing', async () => {
   const { editor, owner } = await makeCrew(app());
   const { jobId, revision } = await makeJob(editor);
   app().clock.advance(5000);
@@ -43,7 +42,7 @@ test('a draft is stored as it was sent, a description as it may be shown, and th
   expect((await editor.caller.jobs.job({ jobId })).updatedAt).toEqual(saved.updatedAt);
 });
 
-test('somebody who has not seen the newest is told who wrote it, and overwrites nothing', async () => {
+test("a save based on an older revision is refused with the author's name and changes nothing", async () => {
   const { editor, owner } = await makeCrew(app());
   const { jobId, revision } = await makeJob(editor);
   const newest = await owner.caller.jobs.save({ jobId, revision, draft: makeJobDraft({ town: 'Goettingen' }) });
@@ -54,7 +53,7 @@ test('somebody who has not seen the newest is told who wrote it, and overwrites 
   expect((await editor.caller.jobs.job({ jobId })).draft.town).toBe('Goettingen');
 });
 
-test('what is sent again because the answer was lost is no conflict with oneself', async () => {
+test('a retry after a lost answer is no conflict', async () => {
   const { editor } = await makeCrew(app());
   const { jobId, revision } = await makeJob(editor);
   const sent = { jobId, revision, draft: makeJobDraft({ description: '<p>Neu<script>x()</script></p>' }) };
@@ -62,7 +61,7 @@ test('what is sent again because the answer was lost is no conflict with oneself
   expect((await editor.caller.jobs.save(sent)).revision).toBe(saved.revision);
 });
 
-test('of two who save at once one wins, and the other is told', async () => {
+test('when two people save concurrently, one succeeds and the other is refused', async () => {
   const { editor, owner } = await makeCrew(app());
   const { jobId, revision } = await makeJob(editor);
   const saves = [editor, owner].map(({ caller }, index) =>
@@ -78,20 +77,20 @@ test.each<[string, Draft, string, string]>([
   ['the same skill twice', { skills: skills(1, 2, 1) }, 'skills', 'Jede Fähigkeit nur einmal.'],
   ['a skill that does not exist', { skills: skills(1, 2, 31_999) }, 'skills', 'Diese Fähigkeit gibt es nicht.'],
   ['a weight that does not exist', { skills: [{ skillId: 1, weight: 4 }] }, 'skills.0.weight', 'Ungültige Angabe.'],
-  ['pay from above to', { payFrom: 5000, payTo: 4000 }, 'payTo', 'Das liegt unter dem Betrag davor.'],
+  ['a reversed pay range', { payFrom: 5000, payTo: 4000 }, 'payTo', 'Das liegt unter dem Betrag davor.'],
   ['negative pay', { payFrom: -1 }, 'payFrom', 'Mindestens 0.'],
-  ['hours from above to', { hoursFrom: 40, hoursTo: 30 }, 'hoursTo', 'Das liegt unter der Zahl davor.'],
+  ['a reversed range of hours', { hoursFrom: 40, hoursTo: 30 }, 'hoursTo', 'Das liegt unter der Zahl davor.'],
   ['a reply date in the past', { replyBy: dayAfter(dayOf(new Date()), -1) }, 'replyBy', 'Dieser Tag ist schon vorbei.'],
   ['a day that does not exist', { startsOn: '2027-02-30' }, 'startsOn', 'Das Format stimmt nicht.'],
   ['a description of 1 MB', { description: 'x'.repeat(1_000_000) }, 'description', 'Höchstens 20.000 Zeichen.'],
   [
-    'a description nested without end',
+    'a description with endless nesting',
     { description: '<blockquote>'.repeat(1600) },
     'description',
     errorTexts.TEXT_TOO_COMPLEX,
   ],
   [
-    'links that grow beyond the bound',
+    'links that grow beyond the limit',
     { description: '<a href="/">x</a>'.repeat(1000) },
     'description',
     errorTexts.TEXT_TOO_COMPLEX,
@@ -100,20 +99,20 @@ test.each<[string, Draft, string, string]>([
   ['an unknown postal code', { postalCode: '00000', town: '' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
   ['a country outside the list', { country: 'FR' }, 'country', 'Ungültige Angabe.'],
   [
-    'a code of four digits in Germany',
+    'a four-digit postal code in Germany',
     { postalCode: '5020', town: 'Salzburg' },
     'postalCode',
     errorTexts.PLACE_UNKNOWN,
   ],
   [
-    'a code of the other country',
+    'a postal code of the other country',
     { postalCode: '5020', town: 'Salzburg', country: 'CH' },
     'postalCode',
     errorTexts.PLACE_UNKNOWN,
   ],
-  ['a German code in Austria', { country: 'AT' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
-  ['a workplace outside the list', { workplace: 'moon' }, 'workplace', 'Ungültige Angabe.'],
-  ['an employment outside the list', { employment: 'slave' }, 'employment', 'Ungültige Angabe.'],
+  ['a German postal code in Austria', { country: 'AT' }, 'postalCode', errorTexts.PLACE_UNKNOWN],
+  ['an unknown workplace', { workplace: 'moon' }, 'workplace', 'Ungültige Angabe.'],
+  ['an unknown employment', { employment: 'slave' }, 'employment', 'Ungültige Angabe.'],
   ['four questions', { questions: ['1', '2', '3', '4'] }, 'questions', 'Höchstens 3.'],
   [
     'a character that cannot be stored',
@@ -128,7 +127,7 @@ test.each<[string, Draft, string, string]>([
   expect(await editor.caller.jobs.job({ jobId: before.jobId })).toEqual(before);
 });
 
-test('two skills may be saved on the way to three, a town may still be missing, and a date that has passed stays', async () => {
+test('allows two of three skills, a missing town and an unchanged past date', async () => {
   const { editor } = await makeCrew(app());
   const { jobId, draft } = await makeJob(editor, { skills: [{ skillId: 1, weight: 1 }], town: '' });
   const past = { ...draft, replyBy: '2020-01-01' };

@@ -1,6 +1,6 @@
 /**
- * Saving the working copy, which happens while somebody types: anything may still be missing. Nobody overwrites what they have not
- * seen: a save on top of another revision is refused and says whose it is. What applicants see stays as it is.
+ * Saves the draft while it is edited; fields may be missing. A save based on another revision is refused with the
+ * name of its author. The published job does not change.
  */
 import { dayOf } from '#shared/jobs/day.ts';
 import type { SaveJobInput } from '#shared/jobs/schema.ts';
@@ -21,8 +21,8 @@ import { type LockedJob, updateDraft } from './queries.ts';
 type Saved = { revision: string; updatedAt: Date };
 
 /**
- * @throws RuleError NOT_FOUND, JOB_CHANGED with the name of who saved in between and the revision that is stored now,
- * PLACE_UNKNOWN, SKILL_UNKNOWN, REPLY_DATE_PAST, TEXT_TOO_COMPLEX, BUSY
+ * @throws RuleError NOT_FOUND, JOB_CHANGED with the author's name and the stored revision, PLACE_UNKNOWN,
+ * SKILL_UNKNOWN, REPLY_DATE_PAST, TEXT_TOO_COMPLEX, BUSY
  */
 export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: sent }: SaveJobInput): Promise<Saved> {
   const { app, user, origin } = ctx;
@@ -31,7 +31,7 @@ export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: se
   const now = app.clock.now();
   const saved = await inTransaction(app.db, async (tx) => {
     const job = await lockJob(ctx, tx, jobId);
-    // Sent twice, because the answer was lost: nobody is in the way of themselves.
+    // A retry after a lost answer is not a conflict.
     if (isSameDraft(job.draft, draft)) return { revision: job.revision, isNew: false };
     await requireRevision(tx, job, revision);
     await requireSound(tx, draft, { before: job.draft, today: dayOf(now) });
@@ -51,7 +51,6 @@ export async function requireRevision(tx: Tx, job: LockedJob, seen: string): Pro
   throw new RuleError('JOB_CHANGED', { name: await findName(tx, job.updatedBy), revision: job.revision });
 }
 
-/** A change of the working copy or status of one job. */
 export const jobEdited = (jobId: string) => topic<JobEvent>(`job-${jobId}`);
 
 /** A published job was added, changed or removed; null if any job may have changed. */
@@ -68,7 +67,6 @@ export const changeForApplicants = <T>(app: App, jobId: string | null, change: (
     return done;
   });
 
-/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
 export async function jobChanges(
   ctx: SignedInContext,
   jobId: string,
@@ -78,7 +76,7 @@ export async function jobChanges(
   return told(eventsOf(ctx.app.events, jobEdited(jobId), signal));
 }
 
-/** Begins as after a save: whatever happened before was not heard. */
+/** Starts with a save event, because earlier events may have been missed. */
 async function* told(events: AsyncGenerator<JobEvent>): AsyncGenerator<JobEvent> {
   yield { kind: 'saved', name: null, pageId: null };
   for await (const event of events) yield event;

@@ -1,6 +1,6 @@
 /**
- * An organisation's jobs: finding them, opening, creating, copying and deleting them. Members see every job of their organisation;
- * who may edit writes the working copy, which only publishing shows to applicants.
+ * An organisation's jobs: list, open, create, copy, delete. Members see every job; editors write drafts, which
+ * applicants see only after publishing.
  */
 
 import { dayOf } from '#shared/jobs/day.ts';
@@ -34,7 +34,6 @@ export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged, save
 
 const pageSize = 24;
 
-/** Of the person's organisation; who has none has no jobs. */
 export async function jobsPage(
   { app, user }: SignedInContext,
   input: { filter: OwnJobsFilter; cursor: PageCursor },
@@ -55,7 +54,6 @@ export async function jobCounts({ app, user }: SignedInContext) {
   return countByStatus(app.db.prisma, user.organisation.organisationId);
 }
 
-/** @throws RuleError NOT_FOUND */
 export async function editedJob({ app, user }: SignedInContext, jobId: string): Promise<EditedJob> {
   const row = await findEditedJob(app.db.prisma, jobId);
   if (row === null || !seesJob(user, row.orgId)) throw noJob(jobId, row);
@@ -68,7 +66,7 @@ export async function editedJob({ app, user }: SignedInContext, jobId: string): 
   });
 }
 
-/** A job always belongs to an organisation. @throws RuleError NOT_FOUND for a person without one, JOBS_FULL, TOO_MANY_ATTEMPTS */
+/** @throws RuleError NOT_FOUND for a person without an organisation, JOBS_FULL, TOO_MANY_ATTEMPTS */
 export async function createJob(ctx: SignedInContext, title: string): Promise<{ jobId: string }> {
   const orgId = ownOrganisationId(ctx);
   return inTransaction(ctx.app.db, async (tx) => {
@@ -78,18 +76,17 @@ export async function createJob(ctx: SignedInContext, title: string): Promise<{ 
   });
 }
 
-/** Deleting makes room again, and leaves a trace that stays: nobody creates and deletes without end. */
 export const jobCreations: Limit = { name: 'job-creation', points: 1_000, seconds: 24 * 3600 };
 
-/** Holds back other new jobs of the organisation until the transaction ends. @throws RuleError JOBS_FULL */
+/** Locks against other new jobs of the organisation. @throws RuleError JOBS_FULL */
 async function takeRoom(tx: Tx, orgId: string): Promise<void> {
   await lockNewJobs(tx, orgId);
   await requireRoom(tx, orgId, 1);
 }
 
 /**
- * A draft with the same content; a reply date that has passed does not come along. While staff keeps the job away, there is no copy:
- * publishing that would undo it.
+ * Copies the content into a draft without a past reply date. A job that staff hides cannot be copied, because
+ * publishing the copy would undo that.
  * @throws RuleError NOT_FOUND, TAKEN_DOWN, JOBS_FULL
  */
 export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ jobId: string }> =>
@@ -105,8 +102,8 @@ export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ job
   });
 
 /**
- * With everything that hangs on it; applications stay the people's own.
- * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED, JOB_HAS_APPLICATIONS while somebody waits for an answer
+ * Deletes the job with its dependent rows; applications stay with the applicants.
+ * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED, JOB_HAS_APPLICATIONS while an applicant waits for an answer
  */
 export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
   changeForApplicants(ctx.app, jobId, async (tx) => {

@@ -6,7 +6,6 @@ import { contentWidth, drawParagraph, inks, type PdfDocument, page, type Style }
 
 const shownModules = 8;
 
-/** All that stands on a certificate. `issuedOn`: as people write the day. */
 export type CertificateContent = {
   certificateId: string;
   version: number;
@@ -41,7 +40,6 @@ export function setCertificate(content: CertificateContent): Promise<Buffer> {
   return closeDocument(pdf);
 }
 
-/** A name in letters that the fonts do not have still has to name somebody. */
 const nameOnPaper = (name: string, email: string): string => (/\p{L}/u.test(printable(name)) ? name : email);
 
 function say(pdf: PdfDocument, role: string, { text, style, gap }: { text: string; style: Style; gap: number }): void {
@@ -52,7 +50,6 @@ function say(pdf: PdfDocument, role: string, { text, style, gap }: { text: strin
   pdf.y += height + gap;
 }
 
-/** What was learned, as far as one page holds it. */
 function setContents(pdf: PdfDocument, modules: readonly string[]): void {
   say(pdf, 'P', { text: texts.contents, style: { face: 'strong', size: 11 }, gap: 6 });
   for (const title of modules.slice(0, shownModules)) say(pdf, 'P', { text: title, style: { size: 11 }, gap: 3 });
@@ -60,7 +57,6 @@ function setContents(pdf: PdfDocument, modules: readonly string[]): void {
   if (rest > 0) say(pdf, 'P', { text: texts.more(rest), style: { size: 11, ink: inks.muted }, gap: 3 });
 }
 
-/** Two shapes that meet exactly. */
 function drawMark(pdf: PdfDocument): void {
   drawDecoration(pdf, () => {
     const { doc } = pdf;

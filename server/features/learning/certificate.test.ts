@@ -10,7 +10,6 @@ const app = testApp({ server: true });
 
 type Titles = { title?: string; moduleTitle?: string };
 
-/** A published course of one lesson. */
 async function shortCourse({ caller }: Member, { title = 'Händehygiene', moduleTitle = 'Grundlagen' }: Titles = {}) {
   const { courseId } = await caller.courses.create({ title });
   const { moduleId } = await caller.editor.addModule({ courseId, title: moduleTitle });
@@ -30,7 +29,6 @@ async function certificateOf({ editor }: Crew, person: Person, titles?: Titles):
   return certificates[0]?.certificateId ?? '';
 }
 
-/** Lines may break anywhere. */
 const unbroken = (text: string): string => text.replace(/\s/g, '');
 const wordsOf = async (person: Person, certificateId: string): Promise<string> =>
   unbroken(textOf((await certificateFile(await contextFor(app(), person), certificateId)).content));
@@ -43,12 +41,12 @@ test.each([
   expect(await wordsOf(person, await certificateOf(await makeCrew(app()), person))).toContain(unbroken(shown));
 });
 
-test('somebody whose name the fonts cannot set is named by their e-mail address', async () => {
+test('uses the e-mail address if the fonts cannot print the name', async () => {
   const person = await makePerson(app(), { firstName: 'محمد', lastName: 'عبد-الله' });
   expect(await wordsOf(person, await certificateOf(await makeCrew(app()), person))).toContain(person.email);
 });
 
-test('script in a title is words on the certificate and nothing else', async () => {
+test('script in a title is plain text on the certificate', async () => {
   const hostile = `</script><script>alert(1)</script> ) /JavaScript (x \\( & "Ü"`;
   const [title, moduleTitle, organisation] = ['Kurs', 'Modul', 'Haus'].map((place) => `${place} ${hostile}`);
   const crew = await makeCrew(app());
@@ -64,20 +62,19 @@ test('script in a title is words on the certificate and nothing else', async () 
   const content = Buffer.from(await response.arrayBuffer());
   const words = unbroken(textOf(content));
   for (const text of [given.title, given.moduleTitle, name]) expect(words).toContain(unbroken(text));
-  // Compressed streams may hold any bytes by chance, and no dictionary.
   const dictionaries = content.toString('latin1').replace(/\bstream\n[\s\S]*?\nendstream/g, '');
   expect(dictionaries).toContain('/Type /Catalog');
   expect(dictionaries).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFiles)\b|<script/);
 });
 
-test('one person gets a bounded number of certificates set in a while, and others are not held up', async () => {
+test('limits certificate rendering per person without affecting others', async () => {
   const crew = await makeCrew(app());
   const [person, other] = [await makePerson(app()), await makePerson(app())];
   const [own, foreign] = [await certificateOf(crew, person), await certificateOf(crew, other)];
   const statusFor = async (who: Person, certificateId: string) => {
     return download(app(), `/certificates/${certificateId}`, who);
   };
-  // What is refused as not there counts as well, so that nobody can try ids out.
+  // Requests for other people's certificates count too, so that ids cannot be probed.
   for (let turn = 0; turn < 30; turn++) expect((await statusFor(person, foreign)).status).toBe(404);
   const refused = await statusFor(person, own);
   expect(refused.status).toBe(429);

@@ -1,6 +1,6 @@
 /**
- * The certificate as PDF, for the person it was issued to only: with name, title and version as they were on that day. Set
- * anew each time from what is stored.
+ * The certificate as PDF, only for its owner, with name, title and version of the day it was issued. Rendered from
+ * stored data on each request.
  */
 import { dayOf } from '#shared/jobs/day.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';

@@ -11,7 +11,6 @@ export type QuestionRow = Pick<QuizContent, 'question' | 'options' | 'correctInd
   level: QuestionLevel | null;
 };
 
-/** Questions of the version that is online, in reading order. The version stays in the database, whatever its size. */
 export const listQuestions = (tx: Tx, { courseId, skip, take }: { courseId: string; skip: number; take: number }) =>
   tx.$queryRaw<QuestionRow[]>`
     select b.block ->> 'id' as "blockId", l.lesson ->> 'id' as "lessonId", l.lesson ->> 'title' as "lessonTitle",

@@ -13,7 +13,6 @@ type Asked = { courseId: string; blockId: string; version?: number };
 const answer = (learner: Learner, { courseId, blockId, version = 1 }: Asked, chosen: number) =>
   learner.answer({ courseId, version, blockId, chosen });
 
-/** One person for each of these first answers. */
 async function answerAll(asked: Asked, choices: readonly number[]): Promise<void> {
   for (const chosen of choices) await answer(await makeLearner(), asked, chosen);
 }
@@ -25,7 +24,7 @@ const storedOf = async (courseId: string) =>
     .map(({ count }) => count)
     .toSorted();
 
-test('first answers are told from five people on, with the option that nobody takes', async () => {
+test('shows first answers from five people on, including options without an answer', async () => {
   const { editor } = await makeCrew(app());
   const course = await quizCourse(editor);
   await answerAll(course, [1, 1, 0, 1]);
@@ -57,7 +56,7 @@ test('first answers are told from five people on, with the option that nobody ta
   ]);
 });
 
-test('new answers are told five at a time, so that a difference is never one person’s answer', async () => {
+test('shows new answers in steps of five, so that a difference never reveals one person’s answer', async () => {
   const { editor } = await makeCrew(app());
   const course = await quizCourse(editor);
   await answerAll(course, [1, 1, 1, 1, 1]);
@@ -71,7 +70,7 @@ test('new answers are told five at a time, so that a difference is never one per
   expect(await questionsOf(editor, course.courseId)).toMatchObject([{ answered: 10, right: 5 }]);
 });
 
-test('only the first answer of a person counts, also of two at once; visitors and staff do not', async () => {
+test("counts only a person's first answer, even of two simultaneous ones, and no visitors or staff", async () => {
   const { editor, viewer } = await makeCrew(app());
   const course = await quizCourse(editor);
   const { learning } = viewer.caller;
@@ -84,7 +83,7 @@ test('only the first answer of a person counts, also of two at once; visitors an
   expect(await storedOf(course.courseId)).toEqual([1]);
 });
 
-test('another solution begins anew, another wrong option or order does not', async () => {
+test('another solution restarts the count, another wrong option or order does not', async () => {
   const { editor } = await makeCrew(app());
   const course = await quizCourse(editor);
   await answerAll(course, [1, 1, 1, 1, 0]);
@@ -102,7 +101,7 @@ test('another solution begins anew, another wrong option or order does not', asy
   expect(await questionsOf(editor, course.courseId)).toMatchObject([{ answered: 0, right: null }]);
 });
 
-test('questions come page by page in reading order, for who edits the course and nobody else', async () => {
+test('lists questions page by page in reading order, only for people who edit the course', async () => {
   const [{ editor, viewer }, other] = [await makeCrew(app()), await makeCrew(app())];
   const { courseId, blockId } = await quizCourse(editor);
   for (let count = 0; count < 25; count++)
@@ -117,7 +116,7 @@ test('questions come page by page in reading order, for who edits the course and
   expect(await outcomeOf(editor.caller.learning.questions({ courseId, cursor: -1 }))).not.toBe('accepted');
 });
 
-test('a course that is not online has no questions to tell about', async () => {
+test('a course that is offline has no question statistics', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await quizCourse(editor);
   await editor.caller.publishing.withdraw({ courseId });

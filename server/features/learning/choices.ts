@@ -1,7 +1,7 @@
 /**
- * What learners answer at first. Counted by option, of nobody: the first answer of each person to a question, whoever they are. A
- * question that asks something else, or has another right answer, begins anew; an option that is reworded does as well. Told to whoever
- * edits the course in fives of people, so that no difference of two answers says what one of them chose.
+ * Anonymous statistics of first answers, counted per option. A question with another text or solution and a reworded
+ * option start a new count. Authors see new answers in steps of five people, so that the difference of two counts
+ * never reveals one person's answer.
  */
 import { type AnsweredQuestion, answersTo } from '#shared/questions/answers.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
@@ -11,7 +11,10 @@ import { choiceKey, questionKey } from './progress.ts';
 
 const pageSize = 25;
 
-/** The questions of the version that is online, in reading order. @throws RuleError NOT_FOUND */
+/**
+ * Questions of the version that is online, in reading order.
+ * @throws RuleError NOT_FOUND
+ */
 export async function courseQuestions(ctx: SignedInContext, input: { courseId: string; cursor: number | null }) {
   const { courseId, cursor } = input;
   const db = ctx.app.db.prisma;
@@ -37,12 +40,10 @@ function present(row: QuestionRow, counts: readonly Counted[]): AnsweredQuestion
   const { blockId, lessonId, lessonTitle, moduleTitle, lessonNumber, question, level, options, correctIndex } = row;
   const byChoice = new Map(counts.map(({ choice, shown }) => [choice, shown]));
   const sumOf = (column: 'count' | 'shown') => counts.reduce((sum, one) => sum + one[column], 0);
-  // Below five only how many they are.
   const answered = sumOf('shown') || sumOf('count');
   const counted = options.map((text, index) => ({
     text,
     isRight: text === options[correctIndex],
-    // Where two options are worded alike, the first one is the one that is counted.
     count: options.indexOf(text) === index ? (byChoice.get(choiceKey(text)) ?? 0) : 0,
   }));
   return {

@@ -1,4 +1,3 @@
-/** Runs in a worker: courses that are long. */
 import { workerFunction } from '../../core/workers/heavy.ts';
 import { deliveryOf } from './delivery.ts';
 

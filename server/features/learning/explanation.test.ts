@@ -17,7 +17,7 @@ async function explainedCourse() {
   return { ...course, editor, viewer };
 }
 
-test('the explanation comes with the answer, right or wrong, and again with the progress', async () => {
+test('the explanation comes with any answer, and again with the progress', async () => {
   const { courseId, blockId, viewer } = await explainedCourse();
   const { learning } = viewer.caller;
   const outcome = { blockId, chosen: 0, isCorrect: false, correctIndex: 1, explanation };
@@ -31,7 +31,7 @@ test('the explanation comes with the answer, right or wrong, and again with the 
   });
 });
 
-test('nothing that readers have before they answer carries an explanation or a level', async () => {
+test('readers get no explanation or level before they answer', async () => {
   const { courseId, viewer, blockId } = await explainedCourse();
   const read = await (await fetch(`${app().baseUrl}${courseRoute(courseId)}`)).text();
   const draft = await viewer.caller.publishing.draft({ courseId });
@@ -50,20 +50,20 @@ test('nothing that readers have before they answer carries an explanation or a l
   });
 });
 
-test('whoever edits sees both in the preview', async () => {
+test('people who edit see explanation and level in the preview', async () => {
   const { courseId, editor, blockId } = await explainedCourse();
   const { solutions } = await editor.caller.publishing.version({ courseId, number: null });
   expect(solutions).toEqual({ [blockId]: { correctIndex: 1, explanation, level: 'verstehen' } });
 });
 
-test('a duplicated block and a new version keep both', async () => {
+test('a duplicated block and a new version keep explanation and level', async () => {
   const { courseId, editor, blockId, first } = await explainedCourse();
   await editor.caller.editor.duplicatePart({ courseId, level: 'block', id: blockId });
   const { blocks } = await editor.caller.editor.lesson({ courseId, lessonId: first });
   expect(blocks.filter(({ type }) => type === 'quiz').map(({ content }) => content)).toEqual([explained, explained]);
 });
 
-test('a quiz for readers has its question and its options and nothing else', () => {
+test('a quiz for readers has only its question and options', () => {
   const block = { id: 'b', type: 'quiz' as const, json_content: explained };
   const snapshot: Snapshot = {
     title: '',

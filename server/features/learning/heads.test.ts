@@ -19,7 +19,7 @@ const satisfaction = 'http://data.europa.eu/esco/skill/00e53a0a-c0ba-4c9f-a2ed-4
 const teamwork = 'http://data.europa.eu/esco/skill/60c78287-22eb-4103-9c8c-28deaa460da0';
 const skos = 'http://www.w3.org/2004/02/skos/core#';
 
-test('a course says which skills it teaches as terms with their ESCO concepts; only an exact match is the same', async () => {
+test('a course names its skills as terms with ESCO concepts, exact matches as the same', async () => {
   const { editor } = await makeCrew(app());
   const data = await courseData(editor, [3, 6]);
   expect(data).toMatchObject({ '@type': 'Course', name: 'Gut zusammenarbeiten' });
@@ -39,7 +39,7 @@ test('a course says which skills it teaches as terms with their ESCO concepts; o
   ]);
 });
 
-test('a course that names no skill teaches none', async () => {
+test('a course without skills teaches none', async () => {
   const { editor } = await makeCrew(app());
   expect(await courseData(editor, [])).not.toHaveProperty('teaches');
 });

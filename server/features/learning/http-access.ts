@@ -8,7 +8,8 @@ import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 type Exchange = { request: Request; response: Response };
 
 /**
- * The course as it is online, for whoever asked; null if there is none for them. @throws RuleError BUSY
+ * Returns null if the course is not online or this request may not read it.
+ * @throws RuleError BUSY
  */
 export async function courseFor(
   app: App,
@@ -19,7 +20,7 @@ export async function courseFor(
   if (course === null || course.isPublic) return course;
   const given = request.query['invitation'];
   const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
-  // Neither signed in nor with an invitation: nothing can open it, and nobody has to be looked up.
+  // Without session cookie and invitation nothing opens the course, so skip the lookup.
   if (invitation === null && request.headers.cookie === undefined) return null;
   if (isOverloaded(app.db.pool)) throw new RuleError('BUSY');
   const context = await httpContext(app, request, response);

@@ -7,7 +7,6 @@ import { certificateFile } from './certificate.ts';
 
 const limit: Limit = { name: 'certificate', points: 30, seconds: 600 };
 
-/** GET /certificates/{id}: a certificate on paper. */
 export function certificateRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, {

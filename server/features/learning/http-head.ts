@@ -7,7 +7,6 @@ import type { DeliveredCourse, PublishedCourses } from './reading.ts';
 
 const coursePath = /^\/course\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 
-/** /courses and /course/{id}. */
 export const courseHeads =
   (app: App, courses: PublishedCourses): HeadFinder =>
   async (request, response) => {

@@ -8,7 +8,6 @@ import type { PublishedCourses } from './reading.ts';
 
 const courseId = z.uuid();
 
-/** GET /api/course/{id}: a course as it is online, as kept bytes with an ETag. */
 export function courseRoutes(app: App, courses: PublishedCourses): Router {
   const routes = Router();
   addRoute(app, routes, {

@@ -18,7 +18,6 @@ const after = (cursor: LearnerPlace | null) =>
     ? Prisma.empty
     : Prisma.sql`and (p.last_name, p.first_name, e.user_id) > (${cursor.lastName}, ${cursor.firstName}, ${cursor.userId}::uuid)`;
 
-/** Members who have begun the course, by last and first name, after the cursor. */
 export const listLearners = (
   tx: Tx,
   { courseId, orgId, cursor, take }: Course & { cursor: LearnerPlace | null; take: number },

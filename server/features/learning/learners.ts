@@ -1,5 +1,3 @@
-/** How far an organisation's members are in one of its courses. Of people outside only how many there are. */
-
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';

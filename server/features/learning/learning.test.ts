@@ -8,7 +8,7 @@ import { certificateFile } from './service.ts';
 
 const app = testApp({ server: true });
 
-test('a visitor answers and is told right or wrong with the solution, and nothing is kept', async () => {
+test("a visitor's answer is judged with the solution, but not stored", async () => {
   const { editor } = await makeCrew(app());
   const { courseId, blockId } = await quizCourse(editor);
   const visitor = await callerFor(app(), null);
@@ -24,7 +24,7 @@ test('a visitor answers and is told right or wrong with the solution, and nothin
   expect(await app().db.prisma.enrolment.count({ where: { courseId } })).toBe(0);
 });
 
-test('whoever has done every lesson and answered every quiz correctly gets one certificate, on whatever day', async () => {
+test('every lesson done and every quiz answered correctly earn one certificate, on any day', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, first, second, blockId } = await quizCourse(editor);
   const { learning } = viewer.caller;
@@ -59,7 +59,7 @@ test('accepts an option with the text of the correct one and counts it', async (
   expect(await learning.progress({ courseId })).toMatchObject({ isComplete: true, answers: [chosen] });
 });
 
-test('several last steps at the same moment issue one certificate', async () => {
+test('several simultaneous last steps issue one certificate', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, first, second, blockId } = await quizCourse(editor);
   await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
@@ -70,7 +70,7 @@ test('several last steps at the same moment issue one certificate', async () => 
   expect(await app().db.prisma.certificate.count({ where: { courseId } })).toBe(1);
 });
 
-test('a course that is not there for a person cannot be learned, answered or counted, with whatever ids', async () => {
+test('a course that a person may not read cannot be learned, answered or counted with any ids', async () => {
   const [own, other] = [await makeCrew(app()), await makeCrew(app())];
   const { courseId, first, blockId, invitation } = await quizCourse(own.editor, 'private');
   const attempts = (caller: Member['caller'], token: string | null = null) => [
@@ -95,7 +95,7 @@ test('a course that is not there for a person cannot be learned, answered or cou
   ).toBe('NOT_FOUND');
 });
 
-test('staff try a course out without leaving progress', async () => {
+test('staff try a course out without stored progress', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, blockId } = await quizCourse(editor);
   const caller = await callerFor(app(), await makePerson(app(), { userType: 'company', platformRole: 'support' }));
@@ -103,7 +103,7 @@ test('staff try a course out without leaving progress', async () => {
   expect(await app().db.prisma.quizAnswer.count({ where: { courseId } })).toBe(0);
 });
 
-test('a person sees what they learn, last learned first, page by page', async () => {
+test("lists a person's courses, last learned first, page by page", async () => {
   const { editor } = await makeCrew(app());
   const person = await makePerson(app());
   const { learning } = await callerFor(app(), person);
@@ -134,7 +134,7 @@ test('a person sees what they learn, last learned first, page by page', async ()
   expect((await learning.mine({})).courses[0]).toMatchObject({ isReadable: false, lessonCount: 0 });
 });
 
-test('managers see how far their members are, and of others only how many', async () => {
+test('managers see the progress of their members and only the number of other learners', async () => {
   const { editor, viewer, admin } = await makeCrew(app());
   const { courseId, first, second, blockId } = await quizCourse(editor);
   const applicant = (await callerFor(app(), await makePerson(app()))).learning;
@@ -159,7 +159,7 @@ test('managers see how far their members are, and of others only how many', asyn
   expect(await outcomeOf(other.owner.caller.learning.learners({ courseId }))).toBe('NOT_FOUND');
 });
 
-test('members who learn are listed by last and first name, page by page, also those of the same name', async () => {
+test('lists learners by last and first name, page by page, even with equal names', async () => {
   const { editor, admin, orgId } = await makeCrew(app());
   const { courseId } = await quizCourse(editor);
   await app().db.pool.query(
@@ -180,7 +180,7 @@ test('members who learn are listed by last and first name, page by page, also th
   expect(names).toEqual(names.toSorted());
 });
 
-test('the certificate is a PDF with name, course and day, for its owner only', async () => {
+test('the certificate is a PDF with name, course and day, only for its owner', async () => {
   const { editor, viewer, admin } = await makeCrew(app());
   const { courseId, first, second, blockId } = await quizCourse(editor);
   for (const lessonId of [first, second]) await viewer.caller.learning.markLesson({ courseId, lessonId, isDone: true });

@@ -13,7 +13,7 @@ async function rename({ caller }: Member, courseId: string, title: string): Prom
   await caller.courses.changeSettings({ courseId, revision, title, description: '', visibility, skillIds: [] });
 }
 
-test('who was invited to a private course finds the way back to it, for as long as the link is good', async () => {
+test('an invited learner finds the private course again while the invitation is valid', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, first, second, invitation } = await quizCourse(editor, 'private');
   const learning = await someone();
@@ -29,7 +29,7 @@ test('who was invited to a private course finds the way back to it, for as long 
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation: invitationToken }]);
 });
 
-test('an invitation that nobody needs is neither kept nor put into the address', async () => {
+test('an unneeded invitation is neither stored nor put into the link', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, first, invitation } = await quizCourse(editor);
   const learning = await someone();
@@ -38,7 +38,7 @@ test('an invitation that nobody needs is neither kept nor put into the address',
   expect(await app().db.prisma.enrolment.findFirst({ where: { courseId } })).toMatchObject({ invitation: null });
 });
 
-test('of a course that was taken offline stands the title that was learned, not that of the working copy', async () => {
+test('an offline course shows the title that was learned, not that of the draft', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, first } = await quizCourse(editor);
   const learning = await someone();
@@ -48,7 +48,7 @@ test('of a course that was taken offline stands the title that was learned, not 
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: false, title: 'Händehygiene im Alltag' }]);
 });
 
-test('of a course that is private by now stands the title that was learned, not that of a newer version', async () => {
+test('a course made private shows the title that was learned, not that of a newer version', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, first } = await quizCourse(editor);
   const learning = await someone();

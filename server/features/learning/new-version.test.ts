@@ -36,7 +36,7 @@ const reordered = { ...firstQuiz, options: ['30 s', '60 s', '5 s'], correctIndex
 test.each([
   ['a right answer', 1, { chosen: 0, isCorrect: true, correctIndex: 0 }],
   ['a wrong answer', 0, { chosen: 2, isCorrect: false, correctIndex: 0 }],
-])('%s stays what it was when only the order of the options changes', async (_, chosen, outcome) => {
+])('%s stays unchanged when only the order of the options changes', async (_, chosen, outcome) => {
   const { editor, viewer } = await makeCrew(app());
   const course = await quizCourse(editor);
   const { courseId, blockId } = course;
@@ -51,7 +51,7 @@ test.each([
   ['another option', { ...firstQuiz, options: ['5 s', '30 s', '90 s'] }],
   ['one more option', { ...firstQuiz, options: [...firstQuiz.options, '90 s'] }],
   ['another solution', { ...firstQuiz, correctIndex: 2 }],
-])('a quiz with %s is asked again, and until then nothing of its solution leaves the server', async (_, changed) => {
+])('asks a quiz with %s again, and hides its solution until then', async (_, changed) => {
   const { editor, viewer } = await makeCrew(app());
   const course = await quizCourse(editor);
   const { courseId, first, second, blockId } = course;
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('an answer of which nobody knows what it answers is none', async () => {
+test('ignores an answer whose question is unknown', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, blockId } = await quizCourse(editor);
   await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
@@ -84,7 +84,7 @@ test('an answer of which nobody knows what it answers is none', async () => {
   expect((await viewer.caller.learning.progress({ courseId }))?.answers).toEqual([]);
 });
 
-test('an answer to another version than the one online is refused, tells nothing and is not kept', async () => {
+test('rejects an answer to a version that is not online, without a solution or stored answer', async () => {
   const { editor, viewer } = await makeCrew(app());
   const course = await quizCourse(editor);
   const { courseId, blockId } = course;

@@ -5,20 +5,17 @@ import type { Question } from '#shared/questions/check.ts';
 
 export type PlannedQuiz = {
   lessonId: string;
-  /** What is asked, as one short text: the same for as long as question, options and solution stay, in whatever order. */
+  /** Hash of question, options and solution; the order of options does not matter. */
   question: string;
   options: readonly string[];
   correctIndex: number;
   explanation: string;
-  /** Under which first answers are counted. */
   asked: string;
 };
 
-/** What of a version counts for progress. */
 export type LearningPlan = {
   version: number;
   lessonIds: readonly string[];
-  /** By quiz block. */
   quizzes: ReadonlyMap<string, PlannedQuiz>;
 };
 
@@ -45,8 +42,8 @@ type Answer = { blockId: string; question: string; chosenText: string };
 type Learned = { lessonsDone: readonly string[]; answers: readonly Answer[] };
 
 /**
- * What a person has done of this version, from what they did in any: lessons that still exist keep their progress. An answer
- * counts for as long as its quiz asks the same; otherwise the quiz is not answered, and nothing of its solution is told.
+ * Progress in this version, from what the person did in any version. An answer counts if its quiz still asks the
+ * same; otherwise the quiz is unanswered and its solution stays hidden.
  */
 export function progressIn(plan: LearningPlan, { lessonsDone, answers }: Learned) {
   const existing = new Set(plan.lessonIds);

@@ -22,7 +22,7 @@ export async function findLearned(tx: Tx, { userId, courseId }: Learner) {
 
 type Visit = Learner & { version: number; lessonId: string | null; invitation: string | null; now: Date };
 
-/** Begins learning, or notes that it goes on. The row is held until the transaction ends. */
+/** Starts or continues learning. Locks the row until the transaction ends. */
 export async function insertEnrolment(tx: Tx, { userId, courseId, version, now, ...given }: Visit): Promise<void> {
   const last = {
     ...(given.lessonId !== null && { lastLessonId: given.lessonId }),
@@ -44,7 +44,6 @@ export async function updateLessonDone(
   else await tx.lessonProgress.deleteMany({ where: { ...learner, lessonId } });
 }
 
-/** `asked` and `choice`: under which a first answer is counted. */
 type Answer = Learner & {
   blockId: string;
   chosen: number;
@@ -58,7 +57,7 @@ type Answer = Learner & {
 
 type CountedQuestion = Pick<Answer, 'courseId' | 'blockId' | 'asked'>;
 
-/** With the count of first answers: whoever answers the same question again is not counted again. */
+/** Counts only the first answer of a person to a question. */
 export async function insertAnswer(tx: Tx, answer: Answer): Promise<void> {
   const { userId, courseId, blockId, chosen, chosenText, question, isCorrect, answeredAt, asked, choice } = answer;
   await tx.$executeRaw`
@@ -78,7 +77,7 @@ export async function insertAnswer(tx: Tx, answer: Answer): Promise<void> {
   await updateShownCounts(tx, answer);
 }
 
-/** Authors see new counts only once five more people have answered: a difference of two counts would be one person's answer. */
+/** Publishes new counts only after five more answers: the difference of two counts would be one person's answer. */
 export async function updateShownCounts(tx: Tx, { courseId, blockId, asked }: CountedQuestion): Promise<void> {
   await tx.$executeRaw`
     with counted as (
@@ -90,7 +89,6 @@ export async function updateShownCounts(tx: Tx, { courseId, blockId, asked }: Co
 
 type NewCertificate = Learner & { version: number; personName: string; courseTitle: string; issuedAt: Date };
 
-/** Once for each version, however often somebody gets to its end. */
 export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<void> {
   const { userId, courseId, issuedAt } = certificate;
   await tx.certificate.createMany({ data: certificate, skipDuplicates: true });
@@ -113,7 +111,6 @@ export const findCertificate = (tx: Tx, id: string) =>
 
 type CourseOutline = { moduleTitles: string[]; lessonCount: number; quizCount: number };
 
-/** What a version is made of, counted by the database: its content stays there. */
 export async function findOutline(tx: Tx, courseId: string, version: number): Promise<CourseOutline | null> {
   const rows = await tx.$queryRaw<CourseOutline[]>`
     select jsonb_path_query_array(published_payload, '$.modules[*].title') as "moduleTitles", lesson_count as "lessonCount",
@@ -125,7 +122,6 @@ export async function findOutline(tx: Tx, courseId: string, version: number): Pr
 
 export type LearnedPlace = { lastSeenAt: Date; courseId: string };
 
-/** A person's courses, last learned first, after the cursor. */
 export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedPlace | null; take: number }) =>
   tx.enrolment.findMany({
     where: {

@@ -1,4 +1,4 @@
-/** What delivering a published course asks of the database: on the connections for readers, which give up soon. */
+/** Queries that deliver published courses. They use the connections for readers, which time out soon. */
 
 import type { Database } from '../../core/database/db.ts';
 import { publicSlugText } from '../../core/database/fragments.ts';
@@ -10,7 +10,6 @@ type OnlineCourse = {
   organisation: string | null;
   organisationSlug: string | null;
   skillIds: number[];
-  /** JSON of a `Snapshot`, which may have several megabytes. */
   snapshot: string;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Published courses as they are delivered to readers. A version never changes, so its bytes are made once, compressed once,
- * and kept with an ETag; everything that changes for readers (another version, offline, visibility, the organisation's name)
- * makes every process forget them.
+ * Published courses as delivered to readers. A version never changes, so its bytes are built and compressed once, and
+ * cached with an ETag. Changes for readers (another version, offline, visibility, the organisation's name) invalidate
+ * the caches of every process.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
@@ -17,9 +17,9 @@ import { readersChanged, seesWorkingCopy } from '../courses/service.ts';
 import { deliveryOf } from './delivery.ts';
 import { findOnline, findOnlineReach } from './reading-queries.ts';
 
-/** What one process keeps at most, in bytes. */
+/** Cache capacity of one process, in bytes. */
 const capacity = 96 * 1024 * 1024;
-/** Characters of JSON; longer courses are made ready in a worker. */
+/** Characters of JSON; longer courses are prepared in a worker. */
 const shortCourse = 200_000;
 const works = workReference<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
 const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
@@ -27,19 +27,19 @@ const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY
 export type DeliveredCourse = {
   courseId: string;
   orgId: string | null;
-  /** Whether everybody may have it; otherwise each reader's right has to be asked for. */
   isPublic: boolean;
   etag: string;
   json: Buffer;
   gzipped: Buffer;
-  /** What the head of the delivered page says. */
   head: Pick<ReadCourse, 'title' | 'description' | 'organisation' | 'publishedAt'> & { skillIds: readonly number[] };
 };
 
 export type PublishedCourses = {
-  /** The course as it is online, whoever may read it; null if it is not. @throws RuleError BUSY, unless it is kept */
+  /**
+   * The online course without an access check; null if it is offline.
+   * @throws RuleError BUSY if it is not cached
+   */
   find: (courseId: string) => Promise<DeliveredCourse | null>;
-  /** Whether one that is not public is there for this person. `invitation`: from the link they followed. */
   mayRead: (user: SessionUser | null, courseId: string, invitation: string | null) => Promise<boolean>;
 };
 

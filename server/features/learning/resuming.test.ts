@@ -5,7 +5,7 @@ import { quizCourse } from '../../testing/quiz-course.ts';
 
 const app = testApp();
 
-test('a person resumes at the lesson they looked at last, which is never one of another course', async () => {
+test('a person resumes at the last opened lesson, never at one of another course', async () => {
   const { editor, viewer } = await makeCrew(app());
   const [{ courseId, second }, foreign] = [await quizCourse(editor), await quizCourse(editor)];
   const { learning } = viewer.caller;

@@ -1,7 +1,7 @@
 /**
- * Learning a published course. Everybody who may read it may answer its quizzes; of people who are signed in the answers and
- * the lessons done are kept. A lesson keeps its progress over versions for as long as it exists. Whoever has done every lesson
- * of the version that is online and answered every quiz correctly gets a certificate for it.
+ * Learning a published course. Everyone who may read it may answer its quizzes; answers and finished lessons are
+ * stored for signed-in people only. A lesson keeps its progress across versions while it exists. Finishing every
+ * lesson and answering every quiz of the online version correctly earns a certificate.
  */
 
 import { type CourseProgress, judge, type LearnedCourse, type QuizOutcome } from '#shared/learning/state.ts';
@@ -35,10 +35,8 @@ export { openPublishedCourses, type PublishedCourses } from './reading.ts';
 type Reading = { courseId: string; invitation?: string | null | undefined };
 
 const keptPlans = 500;
-/** What counts in a version; versions never change, so nothing here gets old. */
 const plansOf = perOwner((_: Database) => openCache<LearningPlan>({ capacity: keptPlans }));
 
-/** `tx`: what the version is read with if it is not kept. */
 export async function planFor(
   { app }: Context,
   tx: Tx,
@@ -51,7 +49,7 @@ export async function planFor(
   });
 }
 
-/** @throws RuleError NOT_FOUND for a course that is not there for this person */
+/** @throws RuleError NOT_FOUND if this person may not read the course */
 async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<LearningPlan> {
   await requireReadable(ctx, tx, { courseId, invitation });
   const version = await findPublishedVersion(tx, courseId);
@@ -59,7 +57,7 @@ async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Readi
   return planFor(ctx, tx, { courseId, version });
 }
 
-/** How far the person is; null before they have begun. */
+/** Null before the person has begun. */
 export async function courseProgress(ctx: SignedInContext, reading: Reading): Promise<CourseProgress | null> {
   const db = ctx.app.db.prisma;
   return progressOf(ctx, db, { plan: await requirePlan(ctx, db, reading), courseId: reading.courseId });
@@ -86,7 +84,6 @@ async function progressOf(
 
 type Step = (tx: Tx, plan: LearningPlan) => Promise<void>;
 
-/** One step of learning, and the certificate if it was the last one. */
 const learn = (
   ctx: SignedInContext,
   reading: Reading & { lessonId: string | null },
@@ -107,7 +104,7 @@ const learn = (
     return (await progressOf(ctx, tx, { plan, courseId })) ?? progress;
   });
 
-/** What the person came in with, if nothing else lets them in: kept, so that they find their way back. */
+/** Stores the invitation only if nothing else gives the person access; their link back to the course needs it. */
 async function neededInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
   return invitation == null || (await isReadable(ctx, tx, { courseId })) ? null : invitation;
 }
@@ -130,7 +127,6 @@ const requireLesson = ({ lessonIds }: LearningPlan, lessonId: string): void => {
   if (!lessonIds.includes(lessonId)) throw new RuleError('NOT_FOUND');
 };
 
-/** Where to resume next time. */
 export const openLesson = (ctx: SignedInContext, input: Reading & { lessonId: string }): Promise<CourseProgress> =>
   learn(ctx, input, async (_, plan) => requireLesson(plan, input.lessonId));
 
@@ -146,7 +142,7 @@ export const markLesson = (
 
 type Attempt = { blockId: string; chosen: number; version: number };
 
-/** @throws RuleError NEWER_VERSION for an answer to what another version asks, INVALID_INPUT for an option that the quiz does not have */
+/** @throws RuleError NEWER_VERSION if another version is online, INVALID_INPUT for an unknown option */
 function requireQuiz(plan: LearningPlan, { blockId, chosen, version }: Attempt): PlannedQuiz {
   if (plan.version !== version) throw new RuleError('NEWER_VERSION');
   const quiz = plan.quizzes.get(blockId);
@@ -155,7 +151,7 @@ function requireQuiz(plan: LearningPlan, { blockId, chosen, version }: Attempt):
   return quiz;
 }
 
-/** Right or wrong, and only now the solution. Judged by the version that the person had before them, if it is still online. */
+/** Reveals the solution only with the answer. Judges by the version that the person saw, if it is still online. */
 export async function answerQuiz(
   ctx: Context,
   { blockId, chosen, version, ...reading }: Reading & Attempt,
@@ -168,7 +164,6 @@ export async function answerQuiz(
     const { courseId } = reading;
     const { options, question, lessonId, asked } = quiz;
     await learn({ ...ctx, user, session }, { ...reading, lessonId }, async (tx, plan) => {
-      // Another version may have come online in between.
       requireQuiz(plan, attempt);
       await insertAnswer(tx, {
         userId: user.userId,
@@ -187,12 +182,11 @@ export async function answerQuiz(
   return { blockId, ...outcome };
 }
 
-/** Staff try courses out; their answers are nobody's progress. */
+/** Staff only try courses out, so their answers are not stored. */
 const mayKeep = ({ user }: Context): boolean => may(user, 'learning.own');
 
 const pageSize = 20;
 
-/** The person's courses, last learned first. */
 export async function learnedCourses(ctx: SignedInContext, cursor: PageCursor) {
   const db = ctx.app.db.prisma;
   const { rows, nextCursor } = await readPage(
@@ -211,7 +205,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
   const learned = { courseId, lastSeenAt, completedAt, certificateId: certificates[0]?.id ?? null };
   const way = await wayBack(ctx, row);
   if (course.published === null || way === null) {
-    // Of a course that is no longer theirs a person keeps what they learned, and nothing of what it has become.
+    // A course that the person can no longer read shows what they learned, but nothing of its current state.
     const title = (await findTitle(db, courseId, version)) ?? '';
     return { ...learned, title, isReadable: false, invitation: null, lessonCount: 0, lessonsDone: 0 };
   }
@@ -227,7 +221,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
   };
 }
 
-/** By which the person can read the course today; null if they cannot. */
+/** The invitation that gives access today, if one is needed; null if the person cannot read the course. */
 async function wayBack(
   ctx: SignedInContext,
   { courseId, invitation }: EnrolmentRow,

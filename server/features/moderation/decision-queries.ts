@@ -35,7 +35,6 @@ const columns = Prisma.sql`
 
 type OwnPage = { orgId: string; kind: DecisionKind | null; cursor: string | null };
 
-/** Of an organisation, newest first. */
 export function listOwn(tx: Tx, { orgId, kind, cursor }: OwnPage, take: number): Promise<Array<Decision & KeysetRow>> {
   const columnsOf = { decided: { by: Prisma.sql`d.decided_at`, as: 'timestamptz' } } as const;
   const keyset = { columns: columnsOf, id: { by: Prisma.sql`d.id`, as: 'uuid' } } as const;
@@ -49,14 +48,12 @@ export function listOwn(tx: Tx, { orgId, kind, cursor }: OwnPage, take: number):
 
 const mostOfOne = 50;
 
-/** Of one thing, newest first, as far as it belongs to this organisation. */
 export const listOfOwnThing = (tx: Tx, { orgId, resourceId }: { orgId: string; resourceId: string }) =>
   tx.$queryRaw<Decision[]>`
     select ${columns} from moderation_decisions d
      where d.resource_id = ${resourceId}::uuid and d.org_id = ${orgId}::uuid
      order by d.decided_at desc limit ${mostOfOne}`;
 
-/** For staff: with who it was. */
 export const listWithNames = (tx: Tx, resourceId: string) =>
   tx.$queryRaw<DecisionWithNames[]>`
     select ${columns}, ${nameById('d.decided_by')} as "decidedBy", ${nameById('d.answered_by')} as "answeredBy",
@@ -74,7 +71,6 @@ type Held = {
   isAnswered: boolean;
 };
 
-/** Nobody else answers or lifts it until the transaction ends. */
 export async function lockDecision(tx: Tx, { decisionId, orgId }: { decisionId: string; orgId: string }) {
   const [row] = await tx.$queryRaw<Held[]>`
     select d.id as "decisionId", d.kind, d.resource_id as "resourceId", d.title, d.org_id as "orgId", d.lifted_at is null as holds,

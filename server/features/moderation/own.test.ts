@@ -12,7 +12,6 @@ import { liftDecision, openDecision } from './service.ts';
 const app = testApp();
 const [reason, text] = ['Der Lohn ist falsch.\n\nEr steht im Tarif.', 'Der Lohn stimmt, hier ist der Tarif.'];
 
-/** A job of this crew that staff has taken down. */
 async function takenJob({ owner }: Crew) {
   const admin = await makePerson(app(), { platformRole: 'platform_admin' });
   const caller = await callerFor(app(), admin);
@@ -29,7 +28,7 @@ async function takenJob({ owner }: Crew) {
   };
 }
 
-test('an organisation reads what was decided about it, without who it was, and nobody else reads it', async () => {
+test('an organisation reads its decisions without the name of the staff member; others cannot read them', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await takenJob(crew);
   const seen = await crew.editor.caller.moderation.ofResource({ resourceId: jobId });
@@ -56,7 +55,7 @@ test('an organisation reads what was decided about it, without who it was, and n
   expect(await outcomeOf(crew.viewer.caller.moderation.ofResource({ resourceId: jobId }))).toBe('FORBIDDEN');
 });
 
-test('owners and admins answer once, while it holds; staff is told, and it is noted', async () => {
+test('owners and admins answer an active decision once; staff is notified, and it is logged', async () => {
   const crew = await makeCrew(app());
   const { admin, jobId, decisionId, putBack } = await takenJob(crew);
   const others = await makeCrew(app());
@@ -86,7 +85,7 @@ test('owners and admins answer once, while it holds; staff is told, and it is no
   );
 });
 
-test('of a locked organisation the owner reads why and answers, a viewer does not answer', async () => {
+test('the owner of a locked organisation reads the reason and answers, a viewer cannot answer', async () => {
   const crew = await makeCrew(app());
   await takenJob(crew);
   const by = (await personAs(app(), 'platformAdmin'))?.userId ?? '';

@@ -1,4 +1,3 @@
-/** What an organisation reads of decisions about it and its courses and jobs, and its one answer to each. */
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { OwnDecisions } from '#shared/moderation/decision.ts';
 import type { Answer } from '#shared/moderation/schema.ts';
@@ -18,7 +17,6 @@ const pageSize = 20;
 /** The permission table does not distinguish roles in a locked organisation. */
 const isManager = (role: OrganisationRole | undefined): boolean => role === 'owner' || role === 'admin';
 
-/** Newest first; of a locked organisation those about itself. */
 export async function decisionsOfOrganisation(ctx: SignedInContext, cursor: string | null) {
   const orgId = ownOrganisationId(ctx);
   const tx = ctx.app.db.prisma;
@@ -29,7 +27,6 @@ export async function decisionsOfOrganisation(ctx: SignedInContext, cursor: stri
   return { decisions, nextCursor, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
-/** Nothing for what belongs to others. */
 export async function decisionsOfThing(ctx: SignedInContext, resourceId: string): Promise<OwnDecisions> {
   const orgId = ownOrganisationId(ctx);
   const tx = ctx.app.db.prisma;
@@ -37,7 +34,7 @@ export async function decisionsOfThing(ctx: SignedInContext, resourceId: string)
   return { decisions, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
-/** @throws RuleError NOT_FOUND, FORBIDDEN for whoever is neither owner nor admin, NOT_TAKEN_DOWN, ALREADY_ANSWERED */
+/** @throws RuleError NOT_FOUND, FORBIDDEN unless owner or admin, NOT_TAKEN_DOWN, ALREADY_ANSWERED */
 export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answer): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const orgId = ownOrganisationId(ctx);

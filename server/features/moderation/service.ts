@@ -1,6 +1,6 @@
 /**
- * What staff takes away, and what its organisation reads and answers to it. Whatever is online of something that was taken down or
- * locked is set aside as it is, so that everybody who looks for it finds what they find of a thing that never was.
+ * Take-downs and locks by staff, and the organisation's answer. Hidden rows move unchanged to separate tables, so
+ * that a hidden thing looks as if it never existed and can be restored exactly.
  */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -14,8 +14,7 @@ export {
 } from './decision-queries.ts';
 
 /**
- * All courses and jobs that the organisation has online vanish. Called with the organisation's row held and marked as locked, so that
- * nobody publishes behind it.
+ * Requires the organisation's row to be locked and already marked as locked, so that no concurrent publish escapes.
  */
 export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await setCoursesAside(tx, { orgId }, app.clock.now());
@@ -23,14 +22,15 @@ export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> 
   await tellAll(app, tx, orgId);
 }
 
-/** The same for what strangers see: its jobs and public courses. Called with the row held and its name marked as held. */
+/**
+ * Hides jobs and public courses. Requires the organisation's row to be locked and its name already marked as pending.
+ */
 export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await setCoursesAside(tx, { orgId, onlyPublic: true }, app.clock.now());
   await insertHiddenJobs(tx, { orgId }, app.clock.now());
   await tellAll(app, tx, orgId);
 }
 
-/** Restores courses and jobs, except jobs that expired meanwhile and anything taken down individually. */
 export async function restoreAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await forgetCoursesAside(tx, { orgId });
   await deleteHiddenJobs(tx, { orgId }, app.clock.now());

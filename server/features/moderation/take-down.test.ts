@@ -34,7 +34,7 @@ const rowOf = async (table: 'published_courses' | 'published_jobs', id: string) 
   return rows[0]?.row ?? null;
 };
 
-test('a course that is taken down is there for nobody outside, is told and noted, and comes back as it was', async () => {
+test('a course that is taken down is hidden, mailed and logged, and returns unchanged', async () => {
   const { owner, admin, editor, orgId } = await makeCrew(app());
   const courseId = await publicCourse(owner);
   const before = await rowOf('published_courses', courseId);
@@ -100,7 +100,7 @@ test('a course that is taken down is there for nobody outside, is told and noted
   ]);
 });
 
-test('authors find a course that is taken down under its own state, and under published again afterwards', async () => {
+test('authors find a course that is taken down by its own state, and under published after its restore', async () => {
   const { owner, editor } = await makeCrew(app());
   const courseId = await publicCourse(owner);
   const { courses } = editor.caller;
@@ -121,7 +121,7 @@ test('authors find a course that is taken down under its own state, and under pu
   expect(await courses.counts()).toEqual({ draft: 0, review: 0, published: 1 });
 });
 
-test('a course that is taken down can be withdrawn, and then stays away', async () => {
+test('a course can be withdrawn while it is taken down and then stays offline', async () => {
   const { owner } = await makeCrew(app());
   const courseId = await publicCourse(owner);
   const caller = await staff();
@@ -133,7 +133,7 @@ test('a course that is taken down can be withdrawn, and then stays away', async 
   expect(await rowOf('published_courses', courseId)).toBeNull();
 });
 
-test('a job that is taken down cannot be extended, reopened or applied for, can be closed, and then stays away', async () => {
+test('a job that is taken down cannot be extended, reopened or applied for; once closed it stays offline', async () => {
   const { owner } = await makeCrew(app());
   const job = await makePublishedJob(owner);
   const { jobId } = job;
@@ -175,7 +175,7 @@ test('a job that is taken down cannot be extended, reopened or applied for, can 
   }
 });
 
-test('only platform admins take down and put back, only what there is', async () => {
+test('only platform admins take down and restore, and only existing things', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const wish = { kind: 'job', resourceId: jobId, ground: 'terms', reason: 'Das will ich so' } as const;
@@ -191,7 +191,7 @@ test('only platform admins take down and put back, only what there is', async ()
   expect(await rowOf('published_jobs', jobId)).not.toBeNull();
 });
 
-test('everything of a locked organisation vanishes; what ended meanwhile or was taken down by itself stays away', async () => {
+test("a locked organisation's content is hidden; expired jobs and separate take-downs stay hidden", async () => {
   const { owner, orgId } = await makeCrew(app());
   const others = await makeCrew(app());
   const kept = await makePublishedJob(others.owner);
@@ -230,7 +230,7 @@ test('everything of a locked organisation vanishes; what ended meanwhile or was 
   expect(await rowOf('published_courses', taken)).not.toBeNull();
 });
 
-test('whoever publishes while the organisation is locked does not come online behind it', async () => {
+test('content that is published while the organisation is being locked does not come online', async () => {
   const { owner, orgId } = await makeCrew(app());
   const { courseId } = await makeCourse(owner);
   const lock = () =>
@@ -242,7 +242,7 @@ test('whoever publishes while the organisation is locked does not come online be
   expect(await rowOf('published_courses', courseId)).toBeNull();
 });
 
-test('what comes back brings every column with it', async () => {
+test('a restore brings back every column', async () => {
   const tables = { published_courses: publishedCourseColumns, published_jobs: publishedJobColumns };
   for (const [table, columns] of Object.entries(tables)) {
     const { rows } = await app().db.pool.query<{ name: string }>(

@@ -1,6 +1,6 @@
 /**
- * Staff takes a course or a job down, and puts it back: each for a reason that its organisation is told at once (DSA Art. 17). Its
- * working copy stays the organisation's; nobody brings it online meanwhile. Of several who do the same at once, one does it.
+ * Take-down and restore of a course or job, with a reason that the organisation gets at once (DSA Art. 17). The
+ * organisation keeps the draft but cannot publish it. Concurrent requests take effect once.
  */
 import type { PutBack, TakeDown, TakenKind } from '#shared/moderation/schema.ts';
 import { putBackMail, takenDownMail } from '#shared/texts/moderation/mails.ts';
@@ -30,7 +30,7 @@ import { lockThing, type Thing } from './thing-queries.ts';
 
 type Which = { kind: TakenKind; resourceId: string };
 
-/** @throws RuleError NOT_FOUND, ALREADY_TAKEN_DOWN, FORBIDDEN for whoever is platform admin no longer */
+/** @throws RuleError NOT_FOUND, ALREADY_TAKEN_DOWN, FORBIDDEN if the caller is no longer platform admin */
 export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: TakeDown): Promise<void> =>
   onThing(ctx, which, async (tx, thing) => {
     if (thing.isTakenDown) throw new RuleError('ALREADY_TAKEN_DOWN');
@@ -44,7 +44,9 @@ export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: Tak
     await tellManagers(ctx.app, tx, { thing, mail: (to) => takenDownMail({ ...to, ground, reason, at }) });
   });
 
-/** Readers find it again if nothing else keeps it away: its end, or a lock of its organisation. @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN */
+/**
+ * Restores the thing unless it has expired or its organisation is locked. @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN
+ */
 export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Promise<void> =>
   onThing(ctx, which, async (tx, thing) => {
     if (!thing.isTakenDown) throw new RuleError('NOT_TAKEN_DOWN');
@@ -77,7 +79,7 @@ async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<v
   }
 }
 
-/** With the thing held; whoever has it open, and all who keep what readers see of it, hear of it. */
+/** Runs with the row locked; notifies open editors and invalidates public caches. */
 function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thing) => Promise<void>): Promise<void> {
   const { app } = ctx;
   const { kind, resourceId } = which;
@@ -95,7 +97,7 @@ function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thi
 type ToWhom = Parameters<typeof takenDownMail>[0];
 type Addressed = Pick<ToWhom, 'firstName' | 'kind' | 'title' | 'url'>;
 
-/** The mail is owed to them, however many others they have had today. A course outside any organisation has nobody to be told. */
+/** These mails are exempt from daily limits. A course without an organisation has no recipients. */
 async function tellManagers(
   app: App,
   tx: Tx,

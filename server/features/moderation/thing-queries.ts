@@ -11,7 +11,7 @@ export type Thing = {
 type Which = Pick<Thing, 'kind' | 'resourceId'>;
 type Row = Omit<Thing, 'kind' | 'resourceId'>;
 
-/** Nobody changes it, and nobody locks or unlocks its organisation, until the transaction ends: the organisation first, as everywhere. */
+/** Locks the organisation before the thing, the order that all changes use. */
 export async function lockThing(tx: Tx, { kind, resourceId }: Which): Promise<Thing | null> {
   const rows = kind === 'course' ? await holdCourse(tx, resourceId) : await holdJob(tx, resourceId);
   const [row] = rows;

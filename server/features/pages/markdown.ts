@@ -4,7 +4,6 @@ import { RuleError } from '../../core/errors.ts';
 
 const marked = new Marked({ gfm: true });
 
-/** Only what running text needs. Scripts, styles, embedded things and foreign attributes fall out. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -32,16 +31,15 @@ const allowed: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href'], th: ['align'], td: ['align'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // The page's title is its only first-level heading.
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** Markdown of an administrator as HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX */
+/** Returns HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX */
 export function renderMarkdown(markdown: string): string {
   try {
     return sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
   } catch (error) {
-    // Quotes inside quotes inside quotes exhaust the stack.
+    // Deeply nested quotes exhaust the stack.
     if (error instanceof RangeError || /call stack/.test(String(error))) throw new RuleError('TEXT_TOO_COMPLEX');
     throw error;
   }

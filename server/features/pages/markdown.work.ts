@@ -1,4 +1,3 @@
-/** Runs in a worker: 100,000 characters of Markdown may take seconds. */
 import { workerFunction } from '../../core/workers/heavy.ts';
 import { renderMarkdown } from './markdown.ts';
 

@@ -20,7 +20,7 @@ test.each(contentPageSlugs)('/%s has a shipped German text', async (slug) => {
   expect(page.html).not.toMatch(/lorem|wird implementiert/i);
 });
 
-test('a platform admin changes a page, visitors see it, restoring brings the shipped text back', async () => {
+test('a platform admin changes a page, visitors see it, and a restore returns the shipped text', async () => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const visitor = await callerFor(app(), null);
   const shipped = await visitor.pages.page({ slug: 'about' });
@@ -46,7 +46,7 @@ test('a platform admin changes a page, visitors see it, restoring brings the shi
   expect(await visitor.pages.page({ slug: 'about' })).toEqual(shipped);
 });
 
-test('only a changed text is kept: whatever nobody changed follows what the program ships', async () => {
+test('only changed text is stored: unchanged pages follow the shipped text', async () => {
   const by = await personAs(app(), 'platformAdmin');
   const admin = await callerFor(app(), by);
   const noted = () => auditTrail(app(), { resourceId: 'careers' });
@@ -60,7 +60,6 @@ test('only a changed text is kept: whatever nobody changed follows what the prog
 
   const own = await admin.pages.save({ ...asShipped, title: 'Mitmachen', basedOnVersion: 0 });
   expect(await kept()).toBe(1);
-  // An editor that was opened before it is told, and takes nothing away.
   await expect(admin.pages.save({ ...asShipped, basedOnVersion: 0 })).rejects.toMatchObject({
     cause: { code: 'STALE_CHANGE' },
   });
@@ -73,7 +72,7 @@ test('only a changed text is kept: whatever nobody changed follows what the prog
   expect(await noted()).toMatchObject([change, change]);
 });
 
-test('of two admins on the same version the second is told', async () => {
+test('when two admins edit the same version, the second is refused', async () => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const saves = await Promise.allSettled(
     [1, 2, 3].map((number) => admin.pages.save({ ...draft, markdown: `Fassung ${number}` })),
@@ -86,7 +85,7 @@ test('of two admins on the same version the second is told', async () => {
   await expect(admin.pages.save({ ...draft, basedOnVersion: version })).resolves.toEqual({ version: version + 1 });
 });
 
-test('an editor opened before a restore cannot overwrite what was written after it', async () => {
+test('an editor opened before a restore cannot overwrite later text', async () => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const { version } = await admin.pages.save({ ...draft, slug: 'blog' });
   await admin.pages.restore({ slug: 'blog' });
@@ -104,15 +103,15 @@ test.each([
   ['<a href="data:text/html,x" onclick="y">z</a>', 'data:'],
   ['<iframe src="https://evil.example"></iframe>', 'iframe'],
   ['<p style="position:fixed">x</p>', 'style'],
-])('%s leaves nothing dangerous behind', (markdown, danger) => {
+])('%s is sanitised', (markdown, danger) => {
   expect(renderMarkdown(markdown)).not.toContain(danger);
 });
 
 test.each([
-  ['quotes inside each other', '> '.repeat(50_000)],
-  ['text that would take for ever', `${'  - a\n'.repeat(16_000)}`],
+  ['nested quotes', '> '.repeat(50_000)],
+  ['text with exponential parsing time', `${'  - a\n'.repeat(16_000)}`],
   ['brackets', '!['.repeat(50_000)],
-])('%s keep nobody waiting, neither who saves nor who reads', async (_, markdown) => {
+])('%s block neither saving nor reading', async (_, markdown) => {
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const { version } = await admin.pages.source({ slug: 'terms' });
   const page = { ...draft, slug: 'terms' as const, markdown, basedOnVersion: version };

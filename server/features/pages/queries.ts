@@ -8,7 +8,6 @@ export const findPage = (tx: Tx, slug: string) => tx.contentPage.findUnique({ wh
 export const insertPage = (tx: Tx, slug: string, page: PageText & { updatedAt: Date; version: number }) =>
   tx.contentPage.create({ data: { slug, ...page }, select: stored });
 
-/** Writes only on top of the version it was based on; returns false if that is no longer the newest. */
 export async function updatePage(
   tx: Tx,
   based: { slug: string; version: number },
@@ -18,11 +17,9 @@ export async function updatePage(
   return count === 1;
 }
 
-/** False if there was nothing but the shipped text. */
 export const deletePage = async (tx: Tx, slug: string): Promise<boolean> =>
   (await tx.contentPage.deleteMany({ where: { slug } })).count > 0;
 
-/** Deletes only what it was based on; returns false if that is no longer the newest. */
 export async function deletePageVersion(tx: Tx, based: { slug: string; version: number }): Promise<boolean> {
   const { count } = await tx.contentPage.deleteMany({ where: based });
   return count === 1;

@@ -1,7 +1,9 @@
 /**
- * The Markdown pages of the footer. A page is shown as shipped until a platform admin saves another text; restoring, or saving
- * the shipped words, goes back to the shipped one. Only what was changed is stored: everything else follows what the program
- * ships, so that an upgrade corrects it. Two admins cannot overwrite each other unnoticed.
+ * The Markdown pages of the footer.
+ * - A page is shown as shipped until a platform admin saves another text. Restoring it, or saving the shipped text,
+ * returns to the shipped page.
+ * - Only changed pages are stored, so that an upgrade updates all others.
+ * - A save based on an older version is refused.
  */
 
 import { createHash } from 'node:crypto';
@@ -19,7 +21,6 @@ import { requireStill } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { type PageText, shippedPage } from './shipped.ts';
 
-/** The page as visitors read it: HTML, already safe. */
 export async function readPage(app: App, slug: ContentPageSlug) {
   const page = (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), updatedAt: null };
   return {
@@ -30,7 +31,7 @@ export async function readPage(app: App, slug: ContentPageSlug) {
   };
 }
 
-/** The page as its editor sees it. Version 0 is the shipped text. */
+/** Version 0 is the shipped text. */
 export async function readPageSource(app: App, slug: ContentPageSlug) {
   return (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), version: 0, updatedAt: null };
 }
@@ -40,7 +41,6 @@ export async function savePage(
   { slug, basedOnVersion, ...page }: SavePageInput,
 ): Promise<{ version: number }> {
   const { app } = ctx;
-  // What cannot be shown is not stored.
   await rendered(app, page.markdown);
   if (isSame(page, await shippedPage(slug))) return goBack(ctx, slug, basedOnVersion);
   const changed = { ...page, updatedAt: app.clock.now() };
@@ -60,7 +60,6 @@ export async function savePage(
 const isSame = (one: PageText, other: PageText): boolean =>
   one.title === other.title && one.description === other.description && one.markdown.trim() === other.markdown;
 
-/** What is saved are the shipped words again: nothing of it is kept. */
 async function goBack(
   ctx: SignedInContext,
   slug: ContentPageSlug,
@@ -78,13 +77,13 @@ async function goBack(
   return { version: 0 };
 }
 
-/** Now that the page is held. @throws RuleError FORBIDDEN for whoever lost the role while they waited for it */
+/** Runs with the page locked. @throws RuleError FORBIDDEN if the caller is no longer platform admin */
 async function noteChange(ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> {
   await requireStill(ctx, tx, 'admin.change');
   await logAuditEvent(ctx, tx, { action: 'content_page_changed', resourceId: page, details: { page }, names: {} });
 }
 
-/** Later than any number the page had before it was restored, so that an old editor never fits the new text. */
+/** Higher than any version before a restore, so that an old editor never matches the new text. */
 const firstVersion = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promise<void> =>
@@ -92,12 +91,11 @@ export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promis
     if (await deletePage(tx, slug)) await noteChange(ctx, tx, slug);
   });
 
-/** A page becomes HTML once for each version, in a worker, however often it is read. */
 const works = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
 const keptPages = 40;
 const pagesOf = perOwner((_: App['workers']) => openCache<string>({ capacity: keptPages }));
 
-/** HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
+/** Returns HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
 function rendered({ workers }: App, markdown: string): Promise<string> {
   const version = createHash('sha256').update(markdown).digest('base64url');
   const terms = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;

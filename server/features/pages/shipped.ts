@@ -6,7 +6,6 @@ export type PageText = { title: string; description: string; markdown: string };
 
 const folder = fileURLToPath(new URL('../../../prisma/content/pages/', import.meta.url));
 
-/** The starting text of a page, as shipped: front matter with title and description, then Markdown. */
 export async function shippedPage(slug: ContentPageSlug): Promise<PageText> {
   const source = await readFile(`${folder}${slug}.md`, 'utf8');
   const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];

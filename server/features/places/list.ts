@@ -1,6 +1,6 @@
 /**
- * The shipped lists of postal codes, in memory: read at the first request, then kept.
- * Measured: 4 MB for 25,545 rows and 22,430 towns; no turn of the event loop above 60 ms on two busy cores.
+ * The shipped postal code lists, read into memory at the first request. Measured: 4 MB for 25,545 rows and 22,430
+ * towns; no event-loop block above 60 ms on two busy cores.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,32 +12,27 @@ import { openYielder } from '../../core/runtime/turns.ts';
 const fileOf = (country: Country): string =>
   fileURLToPath(new URL(`../../../prisma/content/places/${country.toLowerCase()}.csv`, import.meta.url));
 
-/** What stands for the missing number of inhabitants of a part of a municipality. */
 const part = -1;
-/** Of two rows with one name: how far apart they may be and still mean one town, and for a part of a town. */
 const sameTownKm = 25;
 const samePartKm = 10;
 const perDegree = 1000;
 
 /**
- * Rows, one for each town of a postal code, are numbers from 0: by country, then in the order of its file (by postal code,
- * municipalities before their parts, the largest first). Towns are numbers from 0 in the order of their keys: rows of one name and
- * country that lie near each other.
+ * A row is one town of one postal code, numbered by country and then in file order: by postal code, municipalities
+ * before their parts, the largest first. A town is a group of near rows with the same name and country, numbered by
+ * key.
  */
 export type PlaceList = {
-  /** Of each country in the order of `countries` its first row; the end follows the last one. */
   sections: readonly number[];
   postalCodes: Uint32Array;
   names: string[];
-  /** Thousandths of a degree. */
   latitudes: Int32Array;
   longitudes: Int32Array;
-  /** Of the municipality; 0 if unknown, -1 for a part of one. */
+  /** Inhabitants of the municipality; 0 if unknown, -1 for a part of one. */
   inhabitants: Int32Array;
   townOfRow: Uint16Array;
-  /** Of each town, ascending. */
   keys: string[];
-  /** Of each town the place of its first row in `rowsByTown`, and behind the last one the end; the largest municipality comes first. */
+  /** For each town the index of its first row in `rowsByTown`, then the end; the largest municipality comes first. */
   firstRows: Uint16Array;
   rowsByTown: Uint16Array;
 };
@@ -49,7 +44,6 @@ export function placeList(): Promise<PlaceList> {
   return loading;
 }
 
-/** In many turns of the event loop, none of which holds it for long. */
 async function read(): Promise<PlaceList> {
   const turn = openYielder();
   const rows: Rows = {
@@ -85,7 +79,7 @@ export const coordinatesOf = (list: PlaceList, row: number): Coordinates => ({
 export const rowsOf = (list: PlaceList, town: number): Uint16Array =>
   list.rowsByTown.subarray(list.firstRows[town], list.firstRows[town + 1]);
 
-/** The mean of the points: good for a town, not for what reaches across the antimeridian. */
+/** The mean of the points; invalid across the antimeridian. */
 export function middle(points: readonly Coordinates[]): Coordinates {
   const mean = (of: (point: Coordinates) => number) => {
     const sum = points.reduce((total, point) => total + of(point), 0);
@@ -94,7 +88,6 @@ export function middle(points: readonly Coordinates[]): Coordinates {
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
-/** Rows have two bytes in `townOfRow` and `rowsByTown`. */
 const mostRows = 2 ** 16;
 
 type Rows = Pick<PlaceList, 'postalCodes' | 'names' | 'latitudes' | 'longitudes' | 'inhabitants'> & {
@@ -139,7 +132,10 @@ async function townsOf(
   return { townOfRow, keys, firstRows: Uint16Array.from(firstRows), rowsByTown };
 }
 
-/** The rows of one name as towns: whatever hangs together by rows that may mean one town. The largest row of each town comes first. */
+/**
+ * Groups rows of one name into towns: rows are connected if they may mean the same town. The largest row of each town
+ * comes first.
+ */
 function apart(rows: Rows, all: number[]): number[][] {
   if (all.length === 1) return [all];
   let towns: number[][] = [];

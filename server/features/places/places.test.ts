@@ -6,7 +6,6 @@ import { centreOf, findPlace, suggestPlaces, townsOf } from './service.ts';
 
 const labels = async (query: string) => (await suggestPlaces(query)).map(({ label }) => label);
 
-/** South, west, north and east of each country in thousandths of a degree; how many rows and postal codes it has at least. */
 test.each([
   ['DE', [47_200, 5_800, 55_100, 15_100], 14_000, 8_100],
   ['AT', [46_300, 9_500, 49_100, 17_200], 6_000, 2_200],
@@ -32,7 +31,7 @@ test('every row has a name and belongs to one town; towns are sorted by their ke
   expect([...list.rowsByTown].sort((a, b) => a - b)).toEqual(list.names.map((_, row) => row));
 });
 
-/** From maps, not from the list: where well-known places stand, and how far off their postal code may be. */
+/** Coordinates from maps, independent of the list, and the tolerance in km. */
 test.each([
   ['10117', 'Berlin', 52.5163, 13.3777, 3],
   ['80331', 'München', 48.1374, 11.5755, 2],
@@ -57,14 +56,14 @@ test.each([
   ['1201', 'Genève', 46.21, 6.142, 2],
   ['9000', 'St. Gallen', 47.4239, 9.3772, 3],
   ['6900', 'Lugano', 46.0037, 8.9511, 3],
-] as const)('%s %s is where it is', async (postalCode, town, latitude, longitude, km) => {
+] as const)('%s %s is at its coordinates', async (postalCode, town, latitude, longitude, km) => {
   const country: Country = (await townsOf(postalCode)).find((one) => one.town === town)?.country ?? 'DE';
   const place = await findPlace({ postalCode, town, country });
   expect(place).toMatchObject({ postalCode, town, country });
   expect(place === null ? 1000 : distanceKm(place, { latitude, longitude })).toBeLessThan(km);
 });
 
-test('a town is suggested by the beginning of its name, once, whatever the spelling', async () => {
+test('a town is suggested once by the beginning of its name, in any spelling', async () => {
   for (const query of ['götting', 'GÖTTINGEN', 'Goetting', 'Go\u0308tting'])
     expect(await suggestPlaces(query)).toEqual([
       expect.objectContaining({ postalCode: null, town: 'Göttingen', label: 'Göttingen' }),
@@ -78,7 +77,7 @@ test('cities come before towns and towns before villages', async () => {
   expect(await labels('s')).toHaveLength(8);
 });
 
-test('who is called exactly so comes first; namesakes are told apart by their postal codes', async () => {
+test('exact matches come first; namesakes are distinguished by their postal codes', async () => {
   expect(await labels('Frankfurt')).toEqual(['Frankfurt am Main', 'Frankfurt (Oder)']);
   expect((await labels('Halle')).slice(0, 4)).toEqual([
     'Halle (Saale)',
@@ -89,7 +88,7 @@ test('who is called exactly so comes first; namesakes are told apart by their po
   expect(await labels('Tangstedt')).toEqual(['22889 Tangstedt', '25499 Tangstedt']);
 });
 
-test('a postal code is suggested by its beginning, alone, before or behind its town', async () => {
+test('a postal code is suggested by its beginning, alone or next to its town', async () => {
   expect(await labels('37073')).toEqual(['37073 Göttingen']);
   for (const query of ['37073 Gött', 'D-37073 Göttingen', 'Göttingen 37073'])
     expect(await labels(query)).toEqual(['37073 Göttingen']);
@@ -99,12 +98,12 @@ test('a postal code is suggested by its beginning, alone, before or behind its t
   expect((await suggestPlaces('37073'))[0]).toMatchObject({ postalCode: '37073', town: 'Göttingen' });
 });
 
-test('what nobody is called is not suggested, and nothing breaks by it', async () => {
+test('unknown names are not suggested and cause no error', async () => {
   for (const query of ['xyzstadt', '999999', '00000', '-', '()', '37073x7', '日本', 'constructor', '~', '\u{10ffff}'])
     expect((await suggestPlaces(query)).length, query).toBeLessThan(2);
 });
 
-test('what is suggested is understood when it comes back', async () => {
+test('a suggestion is understood as input', async () => {
   for (const query of ['ha', 'neu', 'bad', 's', '37', 'halle', 'bo', '54673', 'wien', 'buchs', '8010', 'st', 'genf'])
     for (const { label, postalCode, town, country, latitude, longitude } of await suggestPlaces(query)) {
       expect(await centreOf(label), label).toEqual({ label, latitude, longitude });
@@ -148,7 +147,7 @@ test('towns of a postal code: the largest first, parts of towns last', async () 
   expect(await townsOf('37')).toEqual([]);
 });
 
-test('a filter understands a code, a town and both, and says what it understood', async () => {
+test('a filter understands a postal code, a town or both, and returns what it understood', async () => {
   expect(await centreOf('37073')).toMatchObject({ label: '37073 Göttingen' });
   expect(await centreOf('37136')).toMatchObject({ label: '37136' });
   expect(await centreOf('goettingen')).toMatchObject({ label: 'Göttingen' });
@@ -157,9 +156,12 @@ test('a filter understands a code, a town and both, and says what it understood'
   expect(await centreOf('37073 Weende')).toMatchObject({ label: '37073 Göttingen' });
 });
 
-test.each(['', ' ', '37', '370', '999999', 'Götting', 'Xyzstadt', '()'])('a filter does not know %j', async (text) => {
-  expect(await centreOf(text)).toBeNull();
-});
+test.each(['', ' ', '37', '370', '999999', 'Götting', 'Xyzstadt', '()'])(
+  'a filter does not recognise %j',
+  async (text) => {
+    expect(await centreOf(text)).toBeNull();
+  },
+);
 
 test('towns of Austria and Switzerland are suggested with their country', async () => {
   expect(await labels('Salzburg')).toContain('Salzburg, Österreich');
@@ -188,7 +190,7 @@ test('a postal code of two countries needs the country or the town', async () =>
   expect(await findPlace({ postalCode: '37073', town: 'Göttingen', country: 'AT' })).toBeNull();
 });
 
-test('a name means the largest town of all countries, or of the named one', async () => {
+test('a name means the largest town of all countries, or of the given one', async () => {
   expect(await centreOf('Freiburg')).toMatchObject({ label: 'Freiburg im Breisgau' });
   expect(await centreOf('Freiburg, Schweiz')).toMatchObject({ label: 'Freiburg, Schweiz' });
   expect(await centreOf('Wetzikon')).toMatchObject({ label: expect.stringContaining('Wetzikon ZH, Schweiz') });
@@ -197,7 +199,7 @@ test('a name means the largest town of all countries, or of the named one', asyn
   expect(await centreOf('Schweiz')).toBeNull();
 });
 
-test('distances cross the border', async () => {
+test('distances work across borders', async () => {
   const [freilassing, salzburg, loerrach, basel] = await Promise.all(
     ['Freilassing', 'Salzburg', 'Lörrach', 'Basel'].map(centreOf),
   );

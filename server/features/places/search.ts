@@ -7,7 +7,6 @@ import { coordinatesOf, countryOf, isPart, middle, type PlaceList, rowsOf } from
 
 const mostSuggestions = 8;
 
-/** What was typed, taken apart: '37073 Göttingen', 'Göttingen 37073', 'A-5020 Salzburg', 'Baden, Schweiz'. `country` null: any. */
 type Typed = { digits: string; name: string; country: Country | null };
 
 export function takenApart(text: string): Typed {
@@ -23,7 +22,6 @@ export function takenApart(text: string): Typed {
 
 const shortestCountry = 5;
 
-/** The country follows the last comma, as in labels, or is the last word; 'Frankfurt a' names none. */
 function withoutCountry(text: string): { rest: string; country: Country | null } {
   const trimmed = text.trimEnd();
   const [comma, space] = [trimmed.lastIndexOf(','), trimmed.lastIndexOf(' ')];
@@ -40,7 +38,6 @@ const codeOf = (list: PlaceList, row: number): string =>
 
 type Section = { from: number; to: number };
 
-/** The first place in an ascending order at which the value stands or would stand. */
 function firstAt<T>(order: ArrayLike<T>, value: T, { from, to }: Section = { from: 0, to: order.length }): number {
   let [low, high] = [from, to];
   while (low < high) {
@@ -54,7 +51,6 @@ function firstAt<T>(order: ArrayLike<T>, value: T, { from, to }: Section = { fro
 const between = (first: number, end: number): number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
-/** The country's rows whose postal code begins with the digits, in its order. */
 export function rowsOfCode(list: PlaceList, digits: string, country: Country): number[] {
   const all = codeDigits[country];
   if (digits.length > all) return [];
@@ -65,7 +61,6 @@ export function rowsOfCode(list: PlaceList, digits: string, country: Country): n
   return between(firstAt(list.postalCodes, first, section), firstAt(list.postalCodes, first + width, section));
 }
 
-/** Of every country that has this postal code; the country of its largest town first. */
 export function rowsOfWholeCode(list: PlaceList, { digits, country }: Pick<Typed, 'digits' | 'country'>): number[][] {
   const asked = countries.filter((one) => codeDigits[one] === digits.length && (country ?? one) === one);
   const found = asked.map((one) => rowsOfCode(list, digits, one)).filter((rows) => rows.length > 0);
@@ -73,7 +68,6 @@ export function rowsOfWholeCode(list: PlaceList, { digits, country }: Pick<Typed
   return found.sort((a, b) => size(b) - size(a));
 }
 
-/** Those of the rows that the name may mean; the ones of exactly this name if there are any. */
 export function rowsNamed(list: PlaceList, rows: readonly number[], name: string): number[] {
   const key = placeKey(name);
   const exact = rows.filter((row) => keyOf(list, row) === key);
@@ -95,7 +89,6 @@ function suggestionAt(list: PlaceList, row: number): PlaceSuggestion {
   return { ...place, label: townText(place) };
 }
 
-/** Whole postal codes first, then those that begin with the digits. */
 export function suggestionsOfCode(list: PlaceList, { digits, name, country }: Typed): PlaceSuggestion[] {
   const whole = rowsOfWholeCode(list, { digits, country }).flat();
   const longer = countries
@@ -105,7 +98,7 @@ export function suggestionsOfCode(list: PlaceList, { digits, name, country }: Ty
   const key = placeKey(name);
   const begun = all.filter((row) => keyOf(list, row).startsWith(key));
   const named = begun.length > 0 ? begun : rowsNamed(list, all, name);
-  // A whole code says enough by itself: a district that the list does not know may stand behind it.
+  // A complete postal code is enough: the list may not know the district after it.
   const isEnough = key === '' || (whole.length > 0 && named.length === 0);
   const rows = isEnough ? [...whole, ...municipalitiesOf(list, longer)] : named;
   return rows.slice(0, mostSuggestions).map((row) => suggestionAt(list, row));
@@ -114,20 +107,17 @@ export function suggestionsOfCode(list: PlaceList, { digits, name, country }: Ty
 const firstRow = (list: PlaceList, town: number): number => rowsOf(list, town)[0] ?? 0;
 const sizeOf = (list: PlaceList, town: number): number => list.inhabitants[firstRow(list, town)] ?? 0;
 
-/** Towns whose key begins so. */
 function townsFrom(list: PlaceList, key: string, country: Country | null): number[] {
   const towns = between(firstAt(list.keys, key), firstAt(list.keys, `${key}~`));
   return country === null ? towns : towns.filter((town) => countryOf(list, firstRow(list, town)) === country);
 }
 
-/** Whether people call the town so: both Frankfurt am Main and the one on the Oder are called 'Frankfurt'. */
 function isCalled(list: PlaceList, town: number, key: string): boolean {
   return list.keys[town] === key || shortPlaceKey(nameOf(list, firstRow(list, town))) === key;
 }
 
 type Named = { key: string; country: Country | null };
 
-/** Towns that are called exactly so first, then the largest first. */
 function bestTowns(list: PlaceList, { key, country }: Named): number[] {
   const ranked = townsFrom(list, key, country).map((town) => ({
     town,
@@ -137,28 +127,24 @@ function bestTowns(list: PlaceList, { key, country }: Named): number[] {
   return ranked.sort((a, b) => b.called - a.called || b.size - a.size || a.town - b.town).map(({ town }) => town);
 }
 
-/** The middle of the town's postal codes, of its parts only if there is nothing else. */
 function centreOfTown(list: PlaceList, town: number): Coordinates {
   const rows = [...rowsOf(list, town)];
   const municipalities = municipalitiesOf(list, rows);
   return middle((municipalities.length > 0 ? municipalities : rows).map((row) => coordinatesOf(list, row)));
 }
 
-/** A whole town; its label names the country unless it is Germany. */
 function townAt(list: PlaceList, town: number) {
   const row = firstRow(list, town);
   const named = { postalCode: null, town: nameOf(list, row), country: countryOf(list, row) };
   return { ...named, label: townText(named), ...centreOfTown(list, town) };
 }
 
-/** Whether the town's label means it, and none of its namesakes. */
 function isMeant(list: PlaceList, town: number): boolean {
   const country = countryOf(list, firstRow(list, town));
   const [meant] = bestTowns(list, { key: list.keys[town] ?? '', country: country === 'DE' ? null : country });
   return meant === town;
 }
 
-/** A town of several postal codes without one, if its name means it by itself; any other with the code that tells it from namesakes. */
 export function suggestionsOfName(list: PlaceList, { name, country }: Typed): PlaceSuggestion[] {
   const key = placeKey(name);
   if (key === '') return [];
@@ -171,7 +157,6 @@ export function suggestionsOfName(list: PlaceList, { name, country }: Typed): Pl
 
 type Centre = Coordinates & { label: string };
 
-/** The largest town that is called so. */
 export function centreOfName(list: PlaceList, { name, country }: Typed): Centre | null {
   const key = placeKey(name);
   const [town] = key === '' ? [] : bestTowns(list, { key, country });
@@ -180,7 +165,7 @@ export function centreOfName(list: PlaceList, { name, country }: Typed): Centre 
   return { label, latitude, longitude };
 }
 
-/** Of a code of two countries: the town that is named, else the larger one. */
+/** For a postal code of two countries: the named town, else the larger one. */
 export function centreOfCode(list: PlaceList, typed: Typed): Centre | null {
   const found = rowsOfWholeCode(list, typed);
   const named = placeKey(typed.name) === '' ? [] : found.flatMap((rows) => rowsNamed(list, rows, typed.name));

@@ -1,9 +1,10 @@
 /**
- * Towns and postal codes of Germany, Austria and Switzerland with their coordinates, from the lists that the product ships. No account,
- * no database: a typed address gets suggestions here, and what stores or filters by a place asks here what it is.
- * - A postal code is enough within its country. Filters and suggestions ignore an unknown town behind it; it is never stored.
- * - A town of several postal codes is one town. Of namesakes, the largest is meant by the name alone.
- * - Texts are as long as `placeText` lets them be.
+ * Towns and postal codes of Germany, Austria and Switzerland with coordinates, from shipped lists. Needs no account
+ * and no database.
+ * - A postal code is enough within its country. Filters and suggestions ignore an unknown town next to it; it is
+ * never stored.
+ * - A town with several postal codes is one town. A name alone means its largest town.
+ * - The schema `placeText` limits the length of queries.
  */
 import { type Country, countries, isPostalCode } from '#shared/places/country.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
@@ -23,7 +24,6 @@ import {
   takenApart,
 } from './search.ts';
 
-/** At most eight. */
 export async function suggestPlaces(query: string): Promise<PlaceSuggestion[]> {
   const list = await placeList();
   const typed = takenApart(query);
@@ -32,7 +32,10 @@ export async function suggestPlaces(query: string): Promise<PlaceSuggestion[]> {
 
 type Address = { postalCode: string; town: string; country: Country };
 
-/** The town's names may differ in spelling. Without a town, the only one of the postal code. Null: no such place. */
+/**
+ * Accepts spelling variants of the town. Without a town, the postal code must have only one. Null if there is no such
+ * place.
+ */
 export async function findPlace({ postalCode, town, country }: Address): Promise<Place | null> {
   if (!isPostalCode(postalCode, country)) return null;
   const list = await placeList();
@@ -46,7 +49,7 @@ export async function findPlace({ postalCode, town, country }: Address): Promise
   }
 }
 
-/** Of all countries that have this postal code. Municipalities first, the largest first of all, then parts of them. */
+/** For all countries that have this postal code: municipalities before parts, each by size. */
 export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
   if (!countries.some((country) => isPostalCode(postalCode, country))) return [];
   const list = await placeList();
@@ -56,7 +59,10 @@ export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
     .map(({ town, country }) => ({ town, country }));
 }
 
-/** What was typed into a filter: a whole postal code, a town, or both. `label`: what was understood. Null: no such place. */
+/**
+ * Accepts a complete postal code, a town, or both. `label` is the place that was understood. Null if there is no such
+ * place.
+ */
 export async function centreOf(text: string): Promise<(Coordinates & { label: string }) | null> {
   const list = await placeList();
   const typed = takenApart(text);

@@ -11,9 +11,6 @@ import { ownProfile } from './service.ts';
 
 const limit: Limit = { name: 'profile-file', points: 30, seconds: 600 };
 
-/** Swedish writes days as files are named: 2026-11-20. */
-
-/** GET /profile/resume.json and /profile/profile.pdf: one's own profile to take along. */
 export function profileRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, {

@@ -44,7 +44,6 @@ const presentEducation = ({ entryId, degree, field, institution, year }: Educati
   year,
 });
 
-/** What the person themselves sees: all of it. */
 export const profileForOwner = (stored: StoredProfile, email: string, skills: RankedSkill[] | null): OwnProfile => ({
   revision: digestOf(stored),
   email,
@@ -52,7 +51,6 @@ export const profileForOwner = (stored: StoredProfile, email: string, skills: Ra
   skills,
 });
 
-/** The skills that the person is shown with, strongest first. */
 export const shownSkills = ({ profile, skills }: OwnProfile): RankedSkill[] => {
   const hidden = new Set(profile.hiddenSkillIds);
   return (skills ?? []).filter(({ skillId }) => !hidden.has(skillId));

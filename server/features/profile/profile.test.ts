@@ -44,14 +44,13 @@ const filled: ProfileContent = {
 
 async function withPerson() {
   const person = await makePerson(app());
-  /** As the person's next request sees it. */
   const own = async () => (await callerFor(app(), person)).profile.own();
   const caller = await callerFor(app(), person);
   return { person, own, caller, revision: (await own()).revision };
 }
 const rowOf = (userId: string) => app().db.prisma.applicantProfile.findUnique({ where: { userId } });
 
-test('a person sees of their own profile exactly this, before anything was saved', async () => {
+test('a person sees exactly these fields of their profile before the first save', async () => {
   const { person, caller } = await withPerson();
   expect(await caller.profile.own()).toEqual({
     revision: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -61,7 +60,7 @@ test('a person sees of their own profile exactly this, before anything was saved
   });
 });
 
-test('what was saved is read again, and somebody else’s profile stays theirs', async () => {
+test("a saved profile is read again, and another person's profile stays private", async () => {
   const [{ caller, ...mine }, stranger] = [await withPerson(), await withPerson()];
   const { revision } = await caller.profile.save({ revision: mine.revision, profile: filled });
   expect(await caller.profile.own()).toMatchObject({ revision, profile: filled });
@@ -70,7 +69,7 @@ test('what was saved is read again, and somebody else’s profile stays theirs',
   expect((await caller.profile.own()).profile).toEqual(filled);
 });
 
-test('a change that builds on another revision is refused and changes nothing, the name neither', async () => {
+test('a change based on another revision is refused and changes nothing, not even the name', async () => {
   const { caller, own, revision } = await withPerson();
   const first = await caller.profile.save({ revision, profile: filled });
   const second = await caller.profile.save({ revision: first.revision, profile: { ...filled, bio: 'neuer' } });
@@ -86,7 +85,7 @@ test('the same change sent twice counts once', async () => {
   expect(await caller.profile.save({ revision, profile: filled })).toEqual(first);
 });
 
-test('of two windows that save at the same moment one is told', async () => {
+test('when two windows save concurrently, one is refused', async () => {
   const { caller, ...mine } = await withPerson();
   const save = (revision: string, bio: string) =>
     outcomeOf(caller.profile.save({ revision, profile: { ...filled, bio } }));
@@ -96,7 +95,7 @@ test('of two windows that save at the same moment one is told', async () => {
   expect((await Promise.all([save(revision, 'drei'), save(revision, 'vier')])).sort()).toEqual(told);
 });
 
-test('a name that was changed here is the account’s, and one changed there is a change of the profile', async () => {
+test("a name changed here changes the account, and one changed there changes the profile's revision", async () => {
   const { person, caller, own, revision } = await withPerson();
   const name = { firstName: 'Annika', lastName: 'Muster' };
   const renamed = await caller.profile.save({ revision, profile: { ...empty, ...name } });
@@ -109,7 +108,7 @@ test('a name that was changed here is the account’s, and one changed there is 
   expect((await own()).profile).toEqual({ ...empty, firstName: 'Anne', lastName: 'Muster' });
 });
 
-test('only skills of one’s own result can be hidden; what is hidden stays so without the result', async () => {
+test("only skills of one's own result can be hidden; they stay hidden without the result", async () => {
   const { person, caller, ...mine } = await withPerson();
   const hide = (hiddenSkillIds: number[], revision = mine.revision) =>
     caller.profile.save({ revision, profile: { ...empty, hiddenSkillIds } });
@@ -124,7 +123,7 @@ test('only skills of one’s own result can be hidden; what is hidden stays so w
   expect(await outcomeOf(hide([1, 7, 8], after.revision))).toBe('SKILL_UNKNOWN');
 });
 
-test('all skills of the newest result stand in the profile, strongest first', async () => {
+test('the profile contains all skills of the newest result, strongest first', async () => {
   const { caller } = await withPerson();
   const { resultId } = await takeSoftskillTest(caller);
   const { skills } = await caller.results.softskill({ resultId });
@@ -135,13 +134,13 @@ test('all skills of the newest result stand in the profile, strongest first', as
 });
 
 test.each([
-  ['a number in place of a text', { bio: 12 }],
-  ['an entry too many', { experience: Array.from({ length: 31 }, () => ({ ...station, entryId: randomUUID() })) }],
-  ['a period that ends before it begins', { experience: [{ ...station, to: '2018' }] }],
-  ['a month that is none', { experience: [{ ...station, from: '2019-13' }] }],
+  ['a number instead of a text', { bio: 12 }],
+  ['one entry too many', { experience: Array.from({ length: 31 }, () => ({ ...station, entryId: randomUUID() })) }],
+  ['a reversed period', { experience: [{ ...station, to: '2018' }] }],
+  ['an invalid month', { experience: [{ ...station, from: '2019-13' }] }],
   ['a megabyte', { bio: 'x'.repeat(1_000_000) }],
   ['NUL', { bio: 'a\u0000b' }],
-  ['a field that nobody knows', { rating: 5 }],
+  ['an unknown field', { rating: 5 }],
 ])('%s is refused, and nothing is written', async (_, fields) => {
   const { person, caller, revision } = await withPerson();
   const profile = { ...filled, ...fields } as ProfileContent;
@@ -149,7 +148,7 @@ test.each([
   expect(await rowOf(person.userId)).toBe(null);
 });
 
-test('visitors and companies have none', async () => {
+test('visitors and companies have no profile', async () => {
   for (const role of ['visitor', 'unattached', 'editor', 'owner'] as const) {
     const person = await personAs(app(), role);
     const caller = await callerFor(app(), person);

@@ -2,10 +2,8 @@ import type { NameInput } from '#shared/account/schema.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** What the profile has of its own; the name is the account's. */
 export type ProfileFields = Omit<ProfileContent, keyof NameInput>;
 
-/** A person's profile as it stands; `row` is null until something was saved. */
 export type StoredProfile = NameInput & { row: (ProfileFields & { revision: string }) | null };
 
 const columns = {
@@ -25,7 +23,6 @@ export async function findProfile(tx: Tx, userId: string): Promise<StoredProfile
   return { firstName, lastName, row: row && { ...row, ...entriesOf(row) } };
 }
 
-/** These columns were written by this server, in these shapes. */
 const entriesOf = (row: { experience: unknown; education: unknown }) => ({
   experience: row.experience as ProfileFields['experience'],
   education: row.education as ProfileFields['education'],
@@ -33,12 +30,10 @@ const entriesOf = (row: { experience: unknown; education: unknown }) => ({
 
 type Change = ProfileFields & { revision: string; updatedAt: Date };
 
-/** @returns whether there was none yet */
 export async function insertProfile(tx: Tx, userId: string, change: Change): Promise<boolean> {
   return (await tx.applicantProfile.createMany({ data: { userId, ...change }, skipDuplicates: true })).count === 1;
 }
 
-/** @returns whether it still stood at the revision `base` */
 export async function updateProfile(
   tx: Tx,
   { userId, base }: { userId: string; base: string },

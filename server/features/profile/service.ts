@@ -1,7 +1,9 @@
 /**
- * What an applicant tells of themselves. Everything is optional and only theirs. A change builds on the revision that its author has
- * seen: what another window has saved meanwhile is never overwritten unseen, and the same change sent twice counts once. Skills come from
- * the tests; they can be hidden and nothing else. The name is the account's: it is changed by its rule, and a change of it elsewhere counts as one of the profile.
+ * An applicant's profile. Every field is optional and private.
+ * - A change names the revision it is based on. Concurrent changes are refused; the same change sent twice counts
+ * once.
+ * - Skills come from tests; the profile can only hide them.
+ * - The name belongs to the account and follows its rules. A change there is a new revision of the profile.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,7 +23,6 @@ export async function ownProfile(ctx: SignedInContext): Promise<OwnProfile> {
   return profileForOwner(stored, user.email, result?.skills ?? null);
 }
 
-/** What a person tells of themselves, with the address they can be reached at. */
 export async function findOwnProfile(tx: Tx, userId: string): Promise<{ profile: ProfileContent; email: string }> {
   const [stored, { email }] = await Promise.all([
     findProfile(tx, userId),
@@ -37,8 +38,8 @@ export async function saveProfile(ctx: SignedInContext, { revision, profile }: S
 }
 
 /**
- * Some parts of it as it stands. Entries in them have ids that are new each time, so that what was sent twice is known by what one can
- * read. @throws RuleError PROFILE_CHANGED
+ * Entries get new ids on each import, so a repeated request is recognised by content.
+ * @throws RuleError PROFILE_CHANGED
  */
 export const saveParts = (ctx: SignedInContext, base: string, parts: Partial<ProfileContent>) =>
   change(ctx, { base, mayHide: new Set(), contentAfter: (before) => ({ ...before, ...parts }), isSame: readsTheSame });
@@ -51,7 +52,6 @@ const withoutIds = ({ experience, education, ...rest }: ProfileContent) => ({
   education: education.map(({ entryId: _, ...fields }) => fields),
 });
 
-/** Those of one's own newest result. */
 async function hideableSkills(ctx: SignedInContext, wished: readonly number[]): Promise<ReadonlySet<number>> {
   const result = wished.length === 0 ? null : await newestSoftskills(ctx);
   return new Set(result?.skills.map(({ skillId }) => skillId));
@@ -70,17 +70,17 @@ const change = (ctx: SignedInContext, { base, mayHide, contentAfter, isSame }: C
     const stored = await findProfile(tx, userId);
     const [before, now] = [contentOf(stored), digestOf(stored)];
     const content = contentAfter(before);
-    // An answer that got lost: the change has arrived already.
+    // A retry after a lost answer: the change is already stored.
     if (isSame(before, content)) return { revision: now };
     if (base !== now) throw new RuleError('PROFILE_CHANGED');
-    // What was hidden before stays so, whatever became of the result since.
+    // Skills hidden before stay hidden even if the result is gone.
     if (content.hiddenSkillIds.some((id) => !mayHide.has(id) && !before.hiddenSkillIds.includes(id)))
       throw new RuleError('SKILL_UNKNOWN', { field: 'hiddenSkillIds' });
     await store(tx, ctx, { stored, content });
     return { revision: digestOf(await findProfile(tx, userId)) };
   });
 
-/** @throws RuleError PROFILE_CHANGED if somebody was faster by a moment */
+/** @throws RuleError PROFILE_CHANGED if a concurrent change was first */
 async function store(
   tx: Tx,
   ctx: SignedInContext,

@@ -14,7 +14,6 @@ export type CommentRow = {
   resolvedBy: string | null;
 };
 
-/** All of a course, first written first. */
 export const listComments = (tx: Tx, courseId: string): Promise<CommentRow[]> =>
   tx.$queryRaw`
     select m.id as "commentId", m.lesson_id as "lessonId", m.lesson_title as "lessonTitle", m.text, m.author_id as "authorId",
@@ -32,7 +31,10 @@ export const findComment = (tx: Tx, id: string) =>
 export const countComments = (tx: Tx, courseId: string): Promise<number> =>
   tx.courseComment.count({ where: { courseId } });
 
-/** The one that was resolved first makes room. @returns false if all are open */
+/**
+ * Deletes the comment that was resolved first.
+ * @returns false if all are open
+ */
 export async function deleteOneResolved(tx: Tx, courseId: string): Promise<boolean> {
   const count = await tx.$executeRaw`
     delete from course_comments where id = (
@@ -58,7 +60,6 @@ export async function updateComment(tx: Tx, id: string, data: { text: string; ed
   await tx.courseComment.updateMany({ where: { id }, data });
 }
 
-/** What is resolved already, or open, stays as it is: who it was first remains. */
 export async function updateResolved(tx: Tx, id: string, by: { userId: string; now: Date } | null): Promise<void> {
   if (by === null) await tx.courseComment.updateMany({ where: { id }, data: { resolvedAt: null, resolvedBy: null } });
   else

@@ -9,7 +9,6 @@ import { callerFor, makePerson } from '../../testing/people.ts';
 
 const app = testApp();
 
-/** A course in review, with a function by which somebody says something about it. */
 async function inReview() {
   const crew = await makeCrew(app());
   const { courseId, modules } = await makeCourse(crew.editor, { lessons: 2 });
@@ -26,7 +25,7 @@ async function inReview() {
 
 const count = (courseId: string) => app().db.prisma.courseComment.count({ where: { courseId } });
 
-test('a comment says who, when and about which lesson; what each person may do with it is said along', async () => {
+test('a comment has author, time and lesson, and what each person may do with it', async () => {
   const { courseId, lessonId, owner, admin, editor, write } = await inReview();
   const commentId = await write(owner);
   const [seen] = await editor.caller.publishing.comments({ courseId });
@@ -47,7 +46,7 @@ test('a comment says who, when and about which lesson; what each person may do w
   expect(await admin.caller.publishing.comments({ courseId })).toMatchObject([{ mayChange: false, mayRemove: true }]);
 });
 
-test('comments are written in a review and at no other time, and outlast it', async () => {
+test('comments are written only in a review and stay after it', async () => {
   const { courseId, owner, editor, write } = await inReview();
   await write(owner);
   await owner.caller.publishing.sendBack({ courseId, comment: 'Siehe Kommentare.' });
@@ -61,7 +60,7 @@ test('comments are written in a review and at no other time, and outlast it', as
   expect(await count(courseId)).toBe(0);
 });
 
-test('viewers, support and strangers neither read nor write; a foreign course looks like one that does not exist', async () => {
+test('viewers, support and strangers cannot read or write comments, and foreign courses look missing', async () => {
   const { courseId, comment, owner, viewer, write } = await inReview();
   const commentId = await write(owner);
   const stranger = (await makeCrew(app())).owner.caller;
@@ -82,7 +81,7 @@ test('viewers, support and strangers neither read nor write; a foreign course lo
   ]);
 });
 
-test('lessons of other courses, deleted ones and comments of other courses are not there', async () => {
+test('rejects deleted lessons and lessons or comments of other courses as not found', async () => {
   const one = await inReview();
   const { courseId, lessonId, editor, owner, write } = one;
   const other = await makeCourse(editor);
@@ -95,13 +94,12 @@ test('lessons of other courses, deleted ones and comments of other courses are n
   expect(await outcomeOf(owner.caller.publishing.changeComment({ ...elsewhere, text: 'x' }))).toBe('NOT_FOUND');
   const { deletedPartId } = await editor.caller.editor.removePart({ courseId, level: 'lesson', id: lessonId });
   expect(await outcomeOf(write(owner))).toBe('NOT_FOUND');
-  // What was said about it stays readable, and belongs to it again when it comes back.
   expect(await editor.caller.publishing.comments({ courseId })).toMatchObject([{ lessonId, lessonTitle: 'Lektion 1' }]);
   await editor.caller.editor.restorePart({ courseId, deletedPartId });
   expect(await outcomeOf(write(owner))).toBe('accepted');
 });
 
-test('texts are bounded and clean, and never empty', async () => {
+test('rejects comments that are too long, unclean or empty', async () => {
   const { owner, courseId, write } = await inReview();
   for (const text of ['', '   \n', 'x'.repeat(commentLimits.text + 1), 'a\u0000b', '\ud800'])
     expect(await outcomeOf(write(owner, { text }))).not.toBe('accepted');
@@ -109,7 +107,7 @@ test('texts are bounded and clean, and never empty', async () => {
   expect(await outcomeOf(write(owner, { text: 'x'.repeat(commentLimits.text) }))).toBe('accepted');
 });
 
-test('the same comment sent twice at once is one, and its id is nobody else’s', async () => {
+test('a comment sent twice at once is stored once, and its id cannot be reused by others', async () => {
   const { owner, admin, courseId, comment, write } = await inReview();
   const send = () => owner.caller.publishing.addComment(comment);
   await Promise.all([send(), send(), send()]);
@@ -121,7 +119,7 @@ test('the same comment sent twice at once is one, and its id is nobody else’s'
   expect(await outcomeOf(write(owner))).toBe('accepted');
 });
 
-test('one changes one’s own; managers delete others’, which is noted; an editor does neither', async () => {
+test("authors change their own comments, managers delete others' with an audit event, editors do neither", async () => {
   const { orgId, courseId, editor, admin, owner, write } = await inReview();
   const other = await makeMember(app(), { orgId, role: 'editor' });
   const commentId = await write(other);
@@ -143,7 +141,7 @@ test('one changes one’s own; managers delete others’, which is noted; an edi
   expect(await removed()).toBe(1);
 });
 
-test('who works on the course resolves and opens again; of two at once the first stays noted', async () => {
+test('people who work on the course resolve and reopen comments, and the first to resolve is recorded', async () => {
   const { courseId, editor, admin, owner, write } = await inReview();
   const leyla = { firstName: 'Leyla', lastName: 'Kern' };
   await app().db.prisma.profile.update({ where: { userId: editor.userId }, data: leyla });
@@ -161,7 +159,7 @@ test('who works on the course resolves and opens again; of two at once the first
   expect(await owner.caller.publishing.comments({ courseId })).toMatchObject([{ resolvedAt: null, resolvedBy: null }]);
 });
 
-test('a course has so many comments and no more, however many come at once; resolved ones make room', async () => {
+test('limits the comments of a course, also concurrent ones, and resolved ones make space', async () => {
   const { courseId, editor, owner, write } = await inReview();
   const commentId = await write(owner);
   await app().db.pool.query(
@@ -178,7 +176,7 @@ test('a course has so many comments and no more, however many come at once; reso
   expect(await app().db.prisma.courseComment.count({ where: { id: commentId } })).toBe(0);
 });
 
-test('resolved comments go after 90 days, all of them after two years, and an account leaves no name', async () => {
+test('deletes resolved comments after 90 days, all after two years, and names of deleted accounts', async () => {
   const { courseId, orgId, editor, owner, write } = await inReview();
   const other = await makeMember(app(), { orgId, role: 'editor' });
   const resolved = await write(owner);

@@ -1,7 +1,7 @@
 /**
- * What a review says. Comments are written while a course is in review, by whoever may edit or publish it; they stay when it is
- * sent back or published, until somebody resolves them. One's own can be changed and deleted, those of others deleted by who
- * manages the organisation. Resolved ones go after 90 days, all of them after two years and with the course.
+ * Review comments. People who may edit or publish a course write them while it is in review; they stay until someone
+ * resolves them. Authors change and delete their own, managers of the organisation delete any. Resolved comments are
+ * deleted after 90 days, all of them after two years and with the course.
  */
 import { may } from '#shared/permissions.ts';
 import type { CourseComment } from '#shared/publishing/draft.ts';
@@ -28,7 +28,10 @@ export const newComments: Limit = { name: 'course-comment', points: 200, seconds
 
 type Own = { courseId: string; commentId: string };
 
-/** First written first. @throws RuleError NOT_FOUND */
+/**
+ * Oldest first.
+ * @throws RuleError NOT_FOUND
+ */
 export async function courseComments(ctx: SignedInContext, courseId: string): Promise<CourseComment[]> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
@@ -44,8 +47,9 @@ const changed = (ctx: SignedInContext, tx: Tx, courseId: string): Promise<void> 
   ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'comments', pageId: ctx.origin.pageId });
 
 /**
- * The same comment sent twice is one. @throws RuleError NOT_FOUND for a course or lesson that is not there, WRONG_STATUS outside
- * a review, TOO_MANY_COMMENTS
+ * Sending the same comment twice stores it once.
+ * @throws RuleError NOT_FOUND if the course or lesson does not exist, WRONG_STATUS outside a review,
+ * TOO_MANY_COMMENTS
  */
 export async function addComment(
   ctx: SignedInContext,
@@ -65,7 +69,7 @@ export async function addComment(
   });
 }
 
-/** @throws RuleError INVALID_INPUT for an id that stands for something else */
+/** @throws RuleError INVALID_INPUT if the id belongs to another comment */
 async function isThere({ user }: SignedInContext, tx: Tx, { courseId, commentId }: Own): Promise<boolean> {
   const comment = await findComment(tx, commentId);
   if (comment === null) return false;
@@ -73,13 +77,16 @@ async function isThere({ user }: SignedInContext, tx: Tx, { courseId, commentId 
   throw new RuleError('INVALID_INPUT');
 }
 
-/** Called with the course's row held. @throws RuleError TOO_MANY_COMMENTS when all of them are open */
+/**
+ * Requires the row lock on the course.
+ * @throws RuleError TOO_MANY_COMMENTS if all of them are open
+ */
 async function makeRoom(tx: Tx, courseId: string): Promise<void> {
   if ((await countComments(tx, courseId)) < commentLimits.inCourse) return;
   if (!(await deleteOneResolved(tx, courseId))) throw new RuleError('TOO_MANY_COMMENTS');
 }
 
-/** One step with a comment of a course that the person works on. @throws RuleError NOT_FOUND */
+/** @throws RuleError NOT_FOUND */
 const onComment = (
   ctx: SignedInContext,
   { courseId, commentId }: Own,
@@ -93,14 +100,17 @@ const onComment = (
     await changed(ctx, tx, courseId);
   });
 
-/** @throws RuleError NOT_FOUND, FORBIDDEN for a comment of somebody else */
+/** @throws RuleError NOT_FOUND, FORBIDDEN for another person's comment */
 export const changeComment = (ctx: SignedInContext, { text, ...own }: Own & { text: string }): Promise<void> =>
   onComment(ctx, own, async (tx, { isMine }) => {
     if (!isMine) throw new RuleError('FORBIDDEN');
     await updateComment(tx, own.commentId, { text, editedAt: ctx.app.clock.now() });
   });
 
-/** 'Erledigt', and back. Everybody who works on the course may. @throws RuleError NOT_FOUND */
+/**
+ * Everyone who works on the course may resolve and reopen.
+ * @throws RuleError NOT_FOUND
+ */
 export const resolveComment = (
   ctx: SignedInContext,
   { isResolved, ...own }: Own & { isResolved: boolean },
@@ -109,7 +119,7 @@ export const resolveComment = (
     updateResolved(tx, own.commentId, isResolved ? { userId: ctx.user.userId, now: ctx.app.clock.now() } : null),
   );
 
-/** @throws RuleError NOT_FOUND, FORBIDDEN for a comment of somebody else */
+/** @throws RuleError NOT_FOUND, FORBIDDEN for another person's comment */
 export const removeComment = (ctx: SignedInContext, own: Own): Promise<void> =>
   onComment(ctx, own, async (tx, { isMine, orgId }) => {
     if (!isMine && !may(ctx.user, 'organisation.manage')) throw new RuleError('FORBIDDEN');

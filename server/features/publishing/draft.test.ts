@@ -23,7 +23,7 @@ async function everybody(crew: Crew) {
   };
 }
 
-test('the working copy is there for members and staff, what is private for authors and staff, for strangers it does not exist', async () => {
+test('members and staff read the draft, authors and staff private ones, strangers get not found', async () => {
   const crew = await makeCrew(app());
   const { courseId, settingsRevision: revision, title } = await makeCourse(crew.editor);
   const readers = await everybody(crew);
@@ -46,7 +46,7 @@ test('the working copy is there for members and staff, what is private for autho
   expect(missing).toMatchObject({ owner: 'NOT_FOUND', stranger: 'NOT_FOUND', viewer: 'NOT_FOUND' });
 });
 
-test('what leaves the server is named field by field and tells no solution, short or long', async () => {
+test('only listed fields leave the server, without solutions, for short and long drafts', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, first } = await quizCourse(editor, 'org-only');
   const draft = await viewer.caller.publishing.draft({ courseId });
@@ -77,7 +77,7 @@ test('what leaves the server is named field by field and tells no solution, shor
   expect(Object.keys(JSON.parse(json)).sort()).toEqual(Object.keys(draft).sort());
 });
 
-test('the revision that is shown is that of the content: any change makes it another one, publishing does not', async () => {
+test('any change of the content gives a new revision, publishing does not', async () => {
   const { editor, viewer } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -107,7 +107,7 @@ test('the revision that is shown is that of the content: any change makes it ano
   expect(draft.modules[0]?.lessons[0]?.content_blocks[0]?.json_content).toEqual({ content: '<p>neu</p>' });
 });
 
-test('a quiz of the draft is judged on the server, nothing of it is kept, and one that asks something else is not judged', async () => {
+test('judges a draft quiz on the server, stores nothing and rejects an answer to a changed quiz', async () => {
   const { editor, viewer } = await makeCrew(app());
   const stranger = await makeCrew(app());
   const course = await quizCourse(editor, 'org-only');
@@ -144,14 +144,13 @@ test('accepts an option of the draft with the text of the correct one', async ()
   expect(await answer(0)).toMatchObject({ chosen: 0, isCorrect: false, correctIndex: 1 });
 });
 
-test('a reader hears of changes, of comments and of the end, not of who else is there', async () => {
+test('a reader receives changes, comments and the deletion, but no presence events', async () => {
   const { editor, viewer, owner } = await makeCrew(app());
   const stranger = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   expect(await outcomeOf(stranger.viewer.caller.publishing.draftChanges({ courseId }))).toBe('NOT_FOUND');
   const events = (await viewer.caller.publishing.draftChanges({ courseId }))[Symbol.asyncIterator]();
   const next = async () => (await events.next()).value;
-  /** One step may be told in several events. */
   const nextOther = async (): Promise<unknown> => {
     const event = await next();
     return event === 'course' ? nextOther() : event;
@@ -172,7 +171,7 @@ test('a reader hears of changes, of comments and of the end, not of who else is 
   await events.return?.();
 });
 
-test('files of a working copy open for support, too, and for nobody outside', async () => {
+test('files of a draft open for support, too, but not for outsiders', async () => {
   const { editor, orgId } = await makeCrew(app());
   const stranger = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { blocks: 0 });

@@ -1,6 +1,6 @@
 /**
- * Reading a draft: whoever may read the organisation's courses sees the working copy as learners will, staff see every one.
- * Quizzes can be answered; nothing of that is kept, and a solution leaves the server only with an answer.
+ * Reading a draft. Members who may read the organisation's courses see the draft as learners will; staff see every
+ * one. Quiz answers are not stored, and a solution leaves the server only with an answer.
  */
 import type { QuizContent } from '#shared/courses/content.ts';
 import type { EditorEvent } from '#shared/editor/state.ts';
@@ -17,7 +17,6 @@ import { courseChanged, coursesOfChanged, findBlock, readDraft, requireDraftRead
 import { findState } from './queries.ts';
 import { draftOf } from './version-view.ts';
 
-/** Characters of JSON; longer drafts are made ready in a worker, and leave as the text that it has made. */
 const shortDraft = 200_000;
 const works = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
@@ -52,7 +51,7 @@ type Attempt = {
   chosen: number;
 };
 
-/** @throws RuleError NOT_FOUND, STALE_CHANGE if the quiz asks something else by now, INVALID_INPUT */
+/** @throws RuleError NOT_FOUND, STALE_CHANGE if the quiz has changed, INVALID_INPUT */
 export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promise<QuizOutcome> {
   const { courseId, blockId, asked, chosen } = attempt;
   const db = ctx.app.db.prisma;
@@ -66,7 +65,7 @@ export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promi
   return { blockId, ...judge({ options, correctIndex, explanation }, chosen) };
 }
 
-/** Rights are decided here, before the first event: an error inside the generator would not be translated. */
+/** Checks permissions before the first event: an error inside the generator would not be translated. */
 export async function draftChanges(
   ctx: SignedInContext,
   courseId: string,
@@ -77,7 +76,7 @@ export async function draftChanges(
   return toldToReaders(eventsOf(ctx.app.events, topics, signal));
 }
 
-/** Begins with both kinds: whatever happened before was not heard. Who else is here is the authors' business. */
+/** Starts with both kinds, because events before the subscription were missed. Readers get no presence events. */
 async function* toldToReaders(events: AsyncGenerator<EditorEvent>): AsyncGenerator<DraftEvent> {
   yield 'course';
   yield 'comments';

@@ -14,7 +14,7 @@ const stateOf = async ({ caller }: Member, courseId: string) => {
   return { status, version, isOnline, hasChanges };
 };
 
-test('publishing freezes the working copy as version 1 in the agreed shape', async () => {
+test('publishing freezes the draft as version 1 in the specified shape', async () => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor, { modules: 2, lessons: 1, blocks: 1 });
   const { courseId } = course;
@@ -50,7 +50,7 @@ test.each<[string, { title?: string; modules?: number; lessons?: number }, strin
   ['a title of four characters', { title: 'Koch' }, ['title']],
   ['no module', { modules: 0 }, ['modules', 'lessons']],
   ['no lesson', { lessons: 0 }, ['lessons']],
-])('%s keeps a course from being published and from review, and nothing is written', async (_, plan, blockers) => {
+])('%s prevents publishing and review, and nothing is written', async (_, plan, blockers) => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor, plan);
   const refusal = { cause: { code: 'COURSE_NOT_READY', details: { blockers } } };
@@ -60,7 +60,7 @@ test.each<[string, { title?: string; modules?: number; lessons?: number }, strin
   expect(await stateOf(editor, courseId)).toMatchObject({ status: 'draft', version: 0, isOnline: false });
 });
 
-test('eight who publish at the same moment get eight consecutive numbers and one snapshot each', async () => {
+test('eight concurrent publications get consecutive numbers and one snapshot each', async () => {
   const { editor, owner } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   const all = Array.from({ length: 8 }, (_, turn) =>
@@ -71,7 +71,7 @@ test('eight who publish at the same moment get eight consecutive numbers and one
   expect((await versionsOf(courseId)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('the database refuses to change, delete or truncate a version; with its course it goes', async () => {
+test('the database rejects changing, deleting or truncating a version, except with its course', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   await editor.caller.publishing.publish({ courseId });
@@ -88,7 +88,7 @@ test('the database refuses to change, delete or truncate a version; with its cou
   expect(await versionsOf(courseId)).toEqual([]);
 });
 
-test('a change after publishing leaves the old version online and shows as unpublished', async () => {
+test('a change after publishing keeps the old version online and counts as unpublished', async () => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -112,7 +112,7 @@ test('a change after publishing leaves the old version online and shows as unpub
   expect(old.snapshot?.version).toBe(1);
 });
 
-test('withdrawing takes the course offline, keeps its versions, and the next publication counts on', async () => {
+test('withdrawing takes the course offline and keeps its versions and their numbering', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   await editor.caller.publishing.publish({ courseId });
@@ -123,7 +123,7 @@ test('withdrawing takes the course offline, keeps its versions, and the next pub
   expect(await editor.caller.publishing.publish({ courseId })).toEqual({ version: 2 });
 });
 
-test('with four eyes an editor submits, the submitter cannot publish, another admin can', async () => {
+test('under four-eyes approval an editor submits, the submitter cannot publish, another admin can', async () => {
   const crew = await makeCrew(app());
   const { editor, admin, owner } = crew;
   await fourEyes(crew);
@@ -138,7 +138,7 @@ test('with four eyes an editor submits, the submitter cannot publish, another ad
   expect(await owner.caller.publishing.publish({ courseId, revision })).toEqual({ version: 1 });
 });
 
-test('a review publishes what it has seen and nothing that was written since', async () => {
+test('a review publishes only the revision that was reviewed', async () => {
   const crew = await makeCrew(app());
   const { editor, owner } = crew;
   await fourEyes(crew);
@@ -157,7 +157,7 @@ test('a review publishes what it has seen and nothing that was written since', a
   expect(await owner.caller.publishing.publish({ courseId, revision: seen.revision })).toEqual({ version: 1 });
 });
 
-test('without review, too, a publication that says what it has seen publishes nothing else', async () => {
+test('without review, too, a publication with a revision publishes only that revision', async () => {
   const { editor, owner } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   const { revision } = await editor.caller.publishing.checklist({ courseId });
@@ -165,7 +165,7 @@ test('without review, too, a publication that says what it has seen publishes no
   expect(await outcomeOf(editor.caller.publishing.publish({ courseId, revision }))).toBe('STALE_CHANGE');
 });
 
-test('what readers will be told of a course that is not online belongs to what a review has seen', async () => {
+test('description, skills and visibility of an offline course belong to the reviewed revision', async () => {
   const crew = await makeCrew(app());
   const { editor, owner } = crew;
   await fourEyes(crew);
@@ -181,7 +181,7 @@ test('what readers will be told of a course that is not online belongs to what a
   expect(await versionsOf(courseId)).toEqual([]);
 });
 
-test('with four eyes an editor neither withdraws, restores, deletes nor changes who sees a published course', async () => {
+test('under four-eyes approval an editor cannot withdraw, restore, delete or change the visibility', async () => {
   const crew = await makeCrew(app());
   const { editor, owner } = crew;
   const { courseId, settingsRevision, title } = await makeCourse(editor);
@@ -201,7 +201,7 @@ test('with four eyes an editor neither withdraws, restores, deletes nor changes 
   );
 });
 
-test('with four eyes an editor changes description and skills only of what readers do not see', async () => {
+test('under four-eyes approval an editor changes description and skills only while readers do not see them', async () => {
   const crew = await makeCrew(app());
   const { editor, owner } = crew;
   await fourEyes(crew);
@@ -220,14 +220,13 @@ test('with four eyes an editor changes description and skills only of what reade
   expect(await app().db.prisma.publishedCourse.findUnique({ where: { courseId } })).toMatchObject({
     description: 'Wann und wie.',
   });
-  // The title reaches nobody before it is published.
   expect(await change(editor, { title: 'Händehygiene', skillIds: [1, 2] })).toBe('accepted');
   expect(await change(owner, { description: 'Ganz anders.', skillIds: [] })).toBe('accepted');
   await owner.caller.publishing.withdraw({ courseId });
   expect(await change(editor, {})).toBe('accepted');
 });
 
-test('a review gives the course back with a comment; what was online stays online', async () => {
+test('a review returns the course with a comment, and the online version stays online', async () => {
   const crew = await makeCrew(app());
   const { editor, admin } = crew;
   const { courseId } = await makeCourse(editor);
@@ -246,7 +245,7 @@ test('a review gives the course back with a comment; what was online stays onlin
   expect(await outcomeOf(admin.caller.publishing.sendBack({ courseId, comment: 'Zu spät.' }))).toBe('WRONG_STATUS');
 });
 
-test('warnings name what is worth a look, in reading order, and block nothing', async () => {
+test('lists warnings in reading order without blocking publication', async () => {
   const { editor, orgId } = await makeCrew(app());
   const course = await makeCourse(editor, { lessons: 2, blocks: 0 });
   const { courseId } = course;
@@ -281,7 +280,7 @@ test('a version keeps the files that it shows', async () => {
   expect(kept).toEqual([{ courseId, number: 1, fileId }]);
 });
 
-test('every step of publishing stands in the audit log', async () => {
+test('the audit log records every step of publishing', async () => {
   const { editor, owner, orgId } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   await editor.caller.publishing.submit({ courseId });

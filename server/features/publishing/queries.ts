@@ -29,7 +29,6 @@ type VersionRow = {
   blockCount: number;
 };
 
-/** Newest first, below `before`. */
 export const listVersions = (tx: Tx, page: { courseId: string; before: number | null; take: number }) =>
   tx.$queryRaw<VersionRow[]>`
     select v.number, v.title, v.published_at as "publishedAt", ${fullName('p')} as "publishedBy",
@@ -39,14 +38,13 @@ export const listVersions = (tx: Tx, page: { courseId: string; before: number | 
      order by v.number desc
      limit ${page.take}`;
 
-/** A version as JSON, for who hands it on: up to several megabytes. */
 export async function findSnapshotText(tx: Tx, courseId: string, number: number): Promise<string | null> {
   const rows = await tx.$queryRaw<Array<{ payload: string }>>`
     select published_payload::text as payload from course_versions where course_id = ${courseId}::uuid and number = ${number}`;
   return rows[0]?.payload ?? null;
 }
 
-/** Takes turns: what the database sends, and what becomes of it, each take their time for the largest courses. */
+/** Yields before and after parsing, because large snapshots block the event loop. */
 export async function findSnapshot(tx: Tx, courseId: string, number: number): Promise<Snapshot | null> {
   const payload = await findSnapshotText(tx, courseId, number);
   if (payload === null) return null;

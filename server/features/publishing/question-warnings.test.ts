@@ -6,7 +6,6 @@ import { type Member, makeCrew } from '../../testing/organisations.ts';
 
 const app = testApp();
 
-/** A course of one lesson with these questions. */
 async function makeQuestions(member: Member, questions: readonly QuizContent[]) {
   const { editor } = member.caller;
   const { courseId, modules } = await makeCourse(member, { lessons: 1, blocks: 0 });
@@ -27,7 +26,7 @@ const ask = (question: string, more: Partial<QuizContent> = {}): QuizContent => 
   ...more,
 });
 
-test('the publish dialog warns of questions that ask the same and of answers in the same place', async () => {
+test('the publish dialog warns of similar questions and of answers in the same position', async () => {
   const { editor } = await makeCrew(app());
   const topics = ['Datenschutz', 'Brandschutz', 'Arbeitsschutz', 'Hygiene'];
   const questions = [...topics.map((topic) => ask(`Was ist ${topic}?`)), ask('Was versteht man unter Hygiene?')];
@@ -40,14 +39,14 @@ test('the publish dialog warns of questions that ask the same and of answers in 
   ]);
 });
 
-test('unfinished questions are not compared with each other', async () => {
+test('does not compare unfinished questions', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeQuestions(editor, [ask(''), ask('')]);
   const { warnings } = await editor.caller.publishing.checklist({ courseId });
   expect(new Set(warnings.map(({ rule }) => rule))).toEqual(new Set(['quizWithoutText', 'noSkill']));
 });
 
-test('the publish dialog says which levels the questions of a module have', async () => {
+test('the publish dialog shows the levels of the questions of a module', async () => {
   const { editor } = await makeCrew(app());
   const questions = [
     ask('Was ist Hygiene?', { level: 'wissen' }),

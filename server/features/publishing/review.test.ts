@@ -5,7 +5,6 @@ import { type Member, makeCrew, makeMember, outcomeOf } from '../../testing/orga
 
 const app = testApp();
 
-/** An organisation that wants four eyes, with a course that may be published. */
 async function underReview() {
   const crew = await makeCrew(app());
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { needsReview: true } });
@@ -18,7 +17,7 @@ const reviewOf = (courseId: string) =>
     select: { status: true, submittedBy: true, submittedAt: true, reviewComment: true, reviewedBy: true },
   });
 
-test('with four eyes an editor sends back what they submitted themselves, and nothing of another editor', async () => {
+test('under four-eyes approval an editor takes back only their own submission', async () => {
   const { orgId, editor, courseId } = await underReview();
   const other = await makeMember(app(), { orgId, role: 'editor' });
   await editor.caller.publishing.submit({ courseId });
@@ -29,10 +28,9 @@ test('with four eyes an editor sends back what they submitted themselves, and no
   expect(await outcomeOf(editor.caller.publishing.sendBack({ courseId, comment }))).toBe('accepted');
 });
 
-test('a reviewed publication leaves nothing of its review behind', async () => {
+test('a reviewed publication clears the review data', async () => {
   const { editor, owner, courseId } = await underReview();
   await editor.caller.publishing.submit({ courseId });
-  // What an older review could have left.
   await app().db.prisma.course.update({
     where: { id: courseId },
     data: { reviewComment: 'Bitte kürzen.', reviewedBy: owner.userId },
@@ -48,7 +46,7 @@ test('a reviewed publication leaves nothing of its review behind', async () => {
   });
 });
 
-test('with four eyes an editor does not decide who will see a course again that is offline at the moment', async () => {
+test('under four-eyes approval an editor cannot change the visibility of a withdrawn course', async () => {
   const { editor, owner, courseId } = await underReview();
   const change = async (visibility: 'public' | 'org-only') => {
     const {
@@ -78,7 +76,6 @@ const submitted = async () => {
   return { ...given, course, block: blocks[0] };
 };
 
-/** The person has looked through what is there now, and publishes it. */
 async function approve({ caller }: Member, courseId: string): Promise<string> {
   const { revision } = await caller.publishing.checklist({ courseId });
   return outcomeOf(caller.publishing.publish({ courseId, revision }));
@@ -123,7 +120,7 @@ const changes: Array<[string, Change]> = [
 ];
 
 test.each(changes)(
-  'with four eyes an admin who changes %s of a course under review does not approve it',
+  'under four-eyes approval an admin who changed %s of a course under review cannot approve it',
   async (_, change) => {
     const given = await submitted();
     const { courseId, admin, owner } = given;
@@ -136,7 +133,7 @@ test.each(changes)(
   },
 );
 
-test('bringing back an older version is a change, too; sending the course back ends the review and what was noted', async () => {
+test('restoring an older version counts as a change, and sending back clears the recorded changes', async () => {
   const { courseId, admin, owner, editor } = await submitted();
   expect(await approve(owner, courseId)).toBe('accepted');
   await editor.caller.editor.addModule({ courseId, title: 'Neu' });
@@ -148,7 +145,7 @@ test('bringing back an older version is a change, too; sending the course back e
   expect(await approve(admin, courseId)).toBe('accepted');
 });
 
-test('settings that are saved as they were, and drafts that are noted, are no changes', async () => {
+test('unchanged settings and a saved draft do not count as changes', async () => {
   const { courseId, admin, course } = await submitted();
   const { title, description, visibility, skillIds, settingsRevision: revision } = course;
   await admin.caller.courses.changeSettings({ courseId, title, description, visibility, skillIds, revision });
@@ -156,7 +153,7 @@ test('settings that are saved as they were, and drafts that are noted, are no ch
   expect(await approve(admin, courseId)).toBe('accepted');
 });
 
-test('what somebody changes while they approve is either published by nobody or not a part of what they publish', async () => {
+test('a change made during the own approval is never published with it', async () => {
   for (let round = 0; round < 12; round++) {
     const { courseId, admin, block } = await submitted();
     const { revision } = await admin.caller.publishing.checklist({ courseId });
@@ -178,7 +175,7 @@ test('what somebody changes while they approve is either published by nobody or 
   }
 });
 
-test('every publication is counted, so that nobody fills the database with versions', async () => {
+test('limits publications per course and organisation', async () => {
   const { owner, orgId } = await makeCrew(app());
   const { courseId } = await makeCourse(owner);
   const { rateLimits } = app();

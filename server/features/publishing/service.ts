@@ -1,7 +1,8 @@
 /**
- * Publishing freezes the working copy as the next version; readers have the former one until the moment it is done. Required
- * checks must pass. Editors publish too, unless the organisation wants four eyes: then somebody submits, and an admin or
- * owner publishes who neither submitted the course nor changed it since. Whoever publishes at the same moment does it one after the other.
+ * Publishing freezes the draft as the next version; readers have the former one until it is done. Required checks
+ * must pass. Editors publish too, unless the organisation requires four-eyes approval: then one person submits, and
+ * an admin or owner publishes who neither submitted the course nor changed it since. Concurrent publications run one
+ * after the other.
  */
 
 import {
@@ -53,14 +54,13 @@ type Counts = { moduleCount: number; modulesWithLessons: number };
 const checksOf = ({ title, visibility }: { title: string; visibility: string }, counts: Counts): CheckResult[] =>
   checklist({ title, ...counts, hasVisibility: visibility !== '' });
 
-/** What the publish dialog shows. */
 export async function publishChecklist(
   ctx: SignedInContext,
   courseId: string,
 ): Promise<{ revision: number; checks: CheckResult[]; warnings: PublishWarning[]; levels: LevelMixture[] }> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
-  // Read first: what changes while the rest is read makes its revision an old one.
+  // Read first: a change during the other queries makes this revision stale.
   const state = await findState(db, courseId);
   const [counts, found, alike, levels, skills, unconfirmed] = await Promise.all([
     countContent(db, courseId),
@@ -92,7 +92,7 @@ async function requireReady(tx: Tx, course: LockedCourse): Promise<void> {
   requireWithinBounds(size);
 }
 
-/** A change of the status by somebody whom nobody can overtake. */
+/** Runs a change of the status with the organisation and the course locked. */
 const onStatus = <T>(
   ctx: SignedInContext,
   courseId: string,
@@ -108,10 +108,9 @@ const onStatus = <T>(
 const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', reviewedBy: null, changedInReviewBy: [] };
 
 /**
- * @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS, STALE_CHANGE if somebody has changed
- * the course since `revision`, INVALID_INPUT for a review that does not say what it has seen, REVIEW_OWN_CHANGES,
- * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after very many versions in a day, TAKEN_DOWN,
- * NAME_HELD for a public course
+ * @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS, REVIEW_OWN_CHANGES,
+ * STALE_CHANGE if the course has changed since `revision`, INVALID_INPUT for a review without `revision`,
+ * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after too many versions in a day, TAKEN_DOWN, NAME_HELD for a public course
  */
 export const publish = (ctx: SignedInContext, courseId: string, revision?: number): Promise<{ version: number }> =>
   onStatus(ctx, courseId, async (tx, course) => {
@@ -144,7 +143,10 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     return { version: publication.number };
   });
 
-/** Every version is kept, as large as the course. @throws RuleError TOO_MANY_ATTEMPTS */
+/**
+ * Limits publications, because every version stores the whole course.
+ * @throws RuleError TOO_MANY_ATTEMPTS
+ */
 async function countPublication({ app, user }: SignedInContext, { courseId, orgId }: CourseReach): Promise<void> {
   await app.rateLimits.require(versionsOfCourse, courseId);
   await app.rateLimits.require(versionsOfOrganisation, orgId ?? user.userId);
@@ -159,7 +161,6 @@ function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, chan
   if (obstacle !== null) throw new RuleError(obstacle);
 }
 
-/** 'Zur Prüfung einreichen'. What is online stays online. */
 export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
   onStatus(ctx, courseId, async (tx, course) => {
     const { orgId } = course;
@@ -170,7 +171,7 @@ export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
     await logAuditEvent(ctx, tx, { action: 'course_submitted', resourceId: courseId, orgId, details: {}, names: {} });
   });
 
-/** 'Zurück an Entwurf'. Who submitted may take it back; others need to be allowed to publish. */
+/** 'Zurück an Entwurf'. The submitter may withdraw a submission; others need the permission to publish. */
 export const sendBack = (
   ctx: SignedInContext,
   { courseId, comment }: { courseId: string; comment: string },
@@ -188,7 +189,6 @@ export const sendBack = (
     await logAuditEvent(ctx, tx, { action: 'course_sent_back', resourceId: courseId, orgId, details: {}, names: {} });
   });
 
-/** 'Veröffentlichung zurückziehen': out of the catalogue at once. Versions and progress are kept. */
 export const withdraw = (ctx: SignedInContext, courseId: string): Promise<void> =>
   onStatus(ctx, courseId, async (tx, course) => {
     requirePublisher(ctx, course);

@@ -12,13 +12,11 @@ import {
 type About = {
   title: string;
   status: string;
-  /** The version that readers have; null if none. */
   online: number | null;
 };
-/** What the preview shows. Solutions of a quiz only for who may edit; `solutions` by block id. */
+/** `solutions` by block id, only for people who may edit. */
 export type VersionView = About & { snapshot: ReaderSnapshot | null; solutions: Record<string, QuizSolution> };
 
-/** `snapshot`: JSON of a `Snapshot`. */
 export type Seen = { about: About; snapshot: string; withSolutions: boolean };
 
 export function viewOf({ about, snapshot, withSolutions }: Seen): VersionView {
@@ -33,11 +31,9 @@ function solutionsOf({ modules }: Snapshot): Record<string, QuizSolution> {
   );
 }
 
-/** Both as JSON. */
 export const comparisonOf = ({ before, after }: { before: string; after: string }): Difference =>
   differenceOf(JSON.parse(before) as Snapshot, JSON.parse(after) as Snapshot);
 
-/** The working copy as learners will have it. @param modules JSON like a snapshot's, solutions included */
 export const draftOf = ({ about, modules }: DraftSource): DraftCourse => ({
   ...about,
   modules: modulesForReaders(JSON.parse(modules) as Snapshot['modules']),

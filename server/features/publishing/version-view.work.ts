@@ -1,4 +1,3 @@
-/** Runs in a worker: versions that are long. What comes back are bytes of JSON, which leave as they are. */
 import { workerFunction } from '../../core/workers/heavy.ts';
 import { comparisonOf, type DraftSource, draftOf, type Seen, viewOf } from './version-view.ts';
 

@@ -5,7 +5,7 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 const app = testApp();
 
-test('restoring version 1 brings back content, order, titles and ids, and only the working copy', async () => {
+test('restoring version 1 brings back content, order, titles and ids, only in the draft', async () => {
   const { editor } = await makeCrew(app());
   const before = await makeCourse(editor, { modules: 2, lessons: 2, blocks: 2 });
   const { courseId, modules } = before;
@@ -32,7 +32,7 @@ test('restoring version 1 brings back content, order, titles and ids, and only t
   expect((await editor.caller.publishing.version({ courseId, number: null })).snapshot?.title).toBe('Ganz anders');
 });
 
-test('a save based on what stood there before a version was restored is refused', async () => {
+test('rejects a save based on the content before a restore', async () => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -46,7 +46,7 @@ test('a save based on what stood there before a version was restored is refused'
   );
 });
 
-test('after a restore nothing that was deleted before can come back beside it', async () => {
+test('parts deleted before a version was restored cannot be restored', async () => {
   const { editor } = await makeCrew(app());
   const course = await makeCourse(editor, { modules: 2 });
   const { courseId } = course;
@@ -105,7 +105,7 @@ test('two versions, or a version and the working copy, can be compared', async (
   expect(await outcomeOf(editor.caller.publishing.compare({ courseId, from: 1, to: 3 }))).toBe('NOT_FOUND');
 });
 
-test('somebody who only learns sees a version without its solutions, an author with them beside it', async () => {
+test('learners see a version without solutions, authors with them', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor, { blocks: 0 });
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';

@@ -1,5 +1,3 @@
-/** The versions of a course: looked at, compared, and brought back into the working copy. None ever changes. */
-
 import { may } from '#shared/permissions.ts';
 import type { Difference } from '#shared/publishing/diff.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
@@ -26,7 +24,6 @@ import { findSnapshotText, findState, hasVersion, listVersions } from './queries
 import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;
-/** Characters of JSON; longer versions are looked at in a worker, and leave as the text that it has made. */
 const shortVersion = 200_000;
 const works = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
@@ -56,7 +53,7 @@ async function requireSnapshot(tx: Tx, courseId: string, number: number): Promis
   return snapshot;
 }
 
-/** @param number null for the version that is online, which may be none */
+/** @param number null for the version that is online, if any */
 export async function versionView(
   ctx: SignedInContext,
   { courseId, number }: { courseId: string; number: number | null },
@@ -89,7 +86,7 @@ export async function compareVersions(
   return asValue(json);
 }
 
-/** The working copy becomes what the version shows; what readers see stays as it is until somebody publishes. */
+/** Replaces the draft by the version; readers see no change until the next publication. */
 export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; number: number }): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { courseId, number } = input;

@@ -45,7 +45,7 @@ const stored = (id: string) => app().db.prisma.report.findUniqueOrThrow({ where:
 const mailsTo = (recipient: string) =>
   app().db.prisma.outboxMail.findMany({ where: { recipient, subject: { startsWith: 'Über Ihre Meldung' } } });
 
-test('the list holds what is not decided, filtered, searched, in pages, and no address', async () => {
+test('the list contains undecided reports, filtered, searched and paged, without addresses', async () => {
   const { page } = admin.caller.adminReports;
   const { userId } = await makePerson(app(), { firstName: 'Ada', lastName: 'Lind' });
   const at = (minutes: number) => new Date(app().clock.now().getTime() + minutes * 60_000);
@@ -83,7 +83,7 @@ test('the list holds what is not decided, filtered, searched, in pages, and no a
   expect((await download(app(), '/admin/export/reports.csv', crew.owner)).status).toBe(403);
 });
 
-test('one report tells staff what was reported, what became of the thing, and what else was reported; the address only platform admins', async () => {
+test('staff sees the reported thing, its state and other reports; only platform admins see the address', async () => {
   const { orgId, owner } = crew;
   const { jobId } = await makePublishedJob(owner);
   const about = { orgId, resourceId: jobId };
@@ -118,7 +118,7 @@ test('one report tells staff what was reported, what became of the thing, and wh
   expect(await outcomeOf(owner.caller.adminReports.report({ reportId }))).toBe('FORBIDDEN');
 });
 
-test('of a conversation staff sees the reported text and the side that wrote it, and not who talks to whom', async () => {
+test('for a message staff sees text and side of the writer, but not the participants', async () => {
   const { crew: company, person, releaseId } = await makeReleased(app(), 'named');
   const { messageId } = await company.owner.caller.candidates.send({ releaseId, text: 'Sie sind ein Schurke' });
   await company.owner.caller.candidates.send({ releaseId, text: 'Das bleibt unter uns' });
@@ -146,7 +146,7 @@ test('of a conversation staff sees the reported text and the side that wrote it,
   expect((await mailsTo(person.email))[0]?.text).toContain('eine Nachricht gemeldet');
 });
 
-test('platform admins begin and decide once; the reporter reads why, that a human did, and where to complain', async () => {
+test('platform admins begin and decide once; the reporter gets the reason and how to complain', async () => {
   const { begin, decide } = admin.caller.adminReports;
   const email = `${crypto.randomUUID()}@example.org`;
   const reportId = await makeReport({ orgId: crew.orgId, reporterEmail: email });
@@ -188,7 +188,7 @@ test('platform admins begin and decide once; the reporter reads why, that a huma
   ]);
 });
 
-test('of two who decide at the same moment one wins, one mail goes out and one event is written', async () => {
+test('when two admins decide concurrently, one wins, with one mail and one event', async () => {
   const other = await staff('platform_admin');
   const email = `${crypto.randomUUID()}@example.org`;
   const reportId = await makeReport({ reporterEmail: email });
@@ -199,14 +199,13 @@ test('of two who decide at the same moment one wins, one mail goes out and one e
   expect(outcomes.toSorted()).toEqual(['REPORT_DECIDED', 'accepted']);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await auditTrail(app(), { resourceId: reportId })).toHaveLength(1);
-  // Nobody is written to where nobody can be.
   const silent = await makeReport({ reporterEmail: '' });
   const before = await app().db.prisma.outboxMail.count();
   await admin.caller.adminReports.decide({ reportId: silent, state: 'acted', answer: 'Wir haben es gesperrt.' });
   expect(await app().db.prisma.outboxMail.count()).toBe(before);
 });
 
-test('an organisation that is deleted takes neither the report nor the decision along, and the reporter still gets an answer', async () => {
+test('a report and its decision outlast a deleted organisation, and the reporter still gets an answer', async () => {
   const { orgId, owner } = await makeCrew(app());
   const { jobId: resourceId } = await makePublishedJob(owner);
   const email = `${crypto.randomUUID()}@example.org`;
@@ -222,7 +221,6 @@ test('an organisation that is deleted takes neither the report nor the decision 
   expect(seen).toMatchObject({ organisation: null, thing: { resourceId, standing: 'gone' } });
   await adminReports.decide({ reportId, state: 'acted', answer: 'Die Anzeige ist nicht mehr da.' });
   expect(await mailsTo(email)).toHaveLength(1);
-  // Three years are kept, and then it goes, although nobody lifts it any more.
   const threeYears = later(app().clock.now(), -days(3 * 366));
   await runCleanups(app(), [retention.decisions]);
   expect(await decisions()).toHaveLength(1);
@@ -231,7 +229,7 @@ test('an organisation that is deleted takes neither the report nor the decision 
   expect(await decisions()).toEqual([]);
 });
 
-test('reports go twelve months after the decision; without one they stay twice as long', async () => {
+test('reports are deleted twelve months after the decision, undecided ones after twice as long', async () => {
   const monthsAgo = (months: number, more = 0) => {
     const moment = new Date(app().clock.now().getTime() + more);
     moment.setUTCMonth(moment.getUTCMonth() - months);
@@ -251,7 +249,7 @@ test('reports go twelve months after the decision; without one they stay twice a
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
 });
 
-test('every filter and both orders read along an index', async () => {
+test('every filter and both orders use an index', async () => {
   await app().db.pool.query(
     `insert into reports (kind, category, state, title, reason, created_at)
      select (array['message', 'course', 'job', 'organisation'])[1 + n % 4], (array['illegal', 'fraud', 'minors', 'other'])[1 + n % 4],

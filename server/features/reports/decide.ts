@@ -1,6 +1,6 @@
 /**
- * What platform admins do about a report: begin to look into it, and decide once, with words that the reporter reads (DSA Art. 16(5)).
- * Taking the thing down is a step of its own, with a reason of its own for whose it is.
+ * Platform admins review a report and decide it once, with a reason for the reporter (DSA Art. 16(5)). Taking the
+ * thing down is a separate step with a separate reason for its owner.
  */
 
 import { isDecided } from '#shared/reports/report.ts';
@@ -13,7 +13,7 @@ import { requireStill } from '../members/service.ts';
 import { findReport, type StoredReport, updateDecision, updateReviewing } from './detail-queries.ts';
 import { mailDecision } from './mails.ts';
 
-/** Beginning again, or where somebody else has begun, changes nothing. @throws RuleError NOT_FOUND, REPORT_DECIDED */
+/** No-op if the review has begun already. @throws RuleError NOT_FOUND, REPORT_DECIDED */
 export const beginReport = (ctx: SignedInContext, reportId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const hasBegun = await updateReviewing(tx, reportId, ctx.user.userId);
@@ -46,7 +46,7 @@ async function requireReport(tx: Tx, reportId: string): Promise<StoredReport> {
   return report;
 }
 
-/** The log does not say whose conversation it was. */
+/** The audit log must not reveal the organisation of a reported conversation. */
 const aboutIt = ({ reportId, kind, orgId, title }: StoredReport) => ({
   resourceId: reportId,
   orgId: kind === 'message' ? null : orgId,

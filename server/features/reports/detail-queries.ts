@@ -10,12 +10,9 @@ export type StoredReport = ReportInList & {
   orgName: string | null;
   reason: string;
   text: string;
-  /** Of the account, or as a visitor typed it; empty where there is none. */
   email: string;
-  /** Of the account; empty for visitors. */
   firstName: string;
   answer: string;
-  /** The name of who began or decided; empty where the account has gone. */
   handler: string | null;
   handledAt: Date | null;
   further: number;
@@ -40,13 +37,11 @@ export async function findReport(tx: Tx, reportId: string): Promise<StoredReport
   return row ?? null;
 }
 
-/** Enough to say that they are many. */
 const mostCounted = 1_000;
 const mostShown = 10;
 
 type Same = { resourceId: string; reportId: string };
 
-/** What else was reported about the same thing, and how much it is. */
 export async function findOthers(tx: Tx, { resourceId, reportId }: Same) {
   const [counted, newest] = await Promise.all([
     tx.$queryRaw<Array<{ count: number }>>`

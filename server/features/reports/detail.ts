@@ -1,6 +1,6 @@
 /**
- * One report, for staff. Of a conversation they see the reported text and which side wrote it, and nothing of who talks to whom: the
- * company only where it is the one that wrote. Where a reporter can be written to is for platform admins alone.
+ * One report for staff. For a message, staff sees the reported text and the writer's side, never the participants;
+ * the company appears only if it wrote the message. Only platform admins see the reporter's address.
  */
 import { may } from '#shared/permissions.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';

@@ -1,4 +1,3 @@
-/** All reports, for staff; the default filter shows undecided ones. */
 import { Prisma } from '#prisma/generated/client.ts';
 import { type ReportInList, type ReportsInput, reportsExport } from '#shared/reports/schema.ts';
 import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';

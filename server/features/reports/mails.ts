@@ -1,4 +1,3 @@
-/** What is mailed about reports. Addresses that visitors type are written to within bounds; a decision always goes out. */
 import {
   type Decision,
   type PublicKind,
@@ -17,7 +16,6 @@ import type { Tx } from '../../core/database/db.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, mailAdmins, mayMail } from '../auth/service.ts';
 
-/** `firstName`: of an account; `name`: as a visitor typed it. `email`: empty where nobody wants an answer. */
 export type Reporter = { userId: string | null; firstName: string; name: string; email: string };
 type What = { kind: PublicKind; title: string };
 
@@ -27,7 +25,6 @@ const ofFlood: Limit = { name: 'report-staff-more', points: 1, seconds: 3600 };
 
 type Receipt = What & { reporter: Reporter; isCounted: boolean };
 
-/** That it has arrived. @returns whether a mail says so */
 export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Receipt): Promise<boolean> {
   const { userId, email, firstName } = reporter;
   if (email === '') return false;
@@ -43,7 +40,10 @@ const mayMailVisitor = async (app: App, email: string): Promise<boolean> =>
 
 type Incoming = What & { reportId: string; category: ReportCategory };
 
-/** To platform admins. A flood of reports must not use up what their addresses get; that there are more, they hear once an hour. */
+/**
+ * Limited, so that a flood of reports does not use up the admins' mail quota. Beyond the limit one mail per hour
+ * points to the list.
+ */
 export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
   const list = `${app.env.APP_URL}/admin/reports`;
   if (await app.rateLimits.consume(toStaff, 'all'))

@@ -2,12 +2,11 @@ import { type PublicKind, type ReportCategory, reportLimits, undecidedStates } f
 import type { Tx } from '../../core/database/db.ts';
 import { sqlLiterals } from '../../core/database/fragments.ts';
 
-/** Reports about one thing come one after the other, so that each counts those before it. */
 export async function lockThing(tx: Tx, resourceId: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`report ${resourceId}`}, 0))::text`;
 }
 
-/** Counts one more at the first of those that are not decided, if there are enough of them. @returns whether there were */
+/** If too many reports are open, counts this one at the oldest open report. @returns true if it was counted there */
 export async function countFurther(tx: Tx, resourceId: string): Promise<boolean> {
   const counted = await tx.$executeRaw`
     with pending as (

@@ -10,7 +10,6 @@ import { quizCourse } from '../../testing/quiz-course.ts';
 const app = testApp({ mail: false, settings: { MAILS_PER_RECIPIENT: '1000' } });
 
 let addresses = 0;
-/** A visitor from an address of their own. */
 const visitor = async () => {
   addresses++;
   const address = `198.18.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}`;
@@ -32,7 +31,6 @@ const reportsAbout = (resourceId: string) =>
   app().db.prisma.report.findMany({ where: { resourceId }, orderBy: [{ createdAt: 'asc' }, { further: 'desc' }] });
 const mailsTo = (recipient: string) => app().db.prisma.outboxMail.findMany({ where: { recipient } });
 
-/** The company's page is public; with its slug. */
 async function makePublicCrew(): Promise<Crew & { slug: string }> {
   const crew = await makeCrew(app());
   const where = { id: crew.orgId };
@@ -40,7 +38,7 @@ async function makePublicCrew(): Promise<Crew & { slug: string }> {
   return { ...crew, slug };
 }
 
-test('a visitor reports a course, a job and a company page: kept as written, confirmed by mail, told to platform admins without the words', async () => {
+test("a visitor's report is stored as written, confirmed by mail, and mailed to admins without its text", async () => {
   const staff = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   const support = await makePerson(app(), { userType: 'company', platformRole: 'support' });
   const { owner, orgId, slug } = await makePublicCrew();
@@ -62,7 +60,7 @@ test('a visitor reports a course, a job and a company page: kept as written, con
     expect(report?.title).not.toBe('');
     const [receipt] = await mailsTo(email.toLowerCase());
     expect(receipt?.subject).toBe('Ihre Meldung ist angekommen');
-    // Anybody can name anybody's address: what a visitor wrote is not carried there.
+    // A visitor may enter another person's address, so the receipt must not contain text that the visitor wrote.
     expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/Bea|Männer/);
     const told = (await mailsTo(staff.email)).find(({ text }) => text?.includes(`/admin/reports/${report?.id}`));
     expect(told?.text).toContain('Diskriminierung');
@@ -72,7 +70,7 @@ test('a visitor reports a course, a job and a company page: kept as written, con
   expect(await app().db.prisma.auditEvent.count({ where: { resourceType: 'report' } })).toBe(0);
 });
 
-test('somebody who is signed in is known by the account, and nothing of it is copied', async () => {
+test('a signed-in reporter is identified by the account, and no account data is copied', async () => {
   const { owner } = await makePublicCrew();
   const { jobId } = await makePublishedJob(owner);
   const person = await makePerson(app());
@@ -86,7 +84,7 @@ test('somebody who is signed in is known by the account, and nothing of it is co
   expect(await reportsAbout(jobId)).toMatchObject([{ reporterId: null, reporterName: '', reporterEmail: '' }]);
 });
 
-test('what is not public is not there, whoever reports it', async () => {
+test('hidden content does not exist for any reporter', async () => {
   const { owner, orgId, slug } = await makePublicCrew();
   const hidden = await makeCrew(app());
   const { slug: hiddenSlug } = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: hidden.orgId } });
@@ -112,7 +110,7 @@ test('what is not public is not there, whoever reports it', async () => {
   expect(await app().db.prisma.report.count({ where: { orgId: { in: [orgId, hidden.orgId] } } })).toBe(0);
 });
 
-test('hostile and incomplete reports are refused with nothing written; only the abuse of minors is reported by nobody', async () => {
+test('hostile and incomplete reports are refused; only abuse of minors may be reported anonymously', async () => {
   const { owner } = await makePublicCrew();
   const { jobId } = await makePublishedJob(owner);
   const what = { kind: 'job', resourceId: jobId } as const;
@@ -142,7 +140,7 @@ test('hostile and incomplete reports are refused with nothing written; only the 
   expect(await reportsAbout(jobId)).toMatchObject([{ reporterName: '', reporterEmail: '', reason: bare.reason }]);
 });
 
-test('nobody reports without end: a person ten things a day, the visitors behind one address thirty, and what is not there counts for nothing', async () => {
+test('limits a person to ten reports a day and an address to thirty; missing content does not count', async () => {
   const { owner } = await makePublicCrew();
   const { jobId } = await makePublishedJob(owner);
   const { perDay, perDayAndAddress } = reportLimits;
@@ -159,7 +157,7 @@ test('nobody reports without end: a person ten things a day, the visitors behind
   }
 });
 
-test('of what many report at once twenty reports are kept, and the others are counted at the first', async () => {
+test('stores twenty reports about one thing and counts further ones at the first', async () => {
   const { owner } = await makePublicCrew();
   const { jobId } = await makePublishedJob(owner);
   const many = reportLimits.openPerThing + 4;
@@ -169,18 +167,16 @@ test('of what many report at once twenty reports are kept, and the others are co
     ),
   );
   expect(sent.filter(({ isCounted }) => isCounted)).toHaveLength(4);
-  // An address that has had enough mails gets none, and the page does not say that one is on its way.
   expect(sent.filter(({ isMailed }) => isMailed)).toHaveLength(5);
   const kept = await reportsAbout(jobId);
   expect([kept.length, kept.reduce((sum, { further }) => sum + further, 0)]).toEqual([reportLimits.openPerThing, 4]);
   expect(kept.filter(({ further }) => further > 0)).toHaveLength(1);
-  // What is decided makes room.
   await app().db.prisma.report.update({ where: { id: kept[0]?.id ?? '' }, data: { state: 'dismissed' } });
   const again = await (await visitor()).reports.send(reportOf({ kind: 'job', resourceId: jobId }));
   expect(again.isCounted).toBe(false);
 });
 
-test('visitors together make us write to no more than three hundred strangers a day, and platform admins get three mails an hour and one that there are more', async () => {
+test('limits mails to visitors to 300 a day, and mails to platform admins to three an hour and one summary', async () => {
   const { owner } = await makePublicCrew();
   const { jobId } = await makePublishedJob(owner);
   const [receipts, day] = [{ name: 'report-receipt', points: reportLimits.receiptsPerDay, seconds: 86_400 }, 'all'];

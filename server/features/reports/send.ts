@@ -1,7 +1,7 @@
 /**
- * Reporting what is public (DSA Art. 16). Everybody can, for what everybody sees; a thing that is hidden is not there. Whoever is
- * signed in is known by their account, of which nothing is copied; visitors name themselves. While twenty reports about one thing
- * are open, further ones are counted at the first of them and not kept.
+ * Reports of public content (DSA Art. 16). Anyone may report what anyone can see; hidden content does not exist.
+ * Reports of signed-in people store only the account id; visitors enter name and address. Beyond twenty open reports
+ * per thing, further ones are counted, not stored.
  */
 import { missingOfVisitor, reportLimits } from '#shared/reports/report.ts';
 import type { SendReportInput, SentReport } from '#shared/reports/schema.ts';
@@ -19,7 +19,10 @@ const day = 24 * 3600;
 const byPerson: Limit = { name: 'report-person', points: reportLimits.perDay, seconds: day };
 const byAddress: Limit = { name: 'report-address', points: reportLimits.perDayAndAddress, seconds: day };
 
-/** @throws RuleError INVALID_INPUT for a visitor without name or address, TOO_MANY_REPORTS, NOT_FOUND for what is not public */
+/**
+ * @throws RuleError INVALID_INPUT for a visitor without name or address, TOO_MANY_REPORTS, NOT_FOUND if the thing is
+ * not public
+ */
 export async function sendReport(ctx: Context, input: SendReportInput): Promise<SentReport> {
   const { app } = ctx;
   const reporter = reporterOf(ctx, input);
@@ -27,7 +30,7 @@ export async function sendReport(ctx: Context, input: SendReportInput): Promise<
     const { kind, resourceId: named } = input;
     const thing = await findPublicThing(tx, { kind, named, now: app.clock.now() });
     if (thing === null) throw new RuleError('NOT_FOUND');
-    // Only now: whoever follows a dead link uses up nothing.
+    // Counted after the lookup, so that dead links do not use up the limit.
     if (!(await takeReport(ctx))) throw new RuleError('TOO_MANY_REPORTS');
     await lockThing(tx, thing.resourceId);
     const isCounted = await countFurther(tx, thing.resourceId);

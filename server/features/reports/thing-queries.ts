@@ -7,7 +7,6 @@ export type PublicThing = { resourceId: string; orgId: string | null; title: str
 
 type Wanted = { kind: PublicKind; named: string; now: Date };
 
-/** What everybody sees at the address that names it so; null for everything else. */
 export async function findPublicThing(tx: Tx, { kind, named, now }: Wanted): Promise<PublicThing | null> {
   if (kind === 'organisation') return firstOf(findCompanyPage(tx, named));
   const id = z.uuid().safeParse(named);

@@ -1,4 +1,4 @@
-/** What this installation is made of. Nothing of it is a secret: of services only whether they are set. */
+/** Facts about this installation. Contains no secrets: for services only whether they are configured. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { About } from '#shared/settings/about.ts';
@@ -12,7 +12,6 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
-/** Sums over all files of the installation. */
 const kept = cachedCounts<Awaited<ReturnType<typeof read>>>();
 
 async function read({ prisma }: App['db']) {

@@ -3,7 +3,6 @@ import type { Tx } from '../../core/database/db.ts';
 type Sum = { bytes: number; files: number };
 type OrganisationSum = Sum & { orgId: string | null; name: string | null };
 
-/** Of every organisation, and of what none has. Read from the index of owners. */
 export async function getStorageSums(tx: Tx, take: number): Promise<{ total: Sum; largest: OrganisationSum[] }> {
   const rows = await tx.$queryRaw<Array<OrganisationSum & { allBytes: number; allFiles: number }>>`
     with sums as (select org_id, sum(size)::float8 as bytes, count(*)::int as files from stored_files group by org_id)

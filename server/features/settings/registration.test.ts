@@ -20,7 +20,7 @@ const set = async (mode: 'open' | 'invited' | 'domains') =>
   setSetting(await adminCaller(app()), 'registration', { mode, domains: [own] });
 beforeEach(() => set('open'));
 
-test('by invitation alone: signing up is refused, whether the address has an account or not, and nothing is mailed', async () => {
+test('with invitation only, sign-up is refused equally for known and unknown addresses and sends no mail', async () => {
   const crew = await makeCrew(app());
   const options = async () => (await (await visitor()).auth.options()).registration;
   expect(await options()).toEqual({ mode: 'open', domains: [] });
@@ -34,7 +34,7 @@ test('by invitation alone: signing up is refused, whether the address has an acc
   expect(await (await visitor()).invitations.register({ token, ...form })).toEqual({ email: fresh });
 });
 
-test('of certain domains: others neither sign up nor come through an invitation, and are not invited, whether they have an account or not', async () => {
+test('with allowed domains, other addresses cannot sign up, be invited or accept, known or not', async () => {
   const crew = await makeCrew(app());
   const invite = (email: string) => outcomeOf(crew.owner.caller.invitations.invite({ email, role: 'viewer' }));
   const invitedBefore = address('anders.example');
@@ -64,7 +64,7 @@ test('of certain domains: others neither sign up nor come through an invitation,
   expect(await outcomeOf(crew.owner.caller.invitations.resend({ invitationId: again }))).toBe('REGISTRATION_DOMAIN');
 });
 
-test('of certain domains: an account moves to none of another, neither when it asks nor when it confirms', async () => {
+test('with allowed domains, an account cannot move to another domain, by request or by confirmation', async () => {
   const person = await makePerson(app(), { email: address(own) });
   const { account } = await callerFor(app(), person);
   const ask = (newEmail: string) => outcomeOf(account.requestEmailChange({ newEmail, password: testPassword }));
@@ -79,14 +79,13 @@ test('of certain domains: an account moves to none of another, neither when it a
   expect([await exists(person.email), await exists(asked)]).toEqual([true, false]);
   expect([await ask(inside), await confirm(inside)]).toEqual(['accepted', 'accepted']);
   expect([await exists(person.email), await exists(inside)]).toEqual([false, true]);
-  // Whoever has an account needs no invitation.
   await set('invited');
   const other = await callerFor(app(), await makePerson(app()));
   const move = { newEmail: address('anders.example'), password: testPassword };
   expect(await outcomeOf(other.account.requestEmailChange(move))).toBe('accepted');
 });
 
-test('once the mode is changed nobody slips through who had begun before', async () => {
+test('after a mode change, sign-ups that began before are refused', async () => {
   for (let round = 0; round < 3; round++) {
     await set('open');
     const emails = Array.from({ length: 4 }, () => address('anders.example'));
@@ -95,7 +94,6 @@ test('once the mode is changed nobody slips through who had begun before', async
     await closing;
     const late = address('anders.example');
     expect(await signUp(late)).toBe('REGISTRATION_INVITED');
-    // Each was told what became of it.
     expect(await Promise.all(emails.map(exists))).toEqual(outcomes.map((outcome) => outcome === 'accepted'));
   }
 });

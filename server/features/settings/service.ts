@@ -1,6 +1,6 @@
 /**
- * What platform admins set while the product runs. Every section is checked and changed as a whole; a change holds in every process
- * at once. What the environment of the server says stays as it is, and is only shown.
+ * Settings that platform admins change at runtime. A section is validated and stored as a whole and applies to all
+ * processes at once. Values from the server's environment are read-only.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditDetails } from '#shared/audit.ts';
@@ -17,7 +17,7 @@ import { requireStill } from '../members/service.ts';
 
 export const allSettings = ({ env, db }: App): Promise<SectionViews> => readSections({ env, tx: db.prisma });
 
-/** @throws RuleError SETTING_FIXED, STALE_CHANGE for what was made of another state than the present one */
+/** @throws RuleError SETTING_FIXED, STALE_CHANGE if the section has changed since it was read */
 export async function changeSettings(ctx: SignedInContext, change: SettingsChange): Promise<{ revision: number }> {
   const { app, user } = ctx;
   const { section, value } = change;
@@ -38,7 +38,6 @@ export async function changeSettings(ctx: SignedInContext, change: SettingsChang
     await app.events.publish(tx, settingsChanged, section);
     return view.revision + 1;
   });
-  // Whoever gets the answer finds it in force.
   await app.settings.reload();
   return { revision };
 }
@@ -48,7 +47,7 @@ const fieldOf = (value: object, field: string): unknown => (value as Readonly<Re
 const fieldsChanged = (view: AnySectionView, value: object): string[] =>
   Object.keys(value).filter((field) => !isDeepStrictEqual(fieldOf(view.value, field), fieldOf(value, field)));
 
-/** The log keeps what it says for ever: of texts it notes only that they were changed. */
+/** The audit log is permanent, so it records only that free text changed. */
 function detailsOf(setting: string, from: unknown, to: unknown): AuditDetails<'setting_changed'> {
   const isFreeText = setting === 'notice.text' || setting === 'mail.from';
   return isFreeText ? { setting, from: null, to: null } : { setting, from: noted(from), to: noted(to) };

@@ -23,7 +23,7 @@ afterAll(() => other.close());
 const limits = () => app().settings.current().limits;
 const changes = () => auditTrail(app(), { action: 'setting_changed' });
 
-test('what is changed is in force at once, in another process a moment later, and stands in the audit log', async () => {
+test('a change applies at once, in other processes shortly after, and is logged', async () => {
   const admin = await adminCaller(app());
   expect(await admin.assets.limits()).toEqual({ documentMb: 25, mediaMb: 77 });
   const visitor = await callerFor(app(), null);
@@ -41,7 +41,7 @@ test('what is changed is in force at once, in another process a moment later, an
   ]);
 });
 
-test('of two who change the same state at the same moment one is told, and nothing of theirs is written', async () => {
+test('when two admins change the same state concurrently, one is refused and writes nothing', async () => {
   const admin = await adminCaller(app());
   const { retention } = await admin.adminSettings.all();
   const before = (await changes()).length;
@@ -55,7 +55,7 @@ test('of two who change the same state at the same moment one is told, and nothi
   expect(await changes()).toHaveLength(before + 1);
 });
 
-test('what the environment names is fixed: it is shown as such and refused, and the rest of the section is not', async () => {
+test('values from the environment are shown as fixed and refused; the rest of the section is editable', async () => {
   const admin = await adminCaller(app());
   const { value, fixed, revision } = (await admin.adminSettings.all()).limits;
   expect(fixed).toEqual(['mediaMb']);
@@ -70,7 +70,7 @@ test('what the environment names is fixed: it is shown as such and refused, and 
   expect(JSON.stringify(row.value)).not.toContain('mediaMb');
 });
 
-test('each value has bounds, and an unchanged section writes nothing', async () => {
+test('each value has limits, and an unchanged section writes nothing', async () => {
   const admin = await adminCaller(app());
   const all = await admin.adminSettings.all();
   const refused: Array<Parameters<typeof admin.adminSettings.change>[0]> = [
@@ -95,7 +95,7 @@ test('each value has bounds, and an unchanged section writes nothing', async () 
   expect(await app().db.prisma.installationSetting.count({ where: { key: 'mail' } })).toBe(0);
 });
 
-test('what another version has stored costs no more than what it does not know', async () => {
+test('values stored by another version are dropped only where they are unknown', async () => {
   const values = { requestMonths: 9, foundMonths: 'drei', unheardOf: true };
   const data = { value: { revision: 41, values }, updatedAt: app().clock.now() };
   const key = 'retention';
@@ -104,7 +104,7 @@ test('what another version has stored costs no more than what it does not know',
   expect(app().settings.current().retention).toEqual({ ...defaultSettings.retention, requestMonths: 9 });
 });
 
-test('how long something is kept is what the next sweep goes by', async () => {
+test('the next cleanup uses the retention settings', async () => {
   const ago = later(app().clock.now(), -days(20));
   const mail = { subject: 'S', text: null, html: null, recipient: 'alt@example.org', createdAt: ago, sentAt: ago };
   await app().db.prisma.outboxMail.create({ data: mail });
@@ -116,7 +116,7 @@ test('how long something is kept is what the next sweep goes by', async () => {
   expect(await left()).toBe(0);
 });
 
-test('support reads everything and changes nothing; for all others there is nothing', async () => {
+test('support reads everything and changes nothing; everyone else sees nothing', async () => {
   const support = await callerFor(app(), await personAs(app(), 'support'));
   const all = await support.adminSettings.all();
   expect(Object.keys(all)).toEqual(['registration', 'limits', 'mail', 'retention', 'notice']);
@@ -137,7 +137,7 @@ test('support reads everything and changes nothing; for all others there is noth
   expect(await app().db.prisma.installationSetting.findMany()).toEqual(before);
 });
 
-test('about tells what runs here and how much it keeps, and no secret', async () => {
+test('the about page shows versions and storage, and no secrets', async () => {
   const { userId } = await makePerson(app());
   const { id: orgId } = await app().db.prisma.organisation.create({ data: { name: 'Nordlicht', slug: 'nordlicht-s' } });
   const file = { filename: 'a.png', type: 'image/png', createdBy: userId, createdAt: app().clock.now() };
@@ -166,7 +166,7 @@ test('about tells what runs here and how much it keeps, and no secret', async ()
   });
 });
 
-test('the notice is read by everybody, until its last day is over, and by nobody once it is off', async () => {
+test('everyone sees the notice until the end of its last day, and not after it is switched off', async () => {
   const [admin, visitor] = [await adminCaller(app()), await callerFor(app(), null)];
   const current = () => visitor.notice.current();
   expect(await current()).toBeNull();
@@ -174,7 +174,6 @@ test('the notice is read by everybody, until its last day is over, and by nobody
   const text = 'Am 25. November arbeiten wir von 6 bis 8 Uhr an der Anlage.';
   await setSetting(admin, 'notice', { text, tone: 'warning', until: '2026-11-24', isOn: true });
   expect(await current()).toEqual({ text, tone: 'warning' });
-  // Midnight in Berlin.
   app().clock.set(new Date('2026-11-24T22:59:59Z'));
   expect(await current()).not.toBeNull();
   app().clock.set(new Date('2026-11-24T23:00:00Z'));

@@ -11,7 +11,7 @@ const app = testApp();
 const bare = testApp({ mail: false });
 const nowhere = testApp({ mail: false, settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
 
-test('the test mail goes to the admin at once, from the sender that is set, and ten of them in an hour', async () => {
+test('the test mail is sent to the admin at once, from the configured sender, at most ten times an hour', async () => {
   const person = await personAs(app(), 'platformAdmin');
   const admin = await callerFor(app(), person);
   await setSetting(admin, 'mail', { from: 'Nordlicht <post@nordlicht.example>' });
@@ -21,13 +21,12 @@ test('the test mail goes to the admin at once, from the sender that is set, and 
   expect(mail).toMatchObject({ from: 'post@nordlicht.example', subject: 'Testmail von Passgenau' });
   const [event, ...more] = await auditTrail(app(), { action: 'test_mail_sent' });
   expect([event?.details, more]).toEqual([{ recipient }, []]);
-  // The outbox keeps what it may have to send again; this one is not among it.
   expect(await app().db.prisma.outboxMail.count({ where: { recipient } })).toBe(0);
   for (let sent = 1; sent < 10; sent++) await admin.adminSettings.sendTestMail();
   expect(await outcomeOf(admin.adminSettings.sendTestMail())).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('what the mail server says is told, in its words and in ours', async () => {
+test("the mail server's answer is shown in its words and in ours", async () => {
   const admin = await adminCaller(app());
   app().mailbox.refuse(true);
   await expect(admin.adminSettings.sendTestMail()).rejects.toMatchObject({
@@ -42,7 +41,7 @@ test('what the mail server says is told, in its words and in ours', async () => 
   expect(await problemAt(bare)).toEqual({ problem: 'none', answer: null });
 });
 
-test('without a mail server the refusal is no failure of ours and says what to do', async () => {
+test('without a mail server the refusal is no internal error and explains what to do', async () => {
   const admin = await adminCaller(bare());
   const refused = await admin.adminSettings.sendTestMail().catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'PRECONDITION_FAILED', cause: { code: 'NO_MAIL_SERVER' } });

@@ -1,4 +1,3 @@
-/** A mail to the admin who asks for it, sent while they wait: it shows whether server, sign-in and sender are right. */
 import { randomUUID } from 'node:crypto';
 import { type MailProblem, testMailTexts } from '#shared/texts/admin/settings.ts';
 import { hello } from '#shared/texts/auth/mails.ts';
@@ -14,7 +13,7 @@ import { logAuditEvent } from '../audit/service.ts';
 export const testMails: Limit = { name: 'test-mail', points: 10, seconds: 3600 };
 const answerMax = 300;
 
-/** @throws RuleError NO_MAIL_SERVER, MAIL_NOT_SENT with the problem and what the server answered */
+/** @throws RuleError NO_MAIL_SERVER, MAIL_NOT_SENT with the problem and the server's answer */
 export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: string }> {
   const { app, user } = ctx;
   if (app.sendMailNow === null)
@@ -38,7 +37,6 @@ export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: s
   return { recipient: user.email };
 }
 
-/** As the SMTP library describes what went wrong. */
 type SmtpError = { code?: unknown; command?: unknown; response?: unknown };
 const describe = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
 
@@ -59,13 +57,11 @@ const problemOfCode: Readonly<Record<string, MailProblem>> = {
 export function problemOf(error: unknown): MailProblem {
   const { code, command, response } = describe(error);
   if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'sender' : command === 'RCPT TO' ? 'recipient' : 'refused';
-  // Of a TLS handshake the library says just that the socket failed.
   if (code === 'ESOCKET') return /ssl|tls|certificate/i.test(describeError(error)) ? 'encryption' : 'unreachable';
   const known = typeof code === 'string' ? problemOfCode[code] : undefined;
   return known ?? (typeof response === 'string' ? 'refused' : 'other');
 }
 
-/** In the server's own words; what only the library says helps nobody who does not know it. */
 function answerOf(error: unknown): string | null {
   const { response } = describe(error);
   return typeof response === 'string' ? oneLine(response).slice(0, answerMax) : null;

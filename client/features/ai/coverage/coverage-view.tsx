@@ -12,7 +12,6 @@ import classes from './coverage.module.css';
 import { type Chosen, PartDialog } from './part-dialog.tsx';
 import { SourceMap, stateOf } from './source-map.tsx';
 
-/** Which parts of the sources stand in the course, and what became of none. */
 export function CoverageView({ courseId }: { courseId: string }) {
   const query = trpc.ai.coverage.useQuery({ courseId }, { refetchOnMount: 'always' });
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -16,7 +16,6 @@ export type Chosen = { source: CoverageView; part: number };
 
 type PartDialogProps = { courseId: string; chosen: Chosen | null; onClose: () => void };
 
-/** The words of one part, and the way to make a lesson of it. */
 export function PartDialog({ courseId, chosen, onClose }: PartDialogProps) {
   const last = useLast(chosen);
   const title = last === null ? '' : `${last.source.name}, ${partText(last.source.unit, last.part)}`;

@@ -9,12 +9,10 @@ import classes from './coverage.module.css';
 export const stateOf = (uses: number): keyof typeof texts.states =>
   uses === 0 ? 'unused' : uses === 1 ? 'once' : 'many';
 
-/** So many cells are drawn at first, and with each wish for more. */
 const shownAtOnce = 200;
 
 type SourceMapProps = { source: CoverageView; onChoose: (part: number) => void };
 
-/** A cell for each page or slide. Each says in words how often it is drawn on. */
 export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: SourceMapProps) {
   const [onlyUnused, setOnlyUnused] = useState(false);
   const [most, setMost] = useState(shownAtOnce);

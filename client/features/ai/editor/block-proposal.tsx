@@ -8,7 +8,7 @@ import { useDecisions } from '../proposals/use-proposals.ts';
 
 type BlockProposalProps = { courseId: string; blockId: string };
 
-/** What waits for a decision about a block, below it. Only those blocks render anew for which something changes. */
+/** Selects its own proposals so that only affected blocks render again. */
 export function BlockProposal({ courseId, blockId }: BlockProposalProps) {
   const { data: proposals } = trpc.ai.proposals.useQuery(
     { courseId },
@@ -42,11 +42,10 @@ function Proposals({ courseId, proposals }: { courseId: string; proposals: reado
   ));
 }
 
-/** The strip shows generation progress and the new version of a rewritten block. */
 export const stripId = 'generation-strip';
 export const proposalElementId = (proposalId: string): string => `proposal-${proposalId}`;
 
-/** Content that arrives later is not scrolled to, so the page never jumps while someone reads. */
+/** Later content is not scrolled to, so that the page never jumps while a person reads. */
 const patienceMs = 5_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

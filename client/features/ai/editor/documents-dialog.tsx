@@ -6,9 +6,9 @@ import { useLast } from '../../../lib/hooks.ts';
 
 export type Documents = {
   files: readonly File[];
-  /** Only this lesson is meant; null for the course. */
+  /** Null for the whole course. */
   lesson: { lessonId: string; title: string } | null;
-  /** Puts them into the open lesson; null while none is open. */
+  /** Attaches the files to the open lesson; null if no lesson is open. */
   attach: (() => void) | null;
 };
 
@@ -18,7 +18,6 @@ type DocumentsDialogProps = {
   onClose: () => void;
 };
 
-/** What is to become of a document: an attachment, or something to be written from it. */
 export function DocumentsDialog({ documents, onMake, onClose }: DocumentsDialogProps) {
   const last = useLast(documents);
   const isLesson = last?.lesson !== null;

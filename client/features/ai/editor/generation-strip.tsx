@@ -11,7 +11,6 @@ import { useProposals } from '../proposals/use-proposals.ts';
 import { isRunning, useGeneration } from '../state/use-generation.ts';
 import { stripId } from './block-proposal.tsx';
 
-/** One quiet line in the editor while something is being made, waits for its author, or has stopped on the way. */
 export function GenerationStrip({ courseId }: { courseId: string }) {
   const { query, generation } = useGeneration(courseId);
   const { data: proposals = [] } = useProposals(courseId);
@@ -54,7 +53,10 @@ export function GenerationStrip({ courseId }: { courseId: string }) {
   );
 }
 
-/** When work has ended, what it has written is looked up, whether or not somebody has told of it, or of its beginning. `undefined`: not known yet. */
+/**
+ * Refetches the lesson when generation ends, even if no event announced its start or end. `undefined`: not loaded
+ * yet.
+ */
 function useFreshLesson(courseId: string, generation: GenerationView | null | undefined) {
   const utils = trpc.useUtils();
   const ended =

@@ -4,7 +4,6 @@ import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-/** Beside the first module: let a plan be made. */
 export function QuickStartWay({ courseId }: { courseId: string }) {
   return (
     <Box mt="lg">

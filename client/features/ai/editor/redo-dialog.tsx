@@ -11,7 +11,7 @@ import { trpc } from '../../../trpc.ts';
 import { isOver, OverBudget } from '../offer-note.tsx';
 import { bringIntoView, proposalElementId, stripId } from './block-proposal.tsx';
 
-/** `saved`: waits until what was typed is stored; false if it could not be. */
+/** `saved` waits for pending saves; false if one failed. */
 export type RedoneBlock = {
   blockId: string | null;
   lessonId: string;
@@ -21,7 +21,6 @@ export type RedoneBlock = {
 
 type RedoDialogProps = { courseId: string; block: RedoneBlock | null; onClose: () => void };
 
-/** Asks what is to be different. The block stays until its author takes the new version. */
 export function RedoDialog({ courseId, block, onClose }: RedoDialogProps) {
   const last = useLast(block);
   return (

@@ -17,7 +17,7 @@ type OpenDialog =
   | { kind: 'documents'; documents: Documents }
   | { kind: 'order'; order: LessonOrder };
 
-/** What the generator adds to the editor of a course, and the dialogs behind it. `extras` stays the same object. */
+/** `extras` stays the same object, so that blocks do not render again. */
 export function useAiDesk(courseId: string) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -66,7 +66,6 @@ export function useAiDesk(courseId: string) {
   return { extras, dialogs };
 }
 
-/** `isEmpty`: the lesson has nothing to rewrite. */
 type LessonToolsProps = { isEmpty: boolean; onOrder: () => void; onRedo: () => void };
 
 function LessonTools({ isEmpty, onOrder, onRedo }: LessonToolsProps) {

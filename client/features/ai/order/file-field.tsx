@@ -12,7 +12,6 @@ const { source: texts } = orderTexts;
 
 type FileFieldProps = { files: SourceFiles; limits: UploadLimits; isDisabled: boolean; error: ReactNode };
 
-/** A place to drop files, and each of them with what became of it. */
 export function FileField({ files, limits, isDisabled, error }: FileFieldProps) {
   return (
     <Stack gap="sm">

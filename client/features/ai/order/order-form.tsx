@@ -19,15 +19,12 @@ type OrderFormProps = {
   mayOrder: boolean;
   initial?: Partial<OrderValues>;
   files?: readonly File[];
-  /** Given where the source is settled and only the wishes change. */
+  /** Set if the sources are fixed and only the instructions change. */
   reused?: OrderedSource;
-  /** The order is accepted. */
   onOrdered: (courseId: string) => void;
-  /** Beside the button: the way back, and why one may not. */
   children?: ReactNode;
 };
 
-/** What an author orders. Nothing that is typed is lost when it fails. */
 export function OrderForm(props: OrderFormProps) {
   const { data: limits } = trpc.assets.limits.useQuery(undefined, { enabled: props.mayOrder });
   const files = useSourceFiles(limits ?? defaultLimits, props.files);

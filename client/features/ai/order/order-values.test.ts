@@ -24,36 +24,36 @@ test.each<[string, Partial<OrderValues>, string[], string]>([
     'Kapitel 1: Fettbrände',
   ],
   ['the name of a text', { kind: 'text', name: 'Handbuch', text: 'Fettbrände' }, [], 'Handbuch'],
-  ['a file without its ending', { kind: 'files' }, ['Hand.buch.pdf', 'b.pdf'], 'Hand.buch'],
-  ['a file that is nothing but an ending', { kind: 'files' }, ['.pdf'], '.pdf'],
+  ['a file name without its extension', { kind: 'files' }, ['Hand.buch.pdf', 'b.pdf'], 'Hand.buch'],
+  ['a file name that is only an extension', { kind: 'files' }, ['.pdf'], '.pdf'],
   ['nothing', { topic: ' ' }, [], 'Neuer Kurs'],
-  ['what nobody sees', { topic: '\u200b\u202e' }, [], 'Neuer Kurs'],
-])('a course from %s', (_, given, filenames, expected) => {
+  ['invisible characters', { topic: '\u200b\u202e' }, [], 'Neuer Kurs'],
+])('derives a course title from %s', (_, given, filenames, expected) => {
   expect(titleOf(values(given), filenames)).toBe(expected);
 });
 
-test('a long title is cut between two words', () => {
+test('cuts a long title between two words', () => {
   const title = titleOf(values({ topic: 'Wort '.repeat(100) }), []);
   expect(title.length).toBeLessThanOrEqual(80);
   expect(title.endsWith('Wort')).toBe(true);
 });
 
-test('half a character is never cut off', () => {
+test('never cuts a character in half', () => {
   expect(titleOf(values({ topic: '🧯'.repeat(100) }), []).isWellFormed()).toBe(true);
 });
 
-test('says what is missing, for the way that is chosen alone', () => {
+test('reports only errors of the selected kind', () => {
   expect(Object.keys(orderErrors(values({ topic: ' ' }), 0))).toEqual(['topic']);
   expect(Object.keys(orderErrors(values({ kind: 'text' }), 0))).toEqual(['text']);
   expect(Object.keys(orderErrors(values({ kind: 'files' }), 0))).toEqual(['files']);
   expect(orderErrors(values({ kind: 'files' }), 1)).toEqual({});
 });
 
-test.each(['0', '13', '2,5', 'x', '-1'])('%s is no number of modules', (modules) => {
+test.each(['0', '13', '2,5', 'x', '-1'])('rejects %s as the number of modules', (modules) => {
   expect(Object.keys(orderErrors(values({ topic: 'a', modules }), 0))).toEqual(['modules']);
 });
 
-test('the wishes are what the server takes, and come back into the form', () => {
+test("the instructions pass the server's schema and fill the form again", () => {
   const wishes = wishesOf(values({ modules: '5', audience: ' Neue ', length: 'long', tone: 'du', hasQuizzes: false }));
   expect(orderWishes.parse(wishes)).toEqual(wishes);
   expect(wishes).toMatchObject({ modules: 5, audience: 'Neue' });
@@ -61,7 +61,7 @@ test('the wishes are what the server takes, and come back into the form', () => 
   expect(wishesOf(values({})).modules).toBeNull();
 });
 
-test('a text without a name is called by its first words', () => {
+test('names a text without a name after its first words', () => {
   expect(sourceOf(values({ kind: 'text', text: 'Fettbrände. Sie …' }), [])).toEqual({
     kind: 'text',
     name: 'Fettbrände',
@@ -69,7 +69,7 @@ test('a text without a name is called by its first words', () => {
   });
 });
 
-test('the way of the form follows from the sources', () => {
+test('the sources determine the kind of the form', () => {
   expect(kindOf([])).toBe('topic');
   expect(kindOf([{ kind: 'file' }])).toBe('files');
   expect(kindOf([{ kind: 'text' }])).toBe('text');

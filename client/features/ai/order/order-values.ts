@@ -6,7 +6,6 @@ import { oneLine } from '#shared/validation/text.ts';
 
 export type OrderKind = 'topic' | 'text' | 'files';
 
-/** What stands in the form. */
 export type OrderValues = {
   kind: OrderKind;
   topic: string;
@@ -16,12 +15,11 @@ export type OrderValues = {
   length: CourseLength;
   tone: Tone;
   hasQuizzes: boolean;
-  /** As typed; empty for what the length says. */
+  /** As typed; empty leaves the number of modules to the chosen length. */
   modules: string;
   instruction: string;
 };
 
-/** What the fields need of the form. */
 export type OrderFields = Pick<
   ReturnType<typeof useForm<OrderValues>>,
   'values' | 'errors' | 'setFieldValue' | 'getInputProps'
@@ -42,7 +40,6 @@ export const emptyOrder: OrderValues = {
 
 const { missing } = texts.source;
 
-/** What is missing or wrong, by field; `files`: how many there are to be read. */
 export function orderErrors({ kind, topic, text, modules }: OrderValues, files: number): Record<string, string> {
   const count = Number(modules);
   const isCount = Number.isInteger(count) && count >= 1 && count <= orderLimits.modules;
@@ -69,7 +66,6 @@ export const valuesOf = ({ modules, ...wishes }: OrderWishes): OrderValues => ({
   modules: modules === null ? '' : String(modules),
 });
 
-/** A text without a name is called by its first words. */
 export function sourceOf(values: OrderValues, fileIds: string[]): OrderedSource {
   const { kind, topic, name, text } = values;
   if (kind === 'topic') return { kind, topic: topic.trim() };
@@ -79,7 +75,6 @@ export function sourceOf(values: OrderValues, fileIds: string[]): OrderedSource 
 
 const longestTitle = 80;
 
-/** What the course is called until its plan names it: the first words of what it is made from. */
 export function titleOf({ kind, topic, name, text }: OrderValues, filenames: readonly string[]): string {
   const written = kind === 'topic' ? topic : name.trim() === '' ? text : name;
   const [filename = ''] = filenames;
@@ -94,14 +89,12 @@ function withoutEnding(filename: string): string {
 
 function firstSentence(text: string): string {
   const [first = ''] = text.trim().split('\n', 1);
-  // A heading is called so as a whole, without its marks.
   const line = first.replace(/^#{1,6} +/u, '');
   if (line !== first) return line;
   const end = line.search(/[.!?:]\s/u);
   return (end > 0 ? line.slice(0, end) : line).replace(/\s+/gu, ' ');
 }
 
-/** Cut between two words. */
 function shortTo(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -109,7 +102,6 @@ function shortTo(text: string, most: number): string {
   return (blank > most / 2 ? cut.slice(0, blank) : cut).replace(/[\p{Cs},;–-]$/u, '').trimEnd();
 }
 
-/** Which way of the form an order with these sources had taken. */
 export function kindOf(sources: ReadonlyArray<{ kind: SourceKind }>): OrderKind {
   const [first] = sources;
   return first === undefined ? 'topic' : first.kind === 'file' ? 'files' : first.kind;

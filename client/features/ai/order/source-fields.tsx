@@ -18,7 +18,6 @@ type SourceFieldsProps = {
   isDisabled: boolean;
 };
 
-/** What a course is made from: one of three ways. What was typed in another one stays there. */
 export function SourceFields({ form, files, limits, isDisabled }: SourceFieldsProps) {
   const { kind } = form.values;
   return (

@@ -1,4 +1,4 @@
-/** Files chosen for an order: each is uploaded once, when the order is sent. */
+/** Files of an order. Each is uploaded once, when the order is sent. */
 import { useEffect, useRef, useState } from 'react';
 import { isImageName, isSourceName, sourceLimits } from '#shared/ai/source.ts';
 import { megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
@@ -20,10 +20,9 @@ export type SourceFile = {
   fileId: string | null;
 };
 
-/** Sent again, it would be refused again. */
+/** Errors that a retry cannot fix. */
 const refusals: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
 
-/** Why a file is not even sent; null if it is. */
 function refusalOf(file: File, limits: UploadLimits): string | null {
   if (!isSourceName(file.name) && !isImageName(file.name)) return errorTexts.SOURCE_TYPE_REFUSED;
   if (file.size === 0) return errorTexts.FILE_EMPTY;
@@ -46,12 +45,10 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
   const [files, setFiles] = useState<readonly SourceFile[]>(() => initial.slice(0, sourceLimits.files).map(fresh));
   const [isTooMany, setIsTooMany] = useState(initial.length > sourceLimits.files);
   const abort = useRef(new AbortController());
-  // Whoever closes the form has cancelled: nothing is sent any more.
   useEffect(() => {
     abort.current = new AbortController();
     return () => abort.current.abort();
   }, []);
-  // What the wrong file is, its first bytes tell.
   useEffect(() => {
     for (const { id, file, error } of files)
       if (error === errorTexts.SOURCE_TYPE_REFUSED)
@@ -93,7 +90,10 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
       setIsTooMany(false);
       setFiles((now) => now.filter((one) => one.id !== id));
     },
-    /** One after the other; those that are there already are not sent again. @throws UploadError */
+    /**
+     * Uploads one after the other and skips files that are already uploaded.
+     * @throws UploadError
+     */
     sendAll: async (courseId: string): Promise<string[]> => {
       const ids: string[] = [];
       for (const one of usable) ids.push(await send(one, courseId));

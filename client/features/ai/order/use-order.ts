@@ -9,14 +9,11 @@ import { trpc } from '../../../trpc.ts';
 import { type OrderValues, sourceOf, titleOf, wishesOf } from './order-values.ts';
 import type { SourceFiles } from './source-files.ts';
 
-/** `courseId` null: a new course is made for it. `lessonId`: only this lesson is to be filled. */
+/** `courseId` null: create a new course. `lessonId`: fill only this lesson. */
 export type OrderTarget = { courseId: string | null; lessonId: string | null };
 type OrderStep = keyof typeof texts.busy;
 
-/**
- * One order from the form to the server: the course, its files, the order. What went through is not done again when a later
- * part fails and the person tries once more.
- */
+/** Creates the course, uploads its files and sends the order. A retry skips the steps that succeeded. */
 export function useOrder(target: OrderTarget, files: SourceFiles) {
   const utils = trpc.useUtils();
   const [step, setStep] = useState<OrderStep | null>(null);
@@ -35,7 +32,6 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
     void utils.courses.invalidate();
     return courseId.current;
   };
-  /** An order that says something else is another one. */
   const requestIdFor = (asked: object): string => {
     const words = JSON.stringify(asked);
     if (request.current.asked !== '' && request.current.asked !== words) request.current.id = newId();
@@ -48,7 +44,7 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
     return sentenceOf(error, (target.lessonId === null ? texts.failed : texts.lessonFailed)[kind]);
   };
 
-  /** @returns the course, once the order is accepted; null if it was not */
+  /** @returns the course id once the order is accepted, else null */
   const send = useOnceAtATime(async (values: OrderValues, reused?: OrderedSource): Promise<string | null> => {
     setFailure(null);
     try {

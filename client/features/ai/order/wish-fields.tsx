@@ -9,7 +9,6 @@ const { wishes: texts } = orderTexts;
 type WishFieldsProps = {
   form: OrderFields;
   isDisabled: boolean;
-  /** How long a course is says nothing about one lesson. */
   isLesson: boolean;
 };
 

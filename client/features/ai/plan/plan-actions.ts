@@ -8,7 +8,7 @@ import { lessonAdded, moduleAdded, moduleRemoved, type PlanChange } from './plan
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
-/** What can be done with the plan beyond typing. Stays the same object, so that sixty lessons do not render for one letter. */
+/** Stays the same object, so that one keystroke does not render every lesson again. */
 export function usePlanActions(plan: CoursePlan, apply: (change: PlanChange) => void) {
   const latest = useRef(plan);
   latest.current = plan;

@@ -17,7 +17,6 @@ type PlanListProps = {
   isDisabled: boolean;
 };
 
-/** Modules with their lessons, moved with the pointer, the keyboard or the menu of each. */
 export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) {
   const { modules } = plan;
   const full = fullness(plan);

@@ -21,7 +21,6 @@ import { type PlanQueue, usePlan, usePlanQueue } from './use-plan.ts';
 
 type PlanViewProps = { courseId: string; generation: GenerationView; onReload: () => void };
 
-/** The plan before anything is written: changed where it stands, and confirmed with the one coral button. */
 export function PlanView(props: PlanViewProps) {
   const { queue, lost } = usePlanQueue(props.courseId, props.generation.generationId);
   return queue && <OpenPlan {...props} queue={queue} lost={lost} />;

@@ -1,4 +1,3 @@
-/** Editing a course plan: sending, retries and conflicts with a colleague. */
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import type { CoursePlan } from '#shared/ai/plan.ts';
@@ -75,7 +74,7 @@ test('holds back a plan with an empty title and sends the newest one once it has
   expect(change.mock.calls.map(([{ plan }]) => plan.title)).toEqual(['Löschen']);
 });
 
-test('keeps a plan as typed when a colleague changes it, until the newer one is taken', async () => {
+test('keeps the typed plan when a colleague changes it, until the newer one is accepted', async () => {
   let stored = planned(id(6), 'Brandschutz', 1);
   const { person } = await openPlan({ 'ai.current': () => stored, 'ai.changePlan': refused('STALE_CHANGE') });
   await fill(person, await title(), 'Meiner');

@@ -12,29 +12,32 @@ const plan: CoursePlan = {
     { key: 'B', title: 'B', lessons: [lesson('b1')] },
   ],
 };
-/** 'A: a1 a2 | B: b1' */
 const outline = ({ modules }: CoursePlan) =>
   modules.map(({ title, lessons }) => [`${title}:`, ...lessons.map((one) => one.title)].join(' ')).join(' | ');
 
 test.each<[string, change.PlanChange, string]>([
-  ['a module added', change.moduleAdded({ key: 'C', title: 'C', lessons: [] }), 'A: a1 a2 | B: b1 | C:'],
-  ['a module put back', change.moduleAdded({ key: 'C', title: 'C', lessons: [] }, 1), 'A: a1 a2 | C: | B: b1'],
-  ['a lesson added', change.lessonAdded(lesson('a3'), 'A'), 'A: a1 a2 a3 | B: b1'],
-  ['a lesson put back', change.lessonAdded(lesson('a0'), 'A', 0), 'A: a0 a1 a2 | B: b1'],
-  ['a lesson put back whose module is gone', change.lessonAdded(lesson('x'), 'Z', 0), 'A: x a1 a2 | B: b1'],
-  ['a module removed', change.moduleRemoved('A'), 'B: b1'],
-  ['a step over the border', change.lessonStepped('a2', 1), 'A: a1 | B: a2 b1'],
-  ['a step beyond the last', change.lessonStepped('b1', 1), 'A: a1 a2 | B: b1'],
+  ['adds a module', change.moduleAdded({ key: 'C', title: 'C', lessons: [] }), 'A: a1 a2 | B: b1 | C:'],
+  ['restores a module', change.moduleAdded({ key: 'C', title: 'C', lessons: [] }, 1), 'A: a1 a2 | C: | B: b1'],
+  ['adds a lesson', change.lessonAdded(lesson('a3'), 'A'), 'A: a1 a2 a3 | B: b1'],
+  ['restores a lesson', change.lessonAdded(lesson('a0'), 'A', 0), 'A: a0 a1 a2 | B: b1'],
+  [
+    'restores a lesson into the first module if its own is gone',
+    change.lessonAdded(lesson('x'), 'Z', 0),
+    'A: x a1 a2 | B: b1',
+  ],
+  ['removes a module', change.moduleRemoved('A'), 'B: b1'],
+  ['moves a lesson one place into the next module', change.lessonStepped('a2', 1), 'A: a1 | B: a2 b1'],
+  ['ignores a move after the last place', change.lessonStepped('b1', 1), 'A: a1 a2 | B: b1'],
 ])('%s', (_, apply, expected) => {
   expect(outline(apply(plan))).toBe(expected);
 });
 
-test('the last module stays', () => {
+test('keeps the last module', () => {
   const one = change.moduleRemoved('A')(plan);
   expect(change.moduleRemoved('B')(one)).toBe(one);
 });
 
-test('a module takes no more lessons than it may have, and a plan no more modules', () => {
+test('limits the lessons of a module and the modules of a plan', () => {
   const lessons = Array.from({ length: orderLimits.lessonsInModule }, (_, index) => lesson(`l${index}`));
   const full = { ...plan, modules: [{ key: 'A', title: 'A', lessons }, ...plan.modules.slice(1)] };
   expect(change.fullness(full, full.modules[0])).toBe('lessonsInModule');
@@ -51,7 +54,7 @@ test('a module takes no more lessons than it may have, and a plan no more module
   expect(change.moduleAdded({ key: 'x', title: 'X', lessons: [] })(wide)).toBe(wide);
 });
 
-test('a plan with an empty title is not sent', () => {
+test('does not send a plan with an empty title', () => {
   expect(change.isSendable(plan)).toBe(true);
   expect(change.isSendable(change.courseRenamed(' ')(plan))).toBe(false);
   expect(change.isSendable(moduleRenamed('A', '')(plan))).toBe(false);

@@ -1,4 +1,4 @@
-/** Changes of a plan, each to a new one. What would break a bound leaves it as it is. */
+/** Each change returns a new plan; a change that would break a limit returns the plan unchanged. */
 import { orderLimits } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf, type PlannedLesson, type PlannedModule } from '#shared/ai/plan.ts';
 import * as outline from '../../../lib/outline.ts';
@@ -11,7 +11,6 @@ export const courseRenamed =
 
 export type Full = 'modules' | 'lessonsInModule' | 'lessons';
 
-/** Why no more fits; null if it does. */
 export function fullness(plan: CoursePlan, module?: PlannedModule): Full | null {
   if (module === undefined) return plan.modules.length >= orderLimits.modules ? 'modules' : null;
   if (module.lessons.length >= orderLimits.lessonsInModule) return 'lessonsInModule';
@@ -25,7 +24,7 @@ export const moduleAdded =
       ? outline.moduleAdded(module, index)(plan)
       : plan;
 
-/** Into the module of this key, or the first if it is gone. */
+/** Adds to the module with this key, or to the first module if that one no longer exists. */
 export const lessonAdded =
   (lesson: PlannedLesson, moduleId: string, index = Number.POSITIVE_INFINITY): PlanChange =>
   (plan) => {
@@ -34,7 +33,7 @@ export const lessonAdded =
     return outline.lessonAdded(lesson, { moduleId: module.key, index })(plan);
   };
 
-/** The last module stays: a plan has one. */
+/** A plan keeps at least one module. */
 export const moduleRemoved =
   (key: string): PlanChange =>
   (plan) =>
@@ -49,7 +48,6 @@ export const lessonMoved =
     return outline.lessonMoved(key, target)(plan);
   };
 
-/** One place up or down, over the borders of modules. */
 export const lessonStepped =
   (key: string, step: -1 | 1): PlanChange =>
   (plan) => {
@@ -57,7 +55,6 @@ export const lessonStepped =
     return target === null ? plan : lessonMoved(key, target)(plan);
   };
 
-/** Titles that stand empty while somebody types are not sent. */
 export const isSendable = (plan: CoursePlan): boolean =>
   plan.title.trim() !== '' &&
   plan.modules.every(

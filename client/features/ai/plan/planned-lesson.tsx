@@ -22,7 +22,6 @@ type PlannedLessonProps = {
   isDisabled: boolean;
 };
 
-/** One lesson of the plan: its title, its goal, and where it draws from. */
 export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonProps) {
   const { lesson, moduleKey, moduleTitle, index, count, sources, actions, isDisabled } = props;
   const { key, title, goal, draws } = lesson;
@@ -76,7 +75,6 @@ export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonPro
 
 const mostShown = 4;
 
-/** 'handbuch.pdf, Seiten 3–5, Seite 9' */
 function drawsText(draws: readonly SourceRange[], sources: readonly SourceView[]): string {
   const known = sources.filter((source) => draws.some(({ sourceId }) => sourceId === source.sourceId));
   if (known.length === 0) return texts.noDraws;

@@ -16,7 +16,6 @@ type PlannedModuleProps = {
   module: Planned;
   index: number;
   count: number;
-  /** Why no lesson can be added. */
   full: Full | null;
   sources: readonly SourceView[];
   actions: PlanActions;

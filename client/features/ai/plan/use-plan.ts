@@ -21,7 +21,7 @@ export type PlanQueue = RevisionQueue<PlanKind>;
 const quietMs = 600;
 const queues = new OpenQueues<PlanQueue, PlanChannel>();
 
-/** Saves the plan. The queue is null until it has adopted the drafts of earlier pages. */
+/** The queue is null until it has adopted the drafts of earlier pages. */
 export function usePlanQueue(courseId: string, generationId: string) {
   const utils = trpc.useUtils();
   const session = useSession();
@@ -97,7 +97,6 @@ const planStore = (prefix: string, generationId: string): UnsentStore<Draft<Plan
     },
   });
 
-/** Titles may still be empty. */
 function isPlan(value: unknown): value is CoursePlan {
   const { modules } = (value ?? {}) as Partial<CoursePlan>;
   return Array.isArray(modules) && modules.every(({ lessons }) => Array.isArray(lessons));
@@ -109,7 +108,6 @@ const emptyPlan: CoursePlan = { title: '', modules: [] };
 export function usePlan(courseId: string, generation: GenerationView, queue: PlanQueue) {
   const utils = trpc.useUtils();
   const { generationId } = generation;
-  /** The cache is never behind the queue. */
   const stored = useCallback(() => {
     const now = utils.ai.current.getData({ courseId });
     return now?.generationId === generationId ? now : null;
@@ -135,13 +133,11 @@ export function usePlan(courseId: string, generation: GenerationView, queue: Pla
   return {
     plan: newest(),
     apply,
-    /** Sends unsaved changes. Resolves to false if saving failed. */
     flush,
     revision: () => stored()?.planRevision ?? generation.planRevision,
     saveState,
     isFailing,
     problem: entry?.problem ?? null,
-    /** Replaces this version with the other one. */
     takeTheirs: () => queue.takeTheirs(generationId),
   };
 }

@@ -8,7 +8,6 @@ import { plainTextOf } from '../../../components/difference/plain-text.ts';
 import { TextDiff } from '../../../components/difference/text-diff.tsx';
 import { Prose } from '../../../components/prose/prose.tsx';
 
-/** What of a block can be read. */
 const wordsOf = (block: GeneratedBlock): string =>
   block.type === 'text'
     ? plainTextOf(block.html)
@@ -16,7 +15,6 @@ const wordsOf = (block: GeneratedBlock): string =>
 
 const shownAtOnce = 3;
 
-/** What is new, as its readers would see it. The server has cleaned it like everything that is stored. */
 export function NewBlocks({ blocks }: { blocks: readonly GeneratedBlock[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? blocks : blocks.slice(0, shownAtOnce);
@@ -40,7 +38,6 @@ export function NewBlocks({ blocks }: { blocks: readonly GeneratedBlock[] }) {
 
 type ChangedBlocksProps = { before: readonly GeneratedBlock[]; after: readonly GeneratedBlock[] };
 
-/** Both as one: what would go is struck out, what would come is underlined. */
 export function ChangedBlocks({ before, after }: ChangedBlocksProps) {
   return <TextDiff before={before.map(wordsOf).join('\n')} after={after.map(wordsOf).join('\n')} />;
 }

@@ -9,7 +9,6 @@ import type { Decisions } from './use-proposals.ts';
 
 type ProposalProps = { proposal: ProposalView; decisions: Decisions };
 
-/** What is proposed, and the two answers to it. */
 export function ProposalBody({ proposal, decisions }: ProposalProps) {
   const { proposalId, state, problem, before, after, lessonTitle, isStale } = proposal;
   const isBusy = decisions.isBusy(proposalId);

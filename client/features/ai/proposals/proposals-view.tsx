@@ -9,7 +9,6 @@ import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useDecisions, useProposals } from './use-proposals.ts';
 
-/** Everything that waits for a decision, each taken or refused alone, or all taken together. */
 export function ProposalsView({ courseId }: { courseId: string }) {
   const query = useProposals(courseId);
   const decisions = useDecisions(courseId);

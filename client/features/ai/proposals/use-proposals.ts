@@ -8,7 +8,6 @@ const lookAgainMs = 2_500;
 const isWriting = (proposals: readonly ProposalView[] | undefined): boolean =>
   proposals?.some(({ state }) => state === 'writing') ?? false;
 
-/** What waits in a course for somebody's decision; looks again while something is still being written. */
 export function useProposals(courseId: string) {
   return trpc.ai.proposals.useQuery(
     { courseId },
@@ -16,7 +15,6 @@ export function useProposals(courseId: string) {
   );
 }
 
-/** Taking and refusing: what failed is said at the proposal. */
 export function useDecisions(courseId: string) {
   const utils = trpc.useUtils();
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
@@ -57,7 +55,10 @@ export function useDecisions(courseId: string) {
       await refuse(proposalId);
       await reread();
     },
-    /** One after the other, in their order. @returns how many went through */
+    /**
+     * Accepts one after the other, in order.
+     * @returns the number of accepted proposals
+     */
     takeAll: async (proposalIds: readonly string[]): Promise<number> => {
       let taken = 0;
       for (const id of proposalIds) if (await take(id)) taken += 1;

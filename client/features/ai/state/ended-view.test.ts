@@ -22,7 +22,7 @@ const source = (kind: SourceView['kind']): SourceView => ({
   problem: null,
 });
 
-test('says what was written, what was left out and what holds', () => {
+test('reports written lessons, left-out questions and supported sources', () => {
   const said = reportSentences(report({ leftOutQuestions: 2, heldSources: 5, unheldSources: 1 }), [source('file')]);
   expect(said).toEqual([
     '2 Lektionen mit 6 Texten und 3 Fragen.',
@@ -36,7 +36,7 @@ test('says that no question was good enough', () => {
   expect(said[1]).toBe('Es gibt keine Fragen: Keine war gut genug.');
 });
 
-test('a course from a topic has no sources', () => {
+test('says that a course from a topic has no sources', () => {
   expect(reportSentences(report({}), [source('topic')])).toEqual([
     '2 Lektionen mit 6 Texten und 3 Fragen.',
     'Quellen gibt es keine: Der Kurs entstand aus einem Thema.',
@@ -48,6 +48,6 @@ test.each([
   ['text', null, 'KI-Kurs generiert'],
   ['file', null, 'Kurs aus Datei generiert'],
   ['file', 'l', 'Inhalt erzeugt'],
-] as const)('a course from a %s, lesson %s: %s', (kind, lessonId, expected) => {
+] as const)('the title for a course from a %s with lesson %s is %s', (kind, lessonId, expected) => {
   expect(doneTitle({ sources: [source(kind)], lessonId })).toBe(expected);
 });

@@ -19,7 +19,6 @@ type EndedProps = { courseId: string; generation: GenerationView };
 const coursePath = (courseId: string, lessonId: string | null): string =>
   lessonId === null ? paths.company.course(courseId) : `${paths.company.course(courseId)}?lesson=${lessonId}`;
 
-/** The good end: what came of it, in sentences. */
 export function WrittenView({ courseId, generation }: EndedProps) {
   const { report, sources, isProposing, openProposals, lessonId } = generation;
   const showsProposals = isProposing && openProposals > 0;
@@ -52,7 +51,6 @@ export function WrittenView({ courseId, generation }: EndedProps) {
   );
 }
 
-/** Cancelled or failed on the way: what is there stays, the rest can follow. */
 export function StoppedView({ courseId, generation }: EndedProps) {
   const { generationId, planRevision, lessons, problem } = generation;
   const utils = trpc.useUtils();
@@ -87,7 +85,6 @@ export function StoppedView({ courseId, generation }: EndedProps) {
   );
 }
 
-/** No plan came of it, because somebody ended it or something was wrong: why, what is safe, and what to do. */
 export function FailedView({ courseId, generation, onRetry }: EndedProps & { onRetry: () => void }) {
   const { problem, generationId } = generation;
   return (
@@ -111,7 +108,6 @@ export function FailedView({ courseId, generation, onRetry }: EndedProps & { onR
   );
 }
 
-/** The server's sentence; where something broke that nobody foresaw, what it was about. */
 function failureOf({ problem, sources }: GenerationView): string {
   return problem === null || problem === 'UNEXPECTED' ? orderTexts.failed[kindOf(sources)] : errorTexts[problem];
 }
@@ -146,7 +142,6 @@ export function reportSentences(report: GenerationReport, sources: GenerationVie
   ];
 }
 
-/** The title depends on the sources of the generation. */
 export function doneTitle({ sources, lessonId }: Pick<GenerationView, 'sources' | 'lessonId'>): string {
   if (lessonId !== null) return texts.done.lesson;
   return sources.some(({ kind }) => kind === 'file') ? texts.done.file : texts.done.course;
@@ -159,7 +154,6 @@ type DiscardPlanProps = {
   what?: keyof typeof planTexts.discarding;
 };
 
-/** Deletes the order and its plan. The course and its files stay. */
 export function DiscardPlan({ courseId, generationId, isDisabled = false, what = 'plan' }: DiscardPlanProps) {
   const utils = trpc.useUtils();
   const discard = trpc.ai.discard.useMutation({ onSuccess: () => utils.ai.invalidate() });

@@ -19,7 +19,6 @@ type GenerationViewProps = {
   progress: GenerationProgress | null;
 };
 
-/** What stands on the page of a course's generation, by its state. */
 export function GenerationView({ courseId, generation, progress }: GenerationViewProps) {
   const view = useArrival(generation);
   const utils = trpc.useUtils();
@@ -55,7 +54,6 @@ export function GenerationView({ courseId, generation, progress }: GenerationVie
   );
 }
 
-/** What follows a long plan or a long list begins at the top of the page, and so does whoever reads it by keyboard or ear. */
 function useArrival(generation: Generation | null) {
   const view = useRef<HTMLDivElement>(null);
   const stage = generation === null ? null : isRunning(generation) ? 'running' : generation.state;
@@ -66,7 +64,7 @@ function useArrival(generation: Generation | null) {
   return view;
 }
 
-/** `former`: its wishes are taken over; of one that came to nothing its sources and the lesson it was for, too. */
+/** `former`: its instructions are reused; if it failed, also its sources and its lesson. */
 function NewOrder({ courseId, former }: { courseId: string; former: Generation | null }) {
   const isRetry = former?.state === 'failed';
   const readable = former?.sources.filter(({ problem }) => problem === null) ?? [];

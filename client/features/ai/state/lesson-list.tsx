@@ -16,7 +16,6 @@ const stateIcons = {
 
 type LessonListProps = { courseId: string; generation: GenerationView };
 
-/** The lessons of the plan, each with what has become of it. */
 export function LessonList({ courseId, generation: { plan, lessons } }: LessonListProps) {
   const states = new Map(lessons.map((lesson) => [lesson.key, lesson]));
   return (

@@ -9,7 +9,6 @@ import { LessonList } from './lesson-list.tsx';
 
 type RunningViewProps = { courseId: string; generation: GenerationView; progress: GenerationProgress | null };
 
-/** What happens now, how far it is, and the way to end it. */
 export function RunningView({ courseId, generation, progress }: RunningViewProps) {
   const { generationId, state, lessonId, lessons } = generation;
   const utils = trpc.useUtils();
@@ -17,7 +16,6 @@ export function RunningView({ courseId, generation, progress }: RunningViewProps
   const stage = progress?.stage ?? (state === 'writing' ? 'writing' : state === 'planning' ? 'planning' : 'reading');
   const written = lessons.filter((lesson) => lesson.state === 'written' || lesson.state === 'proposed').length;
   const counted = state === 'writing' ? { done: written, of: lessons.length } : progress;
-  // One step of one says nothing before it is done.
   const isCounted = counted !== null && counted.of > 1;
   const title = stage === 'writing' && lessonId !== null ? texts.lessonWriting : texts[stage];
   return (

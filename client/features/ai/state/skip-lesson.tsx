@@ -6,7 +6,6 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** The way past a lesson that cannot be written: without it the ones behind it can be. */
 export function SkipLesson({ courseId, generation }: { courseId: string; generation: GenerationView }) {
   const { generationId, planRevision, plan, lessons } = generation;
   const utils = trpc.useUtils();

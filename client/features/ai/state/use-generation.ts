@@ -8,11 +8,10 @@ import { trpc } from '../../../trpc.ts';
 const running: ReadonlySet<GenerationState> = new Set(['reading', 'planning', 'writing']);
 export const isRunning = ({ state }: Pick<GenerationView, 'state'>): boolean => running.has(state);
 
-/** Colleagues do not hear the job that somebody else has started; they look again now and then. */
+/** Only the person who started the job receives its events; colleagues poll. */
 const lookAgainMs = 2_500;
 const feltWaitMs = 1_500;
 
-/** What has been ordered for the course and how far it is, as it goes on. */
 export function useGeneration(courseId: string) {
   const utils = trpc.useUtils();
   const query = trpc.ai.current.useQuery(
@@ -26,7 +25,7 @@ export function useGeneration(courseId: string) {
   const jobId = generation !== null && isRunning(generation) ? generation.jobId : null;
   const [told, setTold] = useState<{ jobId: string; progress: GenerationProgress } | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
-  // Between two lessons every order gives way for a moment; only a wait that can be felt is one.
+  // A generation pauses briefly between lessons; only a noticeable wait is shown.
   const [hasWaited] = useDebouncedValue(isWaiting, feltWaitMs);
   trpc.backgroundJobs.changes.useSubscription(jobId === null ? skipToken : { jobId }, {
     onData: (job) => {
@@ -37,7 +36,7 @@ export function useGeneration(courseId: string) {
     },
   });
   const done = generation?.lessons.filter(({ lessonId }) => lessonId !== null).length ?? 0;
-  // The editor must not begin with the course as it was before.
+  // The editor must not open with the course from before the generation.
   useDidUpdate(() => void utils.editor.course.invalidate({ courseId }), [generation?.state, done]);
   const progress = told !== null && told.jobId === jobId ? told.progress : null;
   const waiting: GenerationProgress = { stage: 'waiting', at: '', done: progress?.done ?? 0, of: progress?.of ?? 0 };

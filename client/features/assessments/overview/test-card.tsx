@@ -11,7 +11,6 @@ type TestCardProps = {
   facts: readonly string[];
   picture: ReactNode;
   isCompleted: boolean;
-  /** How far one is, if one has begun. */
   soFar: string | null;
   children: ReactNode;
 };

@@ -2,7 +2,6 @@ import { leftForm, rightForm } from '#shared/figures/contour.ts';
 
 const depths = [62, 44, 54, 34];
 
-/** Four statements in order. */
 export function SoftskillPicture() {
   return (
     <svg viewBox="0 0 100 40" aria-hidden="true">
@@ -15,7 +14,6 @@ export function SoftskillPicture() {
   );
 }
 
-/** Two values, one edge. */
 export function ValuesPicture() {
   return (
     <svg viewBox="0 0 100 40" aria-hidden="true">

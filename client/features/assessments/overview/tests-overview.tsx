@@ -13,7 +13,6 @@ import classes from './overview.module.css';
 import { TestsProgress } from './tests-progress.tsx';
 import { useTestsOverview } from './use-tests-overview.ts';
 
-/** How far one is, and the two tests. */
 export function TestsOverview() {
   const session = useSession();
   const { view, isError, retry } = useTestsOverview();

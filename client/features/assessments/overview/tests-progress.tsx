@@ -6,7 +6,6 @@ import { ProgressBar } from '../taking/progress-bar.tsx';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent' });
 
-/** 'x von y Tests abgeschlossen' with a percentage: one stretch for each test. */
 export function TestsProgress({ overview: { completed, available } }: { overview: TestsOverview }) {
   const label = texts.progress(completed, available);
   const stretches = Array.from({ length: available }, (_, index) => ({ done: index < completed ? 1 : 0, weight: 1 }));

@@ -4,18 +4,15 @@ import { browserTokens } from '../../../lib/tests/test-tokens.ts';
 import { useIsStartablePending } from '../../../lib/tests/use-startable.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** Addresses of the two versions; both are known to `variantOf`. */
+/** URL segments of the two variants; `variantOf` must know both. */
 export const testIds = { test1: 'softskilltest', test2: 'softskill-ohne-erfahrung' } as const;
 
 export type OverviewView = {
   overview: TestsOverview;
-  /** Which version the open run is of. */
   openTestId: string;
-  /** Whether a run waits to be finished, whatever was finished before. */
   hasOpenRun: { softskill: boolean; values: boolean };
 };
 
-/** How far this person is, and where they go on. */
 export function useTestsOverview() {
   const [tokens] = useState(browserTokens);
   const overview = trpc.tests.overview.useQuery(tokens, { networkMode: 'always' });

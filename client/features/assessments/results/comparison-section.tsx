@@ -10,11 +10,9 @@ import classes from './comparison-section.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { Run } from './use-delete-run.ts';
 
-/** Two soft-skill runs side by side; shown once there are two. `runs`: newest first. */
 export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
   const [chosen, setChosen] = useState<{ firstId?: string; secondId?: string }>({});
-  // A run that has been deleted meanwhile falls back to the two newest.
   const known = (id: string | undefined, fallback: Run | undefined) =>
     runs.find((run) => run.resultId === id)?.resultId ?? fallback?.resultId ?? '';
   const firstId = known(chosen.firstId, runs[1]);

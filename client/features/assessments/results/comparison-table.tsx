@@ -7,7 +7,6 @@ import common from '../../../components/common.module.css';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import classes from './comparison-table.module.css';
 
-/** How many rows are shown before 'all': the shifted ones always. */
 const shownCount = 10;
 
 export function ComparisonTable({ comparison }: { comparison: ResultComparison }) {
@@ -70,7 +69,6 @@ function ChangeRow({ change, of }: ChangeRowProps) {
   );
 }
 
-/** Both bands on one lane: then as an outline above, now filled below, each with the point of its place. */
 function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill; of: number }) {
   const [then, now] = [stretchOf(first, of), stretchOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;

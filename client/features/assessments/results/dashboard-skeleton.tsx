@@ -4,7 +4,6 @@ import { outlinedCounts, outlinedDashboard } from './outline.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { SkillsTab } from './skills-tab.tsx';
 
-/** What stands in this tab for somebody who has taken both tests. */
 export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
   return (
     <Ghost>

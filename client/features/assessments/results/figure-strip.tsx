@@ -6,13 +6,12 @@ import { Figures } from '../../../components/figures/figures.tsx';
 
 const { figures: texts } = dashboardTexts;
 
-/** A number that the page has counted elsewhere; null where there is none, and why. */
+/** `value` null: no number; `note` says why. */
 type CountedFigure = { value: number | null; note: string };
 export type CountedFigures = { courses: CountedFigure; jobs: CountedFigure };
 
 type FigureStripProps = { dashboard: Dashboard; counted: CountedFigures };
 
-/** Four figures; what has not been computed from stored data is a dash with its reason. */
 export function FigureStrip({ dashboard, counted }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
   const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
@@ -46,5 +45,4 @@ function completedNote(completed: number, available: number): string {
 
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '0,93' */
 export const formatTwoDigits = (figure: number): string => twoDigits.format(figure);

@@ -7,7 +7,6 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { Jointed } from '../../../components/jointed/jointed.tsx';
 import classes from './interview-section.module.css';
 
-/** What the strongest skills mean at work, and a sentence for each that a person can say in an interview. */
 export function InterviewSection({ skills }: { skills: readonly RankedSkill[] }) {
   const titleId = useId();
   const interviews = interviewsOf(skills);

@@ -21,13 +21,23 @@ const values = (band: ValueResultView['band']): ValueResultView => ({
 });
 
 test.each([
-  ['without any result both tests', null, null, ['softskill', 'values']],
-  ['with skills only the values test', softskill(true), null, ['values', 'discover']],
-  ['with values only the soft-skill test', null, values('klar'), ['softskill', 'discover']],
-  ['a doubtful run is repeated', softskill(false), values('klar'), ['repeatSoftskill', 'discover']],
-  ['chance answers are repeated', softskill(true), values('nicht von Zufall zu trennen'), ['repeatValues', 'discover']],
-  ['single contradictions need nothing', softskill(true), values('mit einzelnen Widersprüchen'), ['discover', 'read']],
-  ['a missing test comes before a repetition', softskill(false), null, ['values', 'repeatSoftskill', 'discover']],
+  ['suggests both tests without a result', null, null, ['softskill', 'values']],
+  ['suggests the values test after the soft-skill test', softskill(true), null, ['values', 'discover']],
+  ['suggests the soft-skill test after the values test', null, values('klar'), ['softskill', 'discover']],
+  ['suggests repeating an unreliable run', softskill(false), values('klar'), ['repeatSoftskill', 'discover']],
+  [
+    'suggests repeating answers that look random',
+    softskill(true),
+    values('nicht von Zufall zu trennen'),
+    ['repeatValues', 'discover'],
+  ],
+  [
+    'suggests nothing for single contradictions',
+    softskill(true),
+    values('mit einzelnen Widersprüchen'),
+    ['discover', 'read'],
+  ],
+  ['suggests a missing test before a repetition', softskill(false), null, ['values', 'repeatSoftskill', 'discover']],
 ])('%s', (_, skills, value, steps) => {
   expect(nextStepsOf({ softskill: skills, values: value }, true).map(({ name }) => name)).toEqual(steps);
 });
@@ -39,7 +49,7 @@ test('leaves out a soft-skill test that cannot be started', () => {
   expect(namesOf(values('klar'))).toEqual(['discover']);
 });
 
-test('who has both results and is not found is shown how they would be', () => {
+test('suggests the talent pool to people with both results who are not in it', () => {
   const complete = { softskill: softskill(true), values: values('klar') };
   expect(nextStepsOf(complete, false).map(({ name }) => name)).toEqual(['discover', 'beFound', 'read']);
   expect(nextStepsOf({ ...complete, values: null }, false).map(({ name }) => name)).toEqual(['values', 'discover']);

@@ -8,7 +8,6 @@ const { next: texts } = dashboardTexts;
 type StepName = Exclude<keyof typeof texts, 'title'>;
 export type NextStep = { name: StepName; to: string };
 
-/** What is missing, the most important first; then what the results are good for, and with nothing missing there is still something to read. */
 export function nextStepsOf(
   { softskill, values }: Pick<Dashboard, 'softskill' | 'values'>,
   isFound: boolean,
@@ -29,7 +28,7 @@ export function nextStepsOf(
 export const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** The URL stores the open tab; unknown names mean the overview. */
+/** Unknown names open the overview. */
 export const tabOf = (name: string | null): DashboardTab => dashboardTabs.find((tab) => tab === name) ?? 'overview';
 
 export const tabQuery = (tab: DashboardTab): string => `?tab=${tab}`;

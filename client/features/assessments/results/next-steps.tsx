@@ -7,7 +7,6 @@ import type { NextStep } from './next-steps-of.ts';
 
 const { next: texts } = dashboardTexts;
 
-/** The first step carries the screen's one accent. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Box

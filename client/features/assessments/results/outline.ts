@@ -1,4 +1,4 @@
-/** Results that say nothing, in the shape of real ones: what is drawn until they are there. */
+/** Placeholder results in a realistic shape, for skeletons. */
 import type { Dashboard, RankedSkill, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { consistencyBand } from '#shared/assessments/values/consistency.ts';
 import { several, standIn } from '../../../components/ghost/stand-in.ts';

@@ -11,11 +11,9 @@ import { TopValues } from './top-values.tsx';
 type OverviewTabProps = {
   dashboard: Dashboard;
   counted: CountedFigures;
-  /** Whether companies find the person without a name. */
   isFound: boolean;
 };
 
-/** Where one stands, and what comes next. */
 export function OverviewTab({ dashboard, counted, isFound }: OverviewTabProps) {
   const { softskill, values } = dashboard;
   const hasTest = useHasSoftskillTest();

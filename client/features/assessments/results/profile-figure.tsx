@@ -8,22 +8,17 @@ import { Jointed } from '../../../components/jointed/jointed.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './profile-figure.module.css';
 
-/** How far a band reaches into the rows above and below, in rows: that is where overlapping bands are seen to overlap. */
+/** How far a band extends into the neighbouring rows, in rows, so that overlaps are visible. */
 const reach = 0.32;
-/** Drawn larger: with so many rows this is where people look first. */
 const topCount = 5;
 
-/** On a narrow window: those that part 2 looked at twice. The others stand in the list below, each with its own lane. */
 const laneCount = 10;
 
 type ProfileFigureProps = {
-  /** The whole profile or its beginning, strongest first. */
   skills: readonly RankedSkill[];
-  /** How many skills the whole profile has. */
   of: number;
 };
 
-/** Two forms that do not quite meet: what lies between them is left open by the measurement. */
 export function ProfileFigure({ skills, of }: ProfileFigureProps) {
   const lanes = skills.slice(0, laneCount);
   const first = skills[0]?.name ?? '';
@@ -118,7 +113,6 @@ function Forms({ skills, of }: ProfileFigureProps) {
   );
 }
 
-/** Below the forms, so that their common edges end every band. Not stretched: corners stay round. */
 function Bands({ skills, of }: ProfileFigureProps) {
   const row = 100 / skills.length;
   return (
@@ -160,7 +154,6 @@ function Points({ skills, of }: ProfileFigureProps) {
   );
 }
 
-/** The profile for narrow windows: one full-width lane per skill. */
 function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; of: number }) {
   return (
     <Stack component="ul" gap={10}>

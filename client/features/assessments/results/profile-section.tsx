@@ -10,7 +10,6 @@ import { ReadingGuide } from './reading-guide.tsx';
 import { SkillTable } from './skill-table.tsx';
 import { MethodLink, ResultInsight } from './top-five-result.tsx';
 
-/** Look first, read second: what stands out and the figure, how to read it, the same in a table, and how far it can be trusted. */
 export function ProfileSection({ result }: { result: SoftskillResultView }) {
   const [titleId, tableId] = [useId(), useId()];
   const { skills } = result;

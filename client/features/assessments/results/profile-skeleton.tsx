@@ -6,7 +6,6 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { outlinedResult } from './outline.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** A page title with its buttons, then the profile. */
 export function ProfileSkeleton() {
   return (
     <Ghost>

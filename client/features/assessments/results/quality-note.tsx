@@ -9,7 +9,6 @@ import { paths } from '../../../lib/paths.ts';
 
 const noteId = 'aussagekraft';
 
-/** Stands beside the picture of a run with signals, so that nobody has to find the note by chance. */
 export function QualityHint({ quality }: { quality: RunQuality }) {
   if (quality.signals.length === 0) return null;
   return (
@@ -32,7 +31,6 @@ export function QualityHint({ quality }: { quality: RunQuality }) {
   );
 }
 
-/** What the bands and the way of answering say about the result. Explains before anybody else sees it, offers to repeat, never rejects. */
 export function QualityNote({ quality }: { quality: RunQuality }) {
   const titleId = useId();
   const { signals, isReliable } = quality;

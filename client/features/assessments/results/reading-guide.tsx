@@ -4,7 +4,6 @@ import classes from './reading-guide.module.css';
 
 const { reading: texts } = profileTexts;
 
-/** The key of the figure, in its own forms, so that it also reads without colour. */
 export function ReadingGuide() {
   return (
     <Box mb="lg">

@@ -7,7 +7,6 @@ import { paths } from '../../../lib/paths.ts';
 const { redirect: texts } = testResultsTexts;
 const redirectMs = 3000;
 
-/** Leads on to the dashboard, unless the person wants to stay. */
 export function RedirectNotice() {
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
@@ -19,7 +18,6 @@ export function RedirectNotice() {
   }, [isStaying, navigate]);
   const stay = () => {
     setIsStaying(true);
-    // The button that was pressed is gone; the keyboard goes on at the link beside it.
     dashboard.current?.focus();
   };
   return (

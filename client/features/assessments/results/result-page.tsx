@@ -15,7 +15,6 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ReportLink } from './skills-tab.tsx';
 import { countingWithout, runsOf, useDeleteRun } from './use-delete-run.ts';
 
-/** One run in full, also an older one. */
 export default function ResultPage() {
   const { id = '' } = useParams();
   const result = trpc.results.softskill.useQuery({ resultId: id });

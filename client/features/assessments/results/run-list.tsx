@@ -9,12 +9,10 @@ import { useBriefly } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { countingRun, countingWithout, type Run, useDeleteRun } from './use-delete-run.ts';
 
-/** Every finished run of both tests: what counts, what is older, and the way to get rid of one. */
 export function RunList({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [note, say] = useBriefly();
-  // The pressed button goes with its row.
   const askToDelete = useDeleteRun(() => {
     list.current?.focus();
     say(texts.removed);

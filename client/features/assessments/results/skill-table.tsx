@@ -11,7 +11,6 @@ import { SharedRank } from './top-five.tsx';
 
 const { table: texts } = profileTexts;
 
-/** A table; on a narrow window every row is its name, its points and its band as a picture. */
 export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
   return (
     <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
@@ -36,7 +35,7 @@ export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
   );
 }
 
-/** The name opens what the skill means; the description stays in the skill's own cell, so that the row stays a row. */
+/** The description stays inside the skill's cell, so that the table row stays one row. */
 function SkillRow({ skill, of }: { skill: RankedSkill; of: number }) {
   const { name, description, points, rank, isShared, low, high } = skill;
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,6 @@ import { RunList } from './run-list.tsx';
 import { runsOf } from './use-delete-run.ts';
 import { ValuesSection } from './values-section.tsx';
 
-/** Everything both tests say, then how it came to be: comparison and all runs. */
 export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
   const { softskill, values } = dashboard;
   const hasTest = useHasSoftskillTest();
@@ -61,7 +60,7 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** A plain link: the server answers with a file. */
+/** A plain link, because the server answers with a file. */
 export function ReportLink({ resultId }: { resultId: string }) {
   return (
     <Button component="a" variant="default" href={reportPath(resultId)} leftSection={<IconDownload size={18} />}>

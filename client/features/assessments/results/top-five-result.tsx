@@ -12,7 +12,6 @@ import { ProfileFigure } from './profile-figure.tsx';
 import { QualityHint, QualityNote } from './quality-note.tsx';
 import { TopFive, topFiveCount } from './top-five.tsx';
 
-/** The beginning of a profile: what stands out, the picture of it, each skill in words, and how far it can be trusted. */
 export function TopFiveResult({ result }: { result: SoftskillResultView }) {
   return (
     <>
@@ -64,7 +63,6 @@ export function MethodLink() {
   );
 }
 
-/** One or two sentences about the figure, with a hint if the run is unreliable. */
 export function ResultInsight({ result }: { result: SoftskillResultView }) {
   const insight = insightOf(result);
   return (

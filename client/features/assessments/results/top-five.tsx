@@ -8,7 +8,6 @@ import classes from './top-five.module.css';
 
 export const topFiveCount = 5;
 
-/** The strongest skills with what they mean, for reading one by one. */
 export function TopFive({ result }: { result: SoftskillResultView }) {
   const { shown, tied } = beginningOf(result.skills, topFiveCount, result.tiedBeyond);
   return (
@@ -43,7 +42,6 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
   );
 }
 
-/** Screen readers also hear whether the rank is shared. */
 export function SharedRank({ rank, isShared }: { rank: number; isShared: boolean }) {
   return (
     <>
@@ -55,13 +53,11 @@ export function SharedRank({ rank, isShared }: { rank: number; isShared: boolean
 
 type TiedBeyondProps = {
   places: ReadonlyArray<{ isShared: boolean }>;
-  /** Names those who share the last listed rank but are cut off; false if there are none. */
+  /** Names the skills that share the last listed rank but are cut off; false if there are none. */
   tied: string | false;
-  /** Explains shared ranks. */
   equal: string;
 };
 
-/** Renders nothing if no rank is shared. */
 export function TiedBeyond({ places, tied, equal }: TiedBeyondProps) {
   if (!places.some(({ isShared }) => isShared)) return null;
   return (

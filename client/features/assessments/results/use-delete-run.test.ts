@@ -11,7 +11,7 @@ const runs = runsOf({
   valueHistory: [summary('v1', 10)],
 });
 
-test('runs of both tests stand together, newest first', () => {
+test('lists runs of both tests together, newest first', () => {
   expect(runs.map(({ resultId, kind }) => [resultId, kind])).toEqual([
     ['s2', 'softskill'],
     ['v1', 'values'],
@@ -19,13 +19,13 @@ test('runs of both tests stand together, newest first', () => {
   ]);
 });
 
-test('the newest of its test counts, and the next one once it is deleted', () => {
+test('the newest run of a test counts, and after its deletion the next one', () => {
   const newest = countingRun(runs, 'softskill');
   expect(newest?.resultId).toBe('s2');
   expect(newest && countingWithout(runs, newest)?.resultId).toBe('s1');
 });
 
-test('after the only run of a test nothing counts', () => {
+test('no run counts after the only one of a test is deleted', () => {
   const only = countingRun(runs, 'values');
   expect(only && countingWithout(runs, only)).toBeNull();
 });

@@ -6,7 +6,6 @@ import { trpc } from '../../../trpc.ts';
 
 const { confirm: texts } = runTexts;
 
-/** Names what is lost and what then counts, and deletes. `next`: the run that counts afterwards, if another is left. */
 export function useDeleteRun(onDeleted: () => void) {
   const utils = trpc.useUtils();
   const remove = trpc.results.delete.useMutation({
@@ -26,7 +25,6 @@ export function useDeleteRun(onDeleted: () => void) {
 
 export type Run = ResultSummary & { kind: 'softskill' | 'values' };
 
-/** All finished runs of both tests, newest first. */
 export function runsOf({
   softskillHistory,
   valueHistory,
@@ -36,11 +34,9 @@ export function runsOf({
   return [...softskill, ...values].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** The newest run of each test counts. */
 export const countingRun = (runs: readonly Run[], kind: Run['kind']): Run | null =>
   runs.find((run) => run.kind === kind) ?? null;
 
-/** The run that counts once `gone` is deleted. */
 export const countingWithout = (runs: readonly Run[], gone: Run): Run | null =>
   countingRun(
     runs.filter((run) => run !== gone),

@@ -11,8 +11,8 @@ type Latest =
   | { status: 'loaded'; result: SoftskillResultView };
 
 /**
- * The result of the test this browser finished last, else a signed-in person's newest. A token that leads nowhere (deleted, or
- * meanwhile in somebody's account) counts as none.
+ * The result of the test finished last in this browser, else the newest of the account. A token of a deleted or
+ * claimed run counts as none.
  */
 export function useLatestResult(session: Session): Latest {
   const token = readToken('latest_test_token');

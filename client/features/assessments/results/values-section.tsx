@@ -8,7 +8,6 @@ import { formatTwoDigits } from './figure-strip.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
-/** The ten values in their order, and beside them how far the answers agree with each other. */
 export function ValuesSection({ result }: { result: ValueResultView }) {
   const titleId = useId();
   const { title, meaning, figure } = texts.consistency;

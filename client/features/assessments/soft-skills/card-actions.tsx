@@ -9,11 +9,9 @@ type CardActionsProps = {
   testPath: string;
   resultPath: string;
   testTitle: string;
-  /** Where a finished test is repeated, if its own address does not offer that. */
   repeats: readonly { label: string; to: string }[];
 };
 
-/** Going on with an open run; a completed test shows its result and may be repeated. */
 export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitle, repeats }: CardActionsProps) {
   const about = <VisuallyHidden>: {testTitle}</VisuallyHidden>;
   if (status !== 'finished')

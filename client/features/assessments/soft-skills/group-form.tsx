@@ -19,9 +19,7 @@ type GroupFormProps = {
   next: NextStep;
   headingId: string;
   isWaiting: boolean;
-  /** What it waits for, if that takes longer. */
   note: string | null;
-  /** Why it was refused. */
   failure: string | null;
   onChange: (draft: Draft) => void;
   onConfirm: (order: readonly number[]) => void;
@@ -34,11 +32,10 @@ const buttonTexts: Record<NextStep, string> = {
   finish: softskillTexts.finish,
 };
 
-/** Below this width statements are tapped in order instead of dragged. */
+/** Below this width, statements are tapped in order instead of dragged. */
 const phone = '(max-width: 47.99em)';
 export const usePhone = (): boolean => useMediaQuery(phone, false, { getInitialValueInEffect: false }) ?? false;
 
-/** One group until it is confirmed. Every way of ordering works on the same draft. */
 export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
   const { next, headingId, isWaiting, note, failure, onConfirm, onBack } = form;
   const isPhone = usePhone();
@@ -87,7 +84,6 @@ export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
   );
 }
 
-/** For screen readers. */
 function Announcer({ message }: { message: string }) {
   return (
     <p className={common.unseen} role="status">

@@ -9,8 +9,8 @@ const nothing = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
 
 beforeEach(() => forgetRun(token));
 
-describe('what a browser keeps of a run', () => {
-  test('a group that was begun, until it is answered', () => {
+describe('browser state of a run', () => {
+  test('keeps a started group until it is answered', () => {
     keepDraft(token, { ...draft(3), picked: 1 });
     keepDraft(token, draft(3));
     expect(keptDraft(token, 3)).toEqual(draft(3));
@@ -19,24 +19,24 @@ describe('what a browser keeps of a run', () => {
     expect(readStored(placeKey(token))).toBeNull();
   });
 
-  test('nothing of another run', () => {
+  test('keeps nothing of another run', () => {
     keepDraft(token, draft(3));
     expect(keptPlace('u'.repeat(43))).toEqual(nothing);
   });
 
-  test('the newest four groups at most', () => {
+  test('keeps at most the newest four groups', () => {
     for (const slot of [0, 1, 2, 3, 4, 5]) keepDraft(token, draft(slot));
     expect(keptPlace(token).drafts.map(({ slot }) => slot)).toEqual([2, 3, 4, 5]);
   });
 
-  test('a pause beside the groups', () => {
+  test('keeps a pause in addition to groups', () => {
     keepDraft(token, draft(9));
     keepStop(token, { pausedAt: 10, hasBegunPartTwo: false });
     dropDraft(token, 9);
     expect(keptPlace(token)).toEqual({ ...nothing, pausedAt: 10 });
   });
 
-  test('nothing once the run is forgotten', () => {
+  test('keeps nothing after the run is deleted', () => {
     keepDraft(token, draft(3));
     keepStop(token, { pausedAt: null, hasBegunPartTwo: true });
     forgetRun(token);
@@ -56,12 +56,12 @@ describe('what a browser keeps of a run', () => {
     '{"drafts":[{"slot":0,"order":[1],"picked":-1,"touch":"none","spentMs":0}]}',
     '{"drafts":[{"slot":0,"order":[1],"picked":0,"touch":"x","spentMs":0}]}',
     '{"drafts":[{"slot":0,"order":[1],"picked":0,"touch":"none","spentMs":null}]}',
-  ])('nothing is read from %j', (stored) => {
+  ])('ignores the stored value %j', (stored) => {
     writeStored(placeKey(token), stored);
     expect(keptPlace(token)).toEqual(nothing);
   });
 
-  test('more groups than fit are cut when read', () => {
+  test('reads at most four of many stored groups', () => {
     const drafts = Array.from({ length: 50 }, (_, slot) => draft(slot));
     expect(parsePlace(JSON.stringify({ drafts })).drafts).toHaveLength(4);
   });

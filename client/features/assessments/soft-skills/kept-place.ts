@@ -1,25 +1,21 @@
 /**
- * What this browser keeps of an open run that the server does not know: groups that were begun, and a pause that was not
- * ended. Stored under the run's own key, so that it goes with the run; read again, everything is looked at as foreign.
+ * Browser-only state of an open run: unconfirmed groups and an open pause. Stored under the run's key and validated
+ * when read, like any foreign input.
  */
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 import { placeKey, placeKeys } from '../../../lib/tests/test-tokens.ts';
 import { type Draft, touches } from './ordering.ts';
 
 export type KeptDraft = Draft & {
-  /** The group's index. */
   slot: number;
-  /** How long the group was on screen until then. */
   spentMs: number;
 };
 export type KeptStop = {
-  /** The position of the pause that is on screen. */
   pausedAt: number | null;
   hasBegunPartTwo: boolean;
 };
 type KeptPlace = KeptStop & { drafts: KeptDraft[] };
 
-/** Somebody going back and forth begins two or three groups at once, hardly more. */
 const mostDrafts = 4;
 const nothing: KeptPlace = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
 
@@ -44,7 +40,6 @@ export const keepStop = (token: string, stop: KeptStop): void =>
 
 export const forgetPlace = (token: string): void => removeStored(placeKey(token));
 
-/** What was begun in any other run is left with it. */
 export function forgetOtherPlaces(token: string): void {
   for (const key of placeKeys()) if (key !== placeKey(token)) removeStored(key);
 }
@@ -55,7 +50,6 @@ function store(token: string, place: KeptPlace): void {
   else writeStored(placeKey(token), JSON.stringify(place));
 }
 
-/** Anything that is not a place counts as none. */
 export function parsePlace(stored: string | null): KeptPlace {
   if (stored === null) return nothing;
   try {

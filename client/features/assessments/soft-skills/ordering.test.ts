@@ -24,32 +24,32 @@ describe('ordering a group', () => {
     expect(move(fresh, 1, 3).order).toEqual([2, 3, 4, 1]);
   });
 
-  test.each([-1, 4])('ignores the place %i outside of the group', (to) => {
+  test.each([-1, 4])('ignores the place %i outside the group', (to) => {
     expect(move(fresh, 1, to)).toBe(fresh);
   });
 
-  test('gives the same order by tapping as by moving', () => {
+  test('tapping and moving give the same order', () => {
     expect(tapAll(4, 2, 1, 3)).toEqual({ order: [4, 2, 1, 3], picked: 4, touch: 'moved' });
   });
 
-  test('tapping a placed statement takes it and those after it back', () => {
+  test('tapping a placed statement frees its place and all later ones', () => {
     const draft = tap(tapAll(4, 2), 2);
     expect(placesOf(draft)).toEqual([null, null, null, 1]);
     expect(tap(draft, 3)).toMatchObject({ picked: 2 });
   });
 
-  test('an id from elsewhere changes nothing', () => {
+  test('an unknown id changes nothing', () => {
     expect(tap(fresh, 99)).toBe(fresh);
     expect(move(fresh, 99, 0)).toBe(fresh);
   });
 
-  test('a confirmed group comes back complete and arranged', () => {
+  test('a confirmed group opens with all places and counts as moved', () => {
     const draft = draftOf(shown, [2, 1, 4, 3]);
     expect(placeOf(draft, 3)).toBe(4);
     expect(draft.touch).toBe('moved');
   });
 
-  test('tells whether an answer changed', () => {
+  test('detects whether an answer changed', () => {
     expect(isSameOrder([1, 2], [1, 2])).toBe(true);
     expect(isSameOrder([1, 2], [2, 1])).toBe(false);
     expect(isSameOrder(null, [1])).toBe(false);
@@ -57,7 +57,7 @@ describe('ordering a group', () => {
 });
 
 describe('the last statement', () => {
-  test('places itself after three taps', () => {
+  test('is placed automatically after three taps', () => {
     expect(placedCount(tapAll(4, 2))).toBe(2);
     const draft = tapAll(4, 2, 1);
     expect(placesOf(draft)).toEqual([3, 2, 4, 1]);
@@ -65,18 +65,18 @@ describe('the last statement', () => {
     expect(selfPlaced(draft)).toBe(3);
   });
 
-  test('tapped as well it stays where it is: nobody who taps all four loses it again', () => {
+  test('keeps its place when it is tapped, too', () => {
     const draft = tapAll(4, 2, 1, 3);
     expect(placesOf(draft)).toEqual([3, 2, 4, 1]);
     expect(selfPlaced(draft)).toBeNull();
   });
 
   test.each([
-    ['the last once more', tapAll(4, 2, 1, 3, 3), [null, 2, null, 1]],
+    ['the last again', tapAll(4, 2, 1, 3, 3), [null, 2, null, 1]],
     ['the third', tapAll(4, 2, 1, 1), [null, 2, null, 1]],
     ['the second', tapAll(4, 2, 1, 2), [null, null, null, 1]],
     ['the first', tapAll(4, 2, 1, 4), [null, null, null, null]],
-  ])('goes back together with what it followed from: %s', (_, draft, places) => {
+  ])('loses its place when another one is freed: %s', (_, draft, places) => {
     expect(placesOf(draft)).toEqual(places);
   });
 
@@ -86,32 +86,32 @@ describe('the last statement', () => {
     [[4, 2], 1],
     [[4], 0],
     [[], 0],
-  ])('after tapping %j, taking back leaves %i places', (ids, left) => {
+  ])('after tapping %j, undoing one tap leaves %i places', (ids, left) => {
     expect(placedCount(takeBack(tapAll(...ids)))).toBe(left);
   });
 });
 
-describe('whether anything was decided', () => {
+describe('the state of a decision', () => {
   test.each<[string, Draft, Draft['touch']]>([
     ['as shown', fresh, 'none'],
     ['moved', move(fresh, 1, 1 + 1), 'moved'],
-    ['moved and back', move(move(fresh, 1, 1), 1, 0), 'moved'],
-    ['pushed against the end', move(fresh, 1, -1), 'none'],
-    ['said to be right', keepAsShown(fresh), 'kept'],
-    ['said so and taken back', keepAsShown(keepAsShown(fresh)), 'none'],
-    ['said so, then moved', move(keepAsShown(fresh), 1, 2), 'moved'],
-    ['moved, then said so', keepAsShown(move(fresh, 1, 2)), 'moved'],
+    ['moved and moved back', move(move(fresh, 1, 1), 1, 0), 'moved'],
+    ['moved beyond the end', move(fresh, 1, -1), 'none'],
+    ['confirmed as shown', keepAsShown(fresh), 'kept'],
+    ['confirmed as shown, then undone', keepAsShown(keepAsShown(fresh)), 'none'],
+    ['confirmed as shown, then moved', move(keepAsShown(fresh), 1, 2), 'moved'],
+    ['moved, then confirmed as shown', keepAsShown(move(fresh, 1, 2)), 'moved'],
     ['tapped in the shown order', tapAll(1, 2, 3), 'moved'],
-    ['tapped and taken back', takeBack(tapAll(1)), 'none'],
+    ['tapped and undone', takeBack(tapAll(1)), 'none'],
   ])('%s', (_, draft, touch) => {
     expect(draft.touch).toBe(touch);
   });
 });
 
-describe('what was begun', () => {
+describe('an unconfirmed draft', () => {
   const begun = tapAll(3, 1);
 
-  test('goes on, also over an answer that was about to be changed', () => {
+  test('is restored, also over an answer that was being changed', () => {
     expect(resumedDraft(shown, null, begun)).toEqual(begun);
     expect(resumedDraft(shown, [4, 3, 2, 1], begun)).toEqual(begun);
   });
@@ -122,7 +122,7 @@ describe('what was begun', () => {
     ['one twice', { ...begun, order: [3, 1, 2, 2] }],
     ['more places than statements', { ...begun, picked: 5 }],
     ['nothing', null],
-  ])('counts for nothing where it holds %s', (_, kept) => {
+  ])('is ignored if it holds %s', (_, kept) => {
     expect(resumedDraft(shown, null, kept)).toEqual(fresh);
   });
 });

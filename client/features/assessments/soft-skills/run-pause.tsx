@@ -14,7 +14,6 @@ type RunPauseProps = {
   run: RunProgress;
   save: AnswerState<string>;
   heading: Ref<HTMLHeadingElement>;
-  /** Both ways out end the pause: who comes back goes on with the next group. */
   onEnd: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Where a person is in a soft-skill run, and what comes next. Pure: what is confirmed here is shown before it is stored. */
+/** Pure state of a soft-skill run and its next step. Confirmed answers show before they are stored. */
 
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
@@ -11,18 +11,15 @@ export type OrderAnswer = { order: number[]; durationMs: number };
 export type RunProgress = {
   token: string;
   partOne: readonly ShownGroup[];
-  /** null until part 1 is complete and the server has built it; [] if there is none. */
+  /** Null until part one is complete and the server has built part two; [] if there is none. */
   partTwo: readonly ShownGroup[] | null;
-  /** Position among all groups of both parts. */
   position: number;
-  /** What stands on the screen in place of the group at `position`. */
   stop: Stop | null;
   hasBegunPartTwo: boolean;
 };
 
-/** A breath between two groups of part 1; the introduction of part 2. */
 export type Stop = 'pause' | 'partTwo';
-/** After so many groups of part 1. */
+/** Number of confirmed groups of part one before each pause. */
 export const pausesAfter = [10, 20] as const;
 
 export type NextStep = 'group' | 'partTwo' | 'finish';
@@ -35,7 +32,7 @@ const groupsOf = ({ partOne, partTwo }: Pick<RunProgress, 'partOne' | 'partTwo'>
 
 export const currentGroup = (run: RunProgress): ShownGroup | null => groupsOf(run)[run.position] ?? null;
 
-/** The first group without an answer from `from` on; the last group if all have one. */
+/** The first unanswered group from index `from` on; the last group if all are answered. */
 function nextUnanswered(groups: readonly ShownGroup[], from = 0): number {
   const found = groups.findIndex(({ answer }, index) => index >= from && answer === null);
   return found === -1 ? Math.max(0, groups.length - 1) : found;
@@ -43,7 +40,6 @@ function nextUnanswered(groups: readonly ShownGroup[], from = 0): number {
 
 type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; kept: KeptStop };
 
-/** The run as the server knows it, with what only this browser knows of it, at the first unanswered group. */
 export function openRun(state: SoftskillRunState, { pending, kept }: FromBrowser): RunProgress {
   const answers = new Map(pending.map(({ slot, answer }) => [slot, answer]));
   const withPending = (group: ShownGroup): ShownGroup => {
@@ -69,7 +65,6 @@ const answered = (group: ShownGroup, { order, durationMs }: OrderAnswer): ShownG
 const isPause = ({ partOne, position }: RunProgress): boolean =>
   position < partOne.length && pausesAfter.some((count) => count === position);
 
-/** At the first group of a part 2 that nobody has begun yet. */
 const isBeforePartTwo = ({ partOne, partTwo, position, hasBegunPartTwo }: RunProgress): boolean =>
   !hasBegunPartTwo && partTwo?.[0] !== undefined && partTwo[0].answer === null && position === partOne.length;
 
@@ -85,7 +80,6 @@ export function placeIn({ partOne, partTwo, position }: RunProgress): Place {
   return { part: 1, number: position + 1, of: partOne.length, next: isLast ? afterLast : 'group' };
 }
 
-/** Takes the order down and goes on, unless what comes next has to be asked from the server. */
 export function confirm(run: RunProgress, answer: OrderAnswer): RunProgress {
   const current = currentGroup(run);
   const withAnswer = (group: ShownGroup): ShownGroup =>
@@ -106,20 +100,17 @@ export const back = (run: RunProgress): RunProgress => ({
   stop: null,
 });
 
-/** From a pause or an introduction to the group behind it. */
 export const leaveStop = (run: RunProgress): RunProgress => ({
   ...run,
   stop: null,
   hasBegunPartTwo: run.hasBegunPartTwo || run.stop === 'partTwo',
 });
 
-/** What a reload has to know. */
 export const stopToKeep = ({ stop, position, hasBegunPartTwo }: RunProgress): KeptStop => ({
   pausedAt: stop === 'pause' ? position : null,
   hasBegunPartTwo,
 });
 
-/** Goes on into part 2 as the server has built it. */
 export function enterPartTwo(run: RunProgress, state: SoftskillRunState): RunProgress {
   const partTwo = state.partTwo ?? [];
   const position = nextUnanswered(groupsOf({ partOne: run.partOne, partTwo }), run.partOne.length);
@@ -127,7 +118,7 @@ export function enterPartTwo(run: RunProgress, state: SoftskillRunState): RunPro
   return { ...next, stop: isBeforePartTwo(next) ? 'partTwo' : null };
 }
 
-/** Whole minutes until the end at the pace of this person; null where it is not known yet. */
+/** Whole minutes at this person's pace; null while it is unknown. */
 export function minutesLeft(run: RunProgress): number | null {
   const groups = groupsOf(run);
   const isOpen = ({ answer }: ShownGroup) => answer === null;
@@ -135,7 +126,7 @@ export function minutesLeft(run: RunProgress): number | null {
   return minutesFor(open, groups);
 }
 
-/** How much of the two parts lies behind, each from 0 to 1. */
+/** The completed share of each part, 0 to 1. */
 export function completion(run: RunProgress): { partOne: number; partTwo: number } {
   const { partOne, position } = run;
   const inTwo = Math.max(0, position - partOne.length);
@@ -146,8 +137,8 @@ export function completion(run: RunProgress): { partOne: number; partTwo: number
 }
 
 /**
- * Whole minutes for `groupCount` groups at the median time of the answered ones, at least 1. null without an answered group. The
- * median ignores single interruptions.
+ * Whole minutes for `groupCount` groups at the median time per answered group, at least 1; null without an answered
+ * group. The median ignores single interruptions.
  */
 export function minutesFor(groupCount: number, answered: readonly ShownGroup[]): number | null {
   const times = answered.flatMap(({ durationSeconds }) => durationSeconds ?? []).toSorted((a, b) => a - b);

@@ -67,7 +67,6 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
   );
 }
 
-/** Both versions rank equally. */
 function VersionChoice({ offered }: { offered: readonly Variant[] }) {
   return (
     <>

@@ -26,7 +26,6 @@ type SoftskillRunProps = {
   onOutdated: (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => void;
 };
 
-/** One group at a time, both parts, until the run is finished; now and then a breath between two of them. */
 export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: SoftskillRunProps) {
   const taking = useSoftskillRun(initial, events);
   const { run, group, place, save, endStop, goBack } = taking;

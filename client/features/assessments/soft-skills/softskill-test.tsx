@@ -20,7 +20,6 @@ const notices = {
   NOT_FOUND: softskillTexts.freshStart,
 } as const;
 
-/** Loads a run, shows it, and loads it again when the server knows better. */
 export function SoftskillTest({ variant }: { variant: TestVariant }) {
   const start = useSoftskillStart(variant);
   const [notice, setNotice] = useState<string | null>(null);
@@ -50,7 +49,6 @@ export function SoftskillTest({ variant }: { variant: TestVariant }) {
   );
 }
 
-/** Keeps the key to the result, forgets the run, and goes to the results. */
 function useFinished() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -9,7 +9,7 @@ import classes from './statements.module.css';
 
 type SortableStatementProps = {
   statement: ShownStatement;
-  /** From 0. */
+  /** Zero-based. */
   place: number;
   of: number;
   onMove: (to: number) => void;
@@ -17,7 +17,6 @@ type SortableStatementProps = {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const transition = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
-/** A card moved by its buttons travels to its place too. */
 const animateLayoutChanges: AnimateLayoutChanges = (args) =>
   args.isSorting || args.wasDragging ? defaultAnimateLayoutChanges(args) : true;
 
@@ -82,7 +81,7 @@ export function SortableStatement({ statement: { id, text }, place, of, onMove }
 
 type MoveButtonProps = { label: string; icon: Icon; isAtEnd: boolean; onMove: () => void };
 
-/** Not `disabled` at the end of the list: the button that just moved its card there keeps the focus. */
+/** Not `disabled` at the end of the list, so that the button that moved its card keeps the focus. */
 function MoveButton({ label, icon: IconOf, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <Flex

@@ -24,7 +24,6 @@ type SortableStatementsProps = {
   statements: readonly ShownStatement[];
   order: readonly number[];
   labelledBy: string;
-  /** By the buttons or the arrow keys. */
   onMove: (statement: ShownStatement, to: number) => void;
   /** By dragging, which dnd-kit has already announced. */
   onDrag: (id: number, to: number) => void;
@@ -38,7 +37,6 @@ const keyboardCodes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-/** Four cards in places 1 to 4: drag them, use their buttons, or the keyboard. */
 export function SortableStatements({ statements, order, labelledBy, onMove, onDrag }: SortableStatementsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -90,7 +88,6 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
   );
 }
 
-/** The numbered places stay still while cards move. */
 function PlaceRail({ count }: { count: number }) {
   return (
     <div className={classes.rail} aria-hidden="true">
@@ -112,7 +109,6 @@ function PlaceRail({ count }: { count: number }) {
   );
 }
 
-/** What dnd-kit says aloud while a statement is dragged, in German. */
 function dragAnnouncements(statements: readonly ShownStatement[], order: readonly number[]): Announcements {
   const textOf = (id: UniqueIdentifier) => statements.find((statement) => statement.id === id)?.text ?? '';
   const placeOf = (id: UniqueIdentifier) => order.indexOf(Number(id)) + 1;

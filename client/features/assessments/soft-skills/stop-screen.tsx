@@ -14,15 +14,12 @@ type StopScreenProps = {
   heading: Ref<HTMLHeadingElement>;
   title: string;
   text: string;
-  /** The way so far, as a picture. */
   picture: ReactNode;
   facts: ReadonlyArray<Fact | null>;
   start: ReactNode;
-  /** What goes on. */
   children: ReactNode;
 };
 
-/** Stands between two groups: nothing is asked here, and no time counts. */
 export function StopScreen({ heading, title, text, picture, facts, start, children }: StopScreenProps) {
   const textId = useId();
   return (
@@ -53,7 +50,7 @@ export function StopScreen({ heading, title, text, picture, facts, start, childr
 
 export const doneFact = (text: string): Fact => ({ icon: IconCheck, text });
 
-/** Once something failed it counts as unsaved until all is sent, not as being saved at every new try. */
+/** After an error, answers count as unsaved until all are sent, so that retries do not flicker. */
 export function useSaveFact({ status, unsent }: AnswerState<string>): Fact {
   const [hasFailed, setHasFailed] = useState(false);
   const isFailing = unsent > 0 && (hasFailed || status === 'failed');

@@ -14,7 +14,6 @@ type TapStatementsProps = {
   onTakeBack: () => void;
 };
 
-/** On phones: tap in order. Where a statement stands does not change, only its number; the last one gets its by itself. */
 export function TapStatements({ statements, draft, labelledBy, onTap, onTakeBack }: TapStatementsProps) {
   return (
     <>

@@ -14,13 +14,10 @@ import {
 } from './ordering.ts';
 
 type Begun = {
-  /** What was begun before this screen was there. */
   begun: () => Draft | null;
-  /** Called after every change. */
   onChange: (draft: Draft) => void;
 };
 
-/** The order of one group while it is made, and what a screen reader hears of it. */
 export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }: Begun) {
   const of = statements.length;
   const [first] = useState(() => ({

@@ -18,13 +18,12 @@ import {
 import { softskillQueue } from './use-softskill-start.ts';
 
 type RunEvents = {
-  /** The server has the whole run. `resultId`: null if it was finished elsewhere. */
+  /** `resultId` null: the run was finished elsewhere. */
   onFinished: (token: string, resultId: string | null) => void;
-  /** The run on screen is not the server's any more. */
+  /** The server's run differs from the one on screen. */
   onOutdated: (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => void;
 };
 
-/** One run being taken. What is confirmed is on screen at once and sent behind it. */
 export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
   const { token } = initial;
   const queue = softskillQueue(token, trpc.useUtils().client);
@@ -78,7 +77,7 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
   };
 }
 
-/** Time before a reload counts, time at a pause or an introduction does not. */
+/** Time before a reload counts; time at a pause or an introduction does not. */
 function useAnsweringTime(run: RunProgress): () => number {
   const { token, stop } = run;
   const spentBefore = useCallback((slot: number) => keptDraft(token, slot)?.spentMs ?? 0, [token]);
@@ -86,7 +85,6 @@ function useAnsweringTime(run: RunProgress): () => number {
   return useOnScreenTime(stop === null ? (currentGroup(run)?.groupIndex ?? noGroup) : noGroup, spentBefore);
 }
 
-/** Into part 2 or to the result, as soon as the server has every answer. */
 function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: RunProgress) => RunProgress) => void) {
   const { client } = trpc.useUtils();
   const queue = softskillQueue(token, client);
@@ -123,7 +121,6 @@ function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: Run
   return { isWaiting, failure, stopWaiting: stopGoingOn, goOn };
 }
 
-/** Where the server knows the run otherwise than the screen does, the screen follows. */
 function follow(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
   const code = codeOf(error);
   if (code === 'RUN_FINISHED') onFinished(token, null);

@@ -6,7 +6,7 @@ import { runQueues, type ServerClient, timeoutSignal } from '../taking/run-reque
 import { forgetOtherPlaces, keptPlace } from './kept-place.ts';
 import { type OrderAnswer, openRun, type RunProgress } from './run-progress.ts';
 
-/** Begins a run or goes on with the one of this browser or account; never asked again unless `refetch` is called. */
+/** Starts or resumes the run of this browser or account. Never fetches again unless `refetch` is called. */
 export function useSoftskillStart(variant: TestVariant) {
   const { client } = trpc.useUtils();
   return useQuery({
@@ -22,14 +22,14 @@ export function useSoftskillStart(variant: TestVariant) {
 async function startRun(client: ServerClient, variant: TestVariant): Promise<RunProgress> {
   const held = readToken('softskill_test_token');
   const heldQueue = held === null ? null : softskillQueue(held, client);
-  // What is stored while the answer is on its way is in neither the queue afterwards nor in the answer.
+  // Read before the request, because an answer stored meanwhile would be in neither the queue nor the response.
   const before = heldQueue?.pending() ?? [];
   const state = await client.softskillTest.start.mutate({ variant, token: held }, { signal: timeoutSignal() });
   storeToken('softskill_test_token', state.token);
   forgetOtherPlaces(state.token);
   const kept = keptPlace(state.token);
   if (held === state.token) return openRun(state, { pending: [...before, ...(heldQueue?.pending() ?? [])], kept });
-  // Another run than the one left behind: its last answers still go where they belong.
+  // The server returned another run; the last answers of the previous one are still sent.
   if (heldQueue !== null) void heldQueue.drained().then((isStored) => isStored || heldQueue.discard());
   return openRun(state, { pending: softskillQueue(state.token, client).pending(), kept });
 }
@@ -40,7 +40,6 @@ function isOrderAnswer(value: unknown): value is OrderAnswer {
   return Array.isArray(order) && order.every(Number.isInteger) && Number.isInteger(durationMs);
 }
 
-/** The answers of one run. */
 export const softskillQueue = runQueues({
   isAnswer: isOrderAnswer,
   send: (client, { token, slot, answer }) =>

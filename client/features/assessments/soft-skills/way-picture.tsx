@@ -14,7 +14,6 @@ const stretches = [
   { end: partOneGroupCount + partTwoGroupCount, weight: 10, text: `+ ${partTwoGroupCount}` },
 ];
 
-/** The whole test as one form: part 1 in thirds, then part 2. What lies behind is filled, what comes now has an edge. */
 export function WayPicture({ answered }: { answered: number }) {
   const now = stretches.find(({ end }) => end > answered);
   return (

@@ -7,7 +7,6 @@ import classes from './progress-bar.module.css';
 type Stretch = { done: number; weight: number };
 type ProgressBarProps = { value: number; of: number; label: string; stretches: readonly Stretch[] };
 
-/** A quiet line of one or more stretches; `done` from 0 to 1. Read aloud as `label`. */
 export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
   return (
     <Flex

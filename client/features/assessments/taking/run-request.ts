@@ -16,13 +16,12 @@ const refusals: Partial<Record<ErrorCode, RunRefusal>> = {
   NOT_FOUND: 'NOT_FOUND',
 };
 
-/** Why the server will never take an answer; null for whatever may pass by itself. */
+/** Why the server will never accept the answer; null if a retry may succeed. */
 function runRefusalOf(error: unknown): RunRefusal | null {
   const code = codeOf(error);
   return code === null ? null : (refusals[code] ?? null);
 }
 
-/** A request that hangs in a dead network counts as lost after this time. */
 export const timeoutSignal = (): AbortSignal => AbortSignal.timeout(15_000);
 
 type Kind<Answer> = {
@@ -49,6 +48,5 @@ export function runQueues<Answer>({ isAnswer, send }: Kind<Answer>) {
   };
 }
 
-/** The message while unsent answers wait; null if there is no problem. */
 export const saveNote = ({ status, unsent }: AnswerState<string>): string | null =>
   status === 'failed' && unsent > 0 ? testScreenTexts.waiting(unsent) : null;

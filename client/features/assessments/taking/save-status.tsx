@@ -7,10 +7,7 @@ import classes from './save-status.module.css';
 
 type Status = AnswerState<string>['status'];
 
-/**
- * Says quietly whether the server has every answer. 'Wird gespeichert' appears after a moment only, so that nothing flickers,
- * and nothing is read aloud unless something went wrong before.
- */
+/** 'Wird gespeichert' appears with a delay to avoid flicker. Screen readers hear the state only after an error. */
 export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (status === 'failed' && !hasFailed) setHasFailed(true);

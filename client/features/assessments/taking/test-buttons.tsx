@@ -4,7 +4,7 @@ import classes from './test-buttons.module.css';
 
 type ConfirmButtonProps = { children: ReactNode; onConfirm: () => void; disabled?: boolean; loading?: boolean };
 
-/** The one coral thing on a test screen. A double click counts once: its second half would confirm what nobody has read. */
+/** Ignores the second click of a double click, which would confirm an unread question. */
 export function ConfirmButton({ children, onConfirm, disabled = false, loading = false }: ConfirmButtonProps) {
   const confirmOnce = (event: MouseEvent) => {
     if (event.detail <= 1) onConfirm();

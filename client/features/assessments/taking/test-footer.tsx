@@ -5,17 +5,12 @@ import classes from './test-footer.module.css';
 
 type TestFooterProps = {
   children: ReactNode;
-  /** What leads back, at the left. */
   start?: ReactNode;
-  /** Why it does not go on at once. */
   note?: string | null;
-  /** Why what the button does was refused. */
   failure?: { title?: string; message: string } | null;
-  /** Stays at the bottom of the screen at every width, where what is above it is long. */
   isPinned?: boolean;
 };
 
-/** The confirm button: on phones at the bottom of the screen, where the thumb is. */
 export function TestFooter({ children, start, note = null, failure = null, isPinned = false }: TestFooterProps) {
   return (
     <Box bg="var(--pg-ground)" className={classes.footer} data-bottom-bar="" data-pinned={isPinned || undefined}>

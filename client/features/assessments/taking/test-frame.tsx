@@ -11,14 +11,11 @@ import { TestNotes } from './test-notes.tsx';
 
 type TestFrameProps = {
   children: ReactNode;
-  /** Where one is, in words. */
   place?: ReactNode;
-  /** The same as a line. */
   bar?: ReactNode;
   status?: ReactNode;
 };
 
-/** A screen of a test: a way out, where one is, whether all is stored; and below it nothing but the question. */
 export function TestFrame({ children, place, bar, status }: TestFrameProps) {
   return (
     <Stack gap={0} mih="100dvh">
@@ -54,7 +51,6 @@ export function TestFrame({ children, place, bar, status }: TestFrameProps) {
   );
 }
 
-/** A question and its answers while they load. */
 export const TestSkeleton = ({ title }: { title: string }) => (
   <TestFrame bar={<Skeleton height={4} radius={2} />}>
     <LoadingShape kind="cards" label={`${title}: ${testScreenTexts.loading}`} />
@@ -63,7 +59,6 @@ export const TestSkeleton = ({ title }: { title: string }) => (
 
 type QuestionTitleProps = BoxProps & Omit<ComponentProps<'h1'>, keyof BoxProps>;
 
-/** The heading of one step of a test. */
 export const QuestionTitle = (props: QuestionTitleProps) => (
   <Box component="h1" fz="clamp(1.5rem, 3.2vw, 2.25rem)" lh={1.12} ff="heading" fw={650} lts="-0.02em" {...props} />
 );

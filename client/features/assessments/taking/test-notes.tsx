@@ -7,7 +7,6 @@ import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isTranslated, onTranslationChange } from '../../../lib/translation.ts';
 
-/** What the person has to know about their browser before they answer. Each note stays until it is closed. */
 export function TestNotes() {
   return (
     <div role="status">
@@ -17,7 +16,7 @@ export function TestNotes() {
   );
 }
 
-/** Runs of an account are found again by the account; a guest's run is lost with the page. */
+/** Without storage a guest loses the run with the page; an account finds its runs again. */
 function StorageNote() {
   const session = useSession();
   const [isLasting] = useState(isStorageLasting);

@@ -9,17 +9,14 @@ import classes from './choice-tray.module.css';
 type ChoiceTrayProps = {
   chosen: readonly string[];
   onRemove: (word: string) => void;
-  /** How often one word too many was tapped since the choice last changed. */
+  /** Attempts to choose more words than allowed since the choice last changed. */
   refusals: number;
-  /** Why the choice was refused. */
   failure: string | null;
-  /** The button that goes on. */
   children: ReactNode;
 };
 
 const { choose: texts } = valueTexts;
 
-/** What is chosen stays in sight at the bottom, below the list and never over its end: on phones one row that opens. */
 export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: ChoiceTrayProps) {
   const wordsId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -108,7 +105,7 @@ export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: Ch
   );
 }
 
-/** The newest word is in sight; where a word was taken away, the focus goes to the one that takes its place. */
+/** Keeps the newest word in view. After a removal, the word that takes its place receives the focus. */
 function useTrayFocus(chosen: readonly string[], onRemove: (word: string) => void) {
   const tray = useRef<HTMLElement>(null);
   const words = useRef<HTMLUListElement>(null);

@@ -14,14 +14,12 @@ import { chosenCount, findWords, parseChoice, toggleWord, type ValueProgress } f
 type ChooseStepProps = {
   run: ValueProgress;
   isWaiting: boolean;
-  /** Why the choice was refused. */
   failure: string | null;
   onChoose: (values: readonly string[]) => void;
 };
 
 const { choose: texts } = valueTexts;
 
-/** Exactly ten of the list. The choice so far outlives a reload. */
 export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProps) {
   const headingId = useId();
   const { chosen, toggle, refusals } = useChoice(run);
@@ -70,7 +68,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   );
 }
 
-/** The chosen words in order of choice. They survive a reload, even when they replace an earlier choice of ten. */
+/** In the order of choice. Survives a reload, also while it replaces an earlier choice of ten. */
 function useChoice({ token, selected, words }: ValueProgress) {
   const key = choiceKey(token);
   const [chosen, setChosen] = useState<readonly string[]>(() => {

@@ -12,7 +12,6 @@ type CompareStepProps = { run: ValueProgress; onDecide: (winner: string) => void
 
 const { compare: texts } = valueTexts;
 
-/** Two values, one edge between them. */
 export function CompareStep({ run: { pairs, position }, onDecide, onBack }: CompareStepProps) {
   const [questionId, placeId] = [useId(), useId()];
   const heading = useQuestionFocus<HTMLHeadingElement>(position);
@@ -50,7 +49,6 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
   );
 }
 
-/** Focuses the heading of each new question and scrolls to the top. Skips the first, which has the page's own focus. */
 export function useQuestionFocus<Heading extends HTMLElement>(question: string | number) {
   const heading = useRef<Heading>(null);
   const shown = useRef(question);

@@ -23,7 +23,6 @@ type HeadingRef = RefObject<HTMLHeadingElement | null>;
 
 const { contradiction: texts, compare } = valueTexts;
 
-/** After the last comparison: look at answers that form a circle, one decision each, and what it resolved. */
 export function ContradictionStep({ token, queue, save, ...events }: ContradictionStepProps) {
   const round = useContradictions(token, queue, events);
   const { contradiction, outcome } = round;

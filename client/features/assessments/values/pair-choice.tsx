@@ -6,26 +6,20 @@ import classes from './pair-choice.module.css';
 type PairChoiceProps = {
   left: string;
   right: string;
-  /** The answer so far. */
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** Stands in the answer so far. */
   chosenNote?: string;
   isDisabled?: boolean;
-  /** Leaves room for what is above. */
   isLow?: boolean;
-  /** The question. */
   labelledBy: string;
 };
 
-/** Two values, one edge between them. The arrow keys choose too. */
 export function PairChoice({ left, right, chosen, onChoose, labelledBy, ...rest }: PairChoiceProps) {
   const { chosenNote, isDisabled = false, isLow = false } = rest;
   useArrowKeys({ ArrowLeft: left, ArrowRight: right }, (value) => {
     if (!isDisabled) onChoose(value);
   });
   const chooseOnce = (event: MouseEvent, value: string) => {
-    // The second half of a double click would answer a pair that nobody has read.
     if (event.detail <= 1) onChoose(value);
   };
   return (

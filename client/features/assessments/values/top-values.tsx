@@ -10,7 +10,6 @@ const { result: texts } = valueTexts;
 
 const shownCount = 3;
 
-/** The first places; equal wins share one, and nobody who stands on the last of them is left out unsaid. */
 export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
   const { shown, tied } = beginningOf(result.values, shownCount, result.tiedBeyond);
   return (

@@ -7,10 +7,8 @@ import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import type { ValueQueue, ValueRunEvents } from './use-value-run.ts';
 
 type Step = { contradiction: Contradiction } | { resultId: string } | { isRefused: true };
-/** What turning an answer round has done; shown until one goes on. */
 type Outcome = Resolution & { contradiction: Contradiction };
 
-/** Contradictions one after the other until there is none left to look at; then the run is finished. */
 export function useContradictions(token: string, queue: ValueQueue, { onFinished, onOutdated }: ValueRunEvents) {
   const { client } = trpc.useUtils();
   const [round, setRound] = useState(0);
@@ -22,13 +20,12 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
     gcTime: 0,
     networkMode: 'always',
     retry: false,
-    // What was just decided stays on screen until the next is there.
     placeholderData: keepPreviousData,
   });
   const goOn = () => setRound(round + 1);
   const events = {
     onError: (error: unknown) => {
-      // Decided or finished meanwhile, in another tab or by a request whose answer was lost: on to what is next.
+      // Decided or finished in another tab, or only the response was lost: continue.
       if (isOvertaken(error)) goOn();
       if (codeOf(error) === 'NOT_FOUND') onOutdated(true);
     },
@@ -89,7 +86,7 @@ async function nextStep(client: ServerClient, token: string, queue: ValueQueue):
     const contradiction = await client.valueTest.contradiction.mutate({ token }, { signal: timeoutSignal() });
     return contradiction === null ? await finish() : { contradiction };
   } catch (error) {
-    // Finished in another tab: finishing again gives the same result.
+    // Finished in another tab; finishing again returns the same result.
     if (codeOf(error) === 'RUN_FINISHED') return finish();
     throw error;
   }

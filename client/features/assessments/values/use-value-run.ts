@@ -7,11 +7,10 @@ import { backInValues, decide, openValueRun, type ValueProgress } from './value-
 
 export type ValueRunEvents = {
   onFinished: (token: string, resultId: string) => void;
-  /** The run on screen is not the server's any more; `isLost`: it cannot be reached either. */
+  /** The server's run differs from the one on screen; `isLost`: the server has no such run. */
   onOutdated: (isLost: boolean) => void;
 };
 
-/** One values run being taken, up to the contradictions. What is decided is on screen at once and sent behind it. */
 export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: ValueRunEvents) {
   const { client } = trpc.useUtils();
   const { token } = initial;
@@ -29,7 +28,7 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
 
   const afterRefusal = async (refusal: RunRefusal) => {
     if (refusal !== 'RUN_FINISHED') return onOutdated(refusal === 'NOT_FOUND');
-    // Comparisons are also closed once contradictions were shown: then the run is still open.
+    // Comparisons are also closed once contradictions were shown; the run is still open then.
     const state = await client.valueTest.state.query({ token });
     if (state.status === 'open') return onOutdated(false);
     onFinished(token, (await client.valueTest.finish.mutate({ token })).resultId);
@@ -67,7 +66,6 @@ export const valueQueue = runQueues({
     client.valueTest.compare.mutate({ token, pairIndex: slot, winner: answer }, { signal: timeoutSignal() }),
 });
 
-/** Calls the newest handler once per refusal. */
 export function useRefusal(refusal: RunRefusal | null, onRefusal: (refusal: RunRefusal) => void): void {
   const handler = useRef(onRefusal);
   useEffect(() => {
@@ -78,7 +76,7 @@ export function useRefusal(refusal: RunRefusal | null, onRefusal: (refusal: RunR
   }, [refusal]);
 }
 
-/** One pending request at a time; leaving the screen or going back cancels it. */
+/** Allows one pending request; leaving the screen or going back cancels it. */
 export function useWaiting() {
   const [isWaiting, setWaiting] = useState(false);
   const wanted = useRef(0);

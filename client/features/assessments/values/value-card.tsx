@@ -11,7 +11,6 @@ const { values: texts } = testsOverviewTexts;
 export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath: string }) {
   const { overview, hasOpenRun } = view;
   const { status, answered, total } = overview.values;
-  // A choice that is not complete yet counts as begun too, though nothing is compared so far.
   const isOpen = status === 'open' || (status === 'none' && hasOpenRun.values);
   return (
     <TestCard
@@ -37,7 +36,6 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
           testPath={paths.valueTest}
           resultPath={resultPath}
           testTitle={texts.title}
-          // The address shows the result first and offers to repeat the test there.
           repeats={resultPath === paths.valueTest ? [] : [{ label: testsOverviewTexts.repeat, to: paths.valueTest }]}
         />
       )}

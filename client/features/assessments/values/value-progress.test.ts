@@ -14,11 +14,11 @@ const state = (pairs: ValueRunState['pairs'], selected: string[] | null = ['A', 
 const three = [pair('A', 'B', 'A'), pair('B', 'C'), pair('A', 'C')];
 
 describe('progress of the values test', () => {
-  test('begins with choosing', () => {
+  test('starts with the choice of words', () => {
     expect(openValueRun(state([], null), [])).toMatchObject({ step: 'choose' });
   });
 
-  test('resumes at the first open pair, counting what is on its way', () => {
+  test('resumes at the first open pair, counting unsent decisions', () => {
     expect(openValueRun(state(three), []).position).toBe(1);
     expect(openValueRun(state(three), [{ id: 'x', slot: 1, answer: 'C' }]).position).toBe(2);
   });
@@ -27,7 +27,7 @@ describe('progress of the values test', () => {
     expect(openValueRun(state(three), [{ id: 'x', slot: 1, answer: 'A' }]).position).toBe(1);
   });
 
-  test('goes from pair to pair, back and on to the contradictions', () => {
+  test('advances pair by pair, goes back, and continues to the contradictions', () => {
     const second = openValueRun(state(three), []);
     const third = decide(second, 'B');
     expect(third).toMatchObject({ step: 'compare', position: 2 });
@@ -36,21 +36,21 @@ describe('progress of the values test', () => {
     expect(decide(changed, 'A').step).toBe('contradictions');
   });
 
-  test('a pair decided again is followed by the next one, decided or not', () => {
+  test('changing a decision advances to the next pair, even if that is decided', () => {
     const first = backInValues(openValueRun(state(three), []));
     expect(first.position).toBe(0);
     expect(decide(first, 'B').position).toBe(1);
   });
 
-  test('before the first pair lies the choice', () => {
+  test('going back before the first pair shows the choice of words', () => {
     expect(backInValues(backInValues(openValueRun(state(three), []))).step).toBe('choose');
   });
 
-  test('a complete run goes straight to the contradictions', () => {
+  test('a complete run opens with the contradictions', () => {
     expect(openValueRun(state(three.map((one) => ({ ...one, winner: one.left }))), []).step).toBe('contradictions');
   });
 
-  test('takes ten words and not an eleventh', () => {
+  test('accepts ten words and rejects an eleventh', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `Wort ${index}`);
     expect(toggleWord(ten, 'Wort 11')).toBeNull();
     expect(toggleWord(ten, 'Wort 3')).toHaveLength(9);
@@ -68,15 +68,15 @@ describe('progress of the values test', () => {
   });
 
   test.each([
-    ['in its order, as far as its words exist', '["Güte","Unfug","Balance",3]', ['Güte', 'Balance']],
-    ['each word once', '["Güte","Güte"]', ['Güte']],
-    ['nothing from what is no list', '{"Güte":1}', []],
-    ['nothing from what cannot be read', '{', []],
-  ])('reads a choice back: %s', (_case, stored, expected) => {
+    ['keeps the order and drops unknown words', '["Güte","Unfug","Balance",3]', ['Güte', 'Balance']],
+    ['keeps each word once', '["Güte","Güte"]', ['Güte']],
+    ['returns nothing for a value that is no list', '{"Güte":1}', []],
+    ['returns nothing for invalid JSON', '{', []],
+  ])('restores a choice: %s', (_case, stored, expected) => {
     expect(parseChoice(stored, words)).toEqual(expected);
   });
 
-  test('reads back no more than ten', () => {
+  test('restores at most ten words', () => {
     const many = Array.from({ length: 12 }, (_, index) => `Wort ${index}`);
     expect(parseChoice(JSON.stringify(many), many)).toEqual(many.slice(0, 10));
   });

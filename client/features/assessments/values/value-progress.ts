@@ -1,4 +1,4 @@
-/** Where a person is in a values run. Pure: what is decided here is shown before it is stored. */
+/** Pure state of a values run. Decisions show before they are stored. */
 import type { ValueRunState } from '#shared/assessments/state.ts';
 import { isFoundBy } from '#shared/search.ts';
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
@@ -10,13 +10,11 @@ export type ValueProgress = {
   selected: readonly string[] | null;
   pairs: readonly ValuePairState[];
   step: 'choose' | 'compare' | 'contradictions';
-  /** The pair on screen. */
   position: number;
 };
 
 export const chosenCount = 10;
 
-/** The run as the server knows it, with the comparisons that are still on their way. */
 export function openValueRun(state: ValueRunState, pending: readonly Pending<string>[]): ValueProgress {
   const winners = new Map(pending.map(({ slot, answer }) => [slot, answer]));
   const pairs = state.pairs.map((pair, index) => {
@@ -34,17 +32,14 @@ function placeAfter(pairs: readonly ValuePairState[], from: number): Pick<ValueP
   return open === -1 ? { step: 'contradictions', position: pairs.length - 1 } : { step: 'compare', position: open };
 }
 
-/** Takes the choice down and goes on: to the next pair, or to the contradictions after the last. */
 export function decide(run: ValueProgress, winner: string): ValueProgress {
   const pairs = run.pairs.map((pair, index) => (index === run.position ? { ...pair, winner } : pair));
   return { ...run, pairs, ...placeAfter(pairs, run.position + 1) };
 }
 
-/** The pair before; before the first pair lies the choice of the ten. */
 export const backInValues = (run: ValueProgress): ValueProgress =>
   run.position === 0 ? { ...run, step: 'choose' } : { ...run, position: run.position - 1 };
 
-/** Adds or takes back a word; null if it would be one too many. */
 export function toggleWord(chosen: readonly string[], word: string): string[] | null {
   if (chosen.includes(word)) return chosen.filter((other) => other !== word);
   return chosen.length < chosenCount ? [...chosen, word] : null;
@@ -52,13 +47,13 @@ export function toggleWord(chosen: readonly string[], word: string): string[] | 
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The words that contain what was typed, however its umlauts are written, or with their dots left out. */
+/** Matches umlauts in any spelling, also without their dots. */
 export function findWords(words: readonly string[], query: string): string[] {
   const [isFound, isFoundPlain] = [isFoundBy(query), isFoundBy(withoutMarks(query))];
   return words.filter((word) => isFound(word) || isFoundPlain(withoutMarks(word)));
 }
 
-/** A choice that was written down, in its order, as far as its words exist. */
+/** Restores a stored choice in its order and drops unknown words. */
 export function parseChoice(stored: string, words: readonly string[]): string[] {
   try {
     const list: unknown = JSON.parse(stored);

@@ -9,7 +9,6 @@ import { QuietButton } from '../taking/test-buttons.tsx';
 const redirectMs = 3_000;
 const { result: texts } = valueTexts;
 
-/** Leads on to the dashboard after three seconds, unless one wants to stay. */
 export function DashboardRedirect() {
   const navigate = useNavigate();
   const [isStaying, setStaying] = useState(false);

@@ -18,7 +18,7 @@ import { ValueSignUp } from './value-sign-up.tsx';
 
 type ValueResultProps = {
   resultKey: string | null;
-  /** Finished a moment ago: then applicants are led on to their dashboard. */
+  /** True right after finishing; applicants are then redirected to their dashboard. */
   isFresh: boolean;
   user: SessionUser | null;
   onRepeat: () => void;
@@ -27,7 +27,6 @@ type ValueResultProps = {
 
 const { result: texts } = valueTexts;
 
-/** Step 3: the three values that won most often. */
 export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: ValueResultProps) {
   const result = trpc.results.values.useQuery(inputOf(resultKey), { networkMode: 'always' });
   const isMissing = codeOf(result.error) === 'NOT_FOUND';

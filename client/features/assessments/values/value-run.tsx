@@ -11,7 +11,6 @@ import type { ValueProgress } from './value-progress.ts';
 
 type ValueRunProps = ValueRunEvents & { initial: ValueProgress; notice: string | null };
 
-/** Choosing, comparing, looking at contradictions. */
 export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
   const { run, save, queue, isWaiting, failure, choose, decidePair, goBack } = useValueRun(initial, events);
   const phase = run.step === 'choose' ? 1 : 2;

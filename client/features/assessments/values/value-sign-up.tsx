@@ -7,7 +7,6 @@ import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 
 const { result: texts } = valueTexts;
 
-/** What an account adds for a guest. */
 export function ValueSignUp() {
   return (
     <>

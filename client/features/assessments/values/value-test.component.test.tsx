@@ -1,4 +1,3 @@
-/** The contradiction round when requests fail; `scripts/e2e/value-test.test.ts` covers the whole test. */
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
@@ -31,7 +30,7 @@ const first: Contradiction = { triad: ['Respekt', 'Balance', 'Familie'], number:
 const { contradiction } = valueTexts;
 const card = (value: string) => screen.findByRole('button', { name: new RegExp(value) });
 
-test('reports a decision that cannot be stored, and skips one that was made in another tab', async () => {
+test('reports a decision that cannot be stored, and skips one made in another tab', async () => {
   const { person, server } = await renderAt('/value-test', {
     answers: {
       'valueTest.start': run,

@@ -12,10 +12,9 @@ import { openValueRun, type ValueProgress } from './value-progress.ts';
 import { TestLoadError, ValueResult } from './value-result.tsx';
 import { ValueRun } from './value-run.tsx';
 
-/** `resultKey`: the finished run's token or the result's id; null for the newest of the account. */
+/** `resultKey`: the token of a finished run or the id of a result; null for the newest of the account. */
 type Stage = { kind: 'run' } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
 
-/** Goes on with an open run; without one shows the last result, if there is one, before offering the test again. */
 export default function ValueTestPage() {
   usePageTitle(valueTexts.title);
   const session = useSession();
@@ -77,7 +76,6 @@ function StartedRun({ onFinished }: { onFinished: (token: string, resultId: stri
   );
 }
 
-/** Starts a values run, or resumes the one of this browser or account. */
 function useValueStart() {
   const { client } = trpc.useUtils();
   return useQuery({

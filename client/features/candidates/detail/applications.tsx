@@ -19,7 +19,6 @@ const { detail: texts } = candidatesUi;
 
 type ApplicationsProps = { name: string; applications: CandidateDetail['applications'] };
 
-/** To which of the company's jobs the person has applied, where that stands, and what they have answered. */
 export function Applications({ name, applications }: ApplicationsProps) {
   const [note, say] = useBriefly();
   return (

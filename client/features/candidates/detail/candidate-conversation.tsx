@@ -8,7 +8,6 @@ import { forgotten, isRefused } from '../../../lib/errors.ts';
 import { useCandidateRefresh } from '../../../lib/use-candidate-changes.ts';
 import { trpc } from '../../../trpc.ts';
 
-/** The messages between the company and the candidate. */
 export function CandidateConversation({ releaseId }: { releaseId: string }) {
   const list = trpc.candidates.conversation.useInfiniteQuery(
     { releaseId },

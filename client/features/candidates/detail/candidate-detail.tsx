@@ -20,7 +20,7 @@ import { ProfileTab } from './profile-tab.tsx';
 
 const { detail: texts } = candidatesUi;
 
-/** One candidate. Once the release has ended nothing of the person stays, on the screen or behind it. */
+/** Once the release has ended, neither the page nor the cache keeps data of the person. */
 function OpenCandidate({ releaseId }: { releaseId: string }) {
   return (
     <UntilRefused gone={<Gone />}>
@@ -34,7 +34,6 @@ function LoadedCandidate({ releaseId, onRefused }: { releaseId: string; onRefuse
   const jobId = jobIn(params);
   const query = trpc.candidates.candidate.useQuery(
     { releaseId, jobId },
-    // Compared with another job it is still the same person, who stays until that is there.
     { ...forgotten, placeholderData: (last) => (last?.releaseId === releaseId ? last : undefined) },
   );
   const isGone = useRefusedQuery(query.error, onRefused);

@@ -12,7 +12,6 @@ const { detail: texts } = candidatesUi;
 
 type DetailHeadProps = { candidate: Pick<CandidateDetail, 'releaseId' | 'releasedOn'>; jobId: string | null };
 
-/** The way back, and the report. */
 export function DetailHead({ candidate: { releaseId, releasedOn }, jobId }: DetailHeadProps) {
   return (
     <>

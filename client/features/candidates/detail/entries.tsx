@@ -19,7 +19,6 @@ import { NoteForm } from './note-form.tsx';
 
 const { entries: texts } = candidatesUi;
 
-/** What the company has written down about somebody, and what it decided. */
 export function Entries({ releaseId }: { releaseId: string }) {
   const list = trpc.candidates.entries.useInfiniteQuery(
     { releaseId },
@@ -27,7 +26,6 @@ export function Entries({ releaseId }: { releaseId: string }) {
   );
   const [note, say] = useBriefly();
   const shown = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its note; the keyboard goes on in the list.
   const removeNote = useRemoveNote(releaseId, () => {
     shown.current?.focus();
     say(texts.removed);

@@ -7,13 +7,12 @@ import { trpc } from '../../../trpc.ts';
 
 const { entries: texts } = candidatesUi;
 
-/** Writes down a note about somebody. */
 export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: () => void }) {
   const utils = trpc.useUtils();
   const [text, setText] = useState('');
   const add = trpc.candidates.addNote.useMutation({
     onSuccess: async (_, sent) => {
-      // What was typed meanwhile stays.
+      // Keeps text typed while the note was being saved.
       setText((typed) => (typed.trim() === sent.text ? '' : typed));
       onAdded();
       await utils.candidates.entries.invalidate({ releaseId });

@@ -11,7 +11,6 @@ import { Applications } from './applications.tsx';
 
 const { detail: texts } = candidatesUi;
 
-/** What the person shows, with what the company alone sees between the name and the results. */
 export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
   const { view, match, job, applications } = candidate;
   return (
@@ -33,7 +32,6 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
   );
 }
 
-/** Whose match is shown: of the job that the person released for, unless another one is chosen. */
 function JobChoice({ job }: Pick<CandidateDetail, 'job'>) {
   const { change } = useAddress();
   const jobs = useCandidateJobs().data ?? [];

@@ -13,12 +13,10 @@ const typeIcons: Record<BlockType, Icon> = {
 
 type AddBarProps = {
   onAdd: (type: BlockType) => void;
-  /** Something is missing; pressing it all the same says what. */
   isUnavailable?: boolean;
   children?: React.ReactNode;
 };
 
-/** What can be put into a lesson. */
 export function AddBar({ onAdd, isUnavailable = false, children }: AddBarProps) {
   return (
     <Group component="fieldset" gap="xs" align="stretch" className={classes.add}>

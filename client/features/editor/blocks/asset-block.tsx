@@ -68,7 +68,6 @@ export function AssetBlock({ content, blockId, lessonId, onEdit }: AssetBlockPro
   );
 }
 
-/** What this installation allows, once it is known. */
 function SizeHint() {
   const { data: limits } = trpc.assets.limits.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   return (
@@ -86,7 +85,6 @@ type FileButtonProps = {
   onChoose: (files: readonly File[]) => void;
 };
 
-/** Opens the system's file dialog. */
 export function FileButton({ label, isMultiple = false, isDisabled = false, size = 'sm', onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

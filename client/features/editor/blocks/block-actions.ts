@@ -13,7 +13,7 @@ import { draftOf } from '../saving/block-queue.ts';
 type Place = { lessonId: string; index?: number };
 type New = Place & { type: BlockType; fileId?: string };
 
-/** What can be done with the blocks of the open lesson. Stays the same object while the course is open. */
+/** Stays the same object while the course is open. */
 export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId' | 'run' | 'queue'>) {
   const utils = trpc.useUtils();
   return useMemo(() => {
@@ -36,7 +36,6 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
 
     return {
       add: onceAtATime(add),
-      /** A text whose block is gone, in a block of its own. */
       insertAgain: async (lessonId: string, block: BlockContent) => {
         const added = await add({ lessonId, type: block.type });
         if (added !== undefined) queue.edit(draftOf(added, lessonId), block, 0);
@@ -48,7 +47,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         const lessonChange = blockRemoved(blockId);
         const part = await run({ lessonChange, call, failure: { text: texts.removeFailed, at: blockPlace(blockId) } });
         if (part === undefined) return;
-        // Only now: a block that could not be deleted keeps what was written in it.
+        // Only after the deletion succeeded; otherwise a failed one would lose unsaved text.
         const unsaved = queue.discard(blockId);
         toastUndo(texts.removed, editorTexts.undo, async () => {
           if ((await restore(part.deletedPartId)) !== undefined && unsaved !== null) queue.takeBack(unsaved);
@@ -60,7 +59,6 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
           call: () => client.movePart.mutate({ courseId, level: 'block', id: blockId, parentId: lessonId, index }),
           failure: { text: structureTexts.moveFailed, at: blockPlace(blockId) },
         }),
-      /** To the end of another lesson. */
       moveAway: async (blockId: string, target: { lessonId: string; title: string }) => {
         await queue.settled(({ key }) => key === blockId);
         const { lessonId, title } = target;

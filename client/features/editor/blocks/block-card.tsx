@@ -22,21 +22,19 @@ import { BlockProblem } from './block-problem.tsx';
 import classes from './blocks.module.css';
 import { QuizBlock } from './quiz-block.tsx';
 
-/** Rich text is the heaviest part of the editor; structure and other blocks are there before it. */
+/** Lazy, because the rich text editor is the heaviest part of the page. */
 const TextBlock = lazy(() => import('./text-block.tsx').then((module) => ({ default: module.TextBlock })));
 
 type BlockCardProps = {
-  /** As it stands on the server; what is written on top of it comes from the queue. */
+  /** The server's version; unsaved changes come from the queue. */
   block: EditedBlock;
   lessonId: string;
   index: number;
   count: number;
-  /** It was just added here. */
   hasFocus: boolean;
   onMoveAway: (blockId: string) => void;
 };
 
-/** One block on the paper. */
 export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { block, lessonId, index, count } = props;
   const { blockId, type } = block;
@@ -159,7 +157,6 @@ function entriesOf(
   ]);
 }
 
-/** Only what consists of words can be written anew. */
 function redoEntries(
   { block: { blockId, type }, lessonId }: BlockCardProps,
   queue: ReturnType<typeof useEditorParts>['queue'],

@@ -39,7 +39,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
   );
 }
 
-/** The blocks of the lesson, and behind them those that somebody deleted while there is still unsaved text of ours in them. */
+/** Also includes deleted blocks that still have unsaved text, at the end. */
 function useWithLost(queue: BlockQueue, { lessonId, blocks }: EditedLesson): readonly EditedBlock[] {
   const drafted = useSyncExternalStore(queue.subscribe, () => idsIn(queue, lessonId));
   return useMemo(() => {

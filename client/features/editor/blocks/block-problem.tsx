@@ -10,7 +10,6 @@ import classes from './blocks.module.css';
 
 type BlockProblemProps = { problem: Problem<BlockKind>; blockId: string; lessonId: string; block: BlockContent };
 
-/** Why a block is not saved, and what its author can do about it. */
 export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblemProps) {
   const { queue, blocks } = useEditorParts();
   if (problem.kind === 'refused') {

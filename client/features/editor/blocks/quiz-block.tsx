@@ -13,7 +13,7 @@ import { QuizDetails } from './quiz-details.tsx';
 type QuizBlockProps = {
   content: QuizContent;
   hasFocus: boolean;
-  /** `isAtOnce`: without waiting for a pause. */
+  /** `isAtOnce`: saves without waiting for a pause. */
   onEdit: (content: QuizContent, isAtOnce?: boolean) => void;
 };
 
@@ -94,7 +94,7 @@ function Options({ content, onEdit }: Pick<QuizBlockProps, 'content' | 'onEdit'>
   );
 }
 
-/** A hint shifts the layout. The delay lets the click that took the focus end on its target. */
+/** Hints shift the layout. The delay lets the click that moved the focus reach its target. */
 const pauseMs = 300;
 
 /** Shows hints only after the author leaves the question. Solved hints disappear immediately. */

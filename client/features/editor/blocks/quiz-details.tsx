@@ -5,7 +5,7 @@ import { quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
 
 type QuizDetailsProps = {
   content: QuizContent;
-  /** `isAtOnce`: without waiting for a pause. */
+  /** `isAtOnce`: saves without waiting for a pause. */
   onEdit: (content: QuizContent, isAtOnce?: boolean) => void;
 };
 
@@ -14,7 +14,6 @@ const levels = [
   ...questionLevels.map((level) => ({ value: level, label: texts.levels[level] })),
 ];
 
-/** What a question may have besides; what is empty is not stored. */
 export function QuizDetails({ content, onEdit }: QuizDetailsProps) {
   const { explanation, level, ...asked } = content;
   const edit = (details: Pick<QuizContent, 'explanation' | 'level'>, isAtOnce?: boolean) =>

@@ -14,7 +14,6 @@ import type { OpenLesson } from './use-open-lesson.ts';
 
 type LessonAreaProps = { course: EditedCourse; open: OpenLesson; onMoveAway: (blockId: string) => void };
 
-/** The middle of the editor: the lesson that is open, or what to do to open one. */
 export function LessonArea({ course, open, onMoveAway }: LessonAreaProps) {
   const { lessonId, lesson, query } = open;
   const item = lessonId === null ? undefined : findLesson(course, lessonId)?.lesson;
@@ -30,7 +29,6 @@ export function LessonArea({ course, open, onMoveAway }: LessonAreaProps) {
   );
 }
 
-/** The paper with a title and three texts. */
 export function LessonOutline() {
   return (
     <Box bg="var(--pg-surface)" pos="relative" miw={0} className={`${classes.paper} ${common.line}`}>

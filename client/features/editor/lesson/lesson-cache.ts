@@ -6,8 +6,8 @@ const isSameOrigin = (one: EditedBlock, other: EditedBlock): boolean =>
   one.sourceUrl === other.sourceUrl && JSON.stringify(one.origin) === JSON.stringify(other.origin);
 
 /**
- * A lesson read anew. Blocks of a known revision stay the objects that they were: the server stores them a little cleaner than
- * they were typed, and nobody's text shall jump for that.
+ * Blocks with an unchanged revision stay the same objects: the server stores slightly sanitised text, and replacing
+ * the typed one would make it jump.
  */
 export function mergedLesson(before: EditedLesson | undefined, now: EditedLesson): EditedLesson {
   const known = new Map(before?.blocks.map((block) => [block.blockId, block]));
@@ -22,7 +22,7 @@ export function mergedLesson(before: EditedLesson | undefined, now: EditedLesson
 
 type Change = (lesson: EditedLesson) => EditedLesson;
 
-/** What is generated and was changed is somebody's own from then on, as the server notes it. */
+/** Edited generated content becomes the author's own; the server records the same. */
 function withSaved(block: EditedBlock, saved: SavedBlock): EditedBlock {
   const { sourceUrl } = block;
   const isChanged = JSON.stringify(block.content) !== JSON.stringify(saved.content);
@@ -36,7 +36,7 @@ export const blockSaved =
     blocks: lesson.blocks.map((block) => (block.blockId === saved.blockId ? withSaved(block, saved) : block)),
   });
 
-/** What nobody had looked at is confirmed; of what was edited the server says whether its source still stands. */
+/** Confirms only unreviewed blocks. For edited ones, the server decides whether the source still supports them. */
 export const blocksConfirmed =
   (ids: readonly string[]): Change =>
   (lesson) => ({

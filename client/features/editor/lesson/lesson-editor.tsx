@@ -23,10 +23,8 @@ import { useDropFiles } from '../uploads/use-drop-files.ts';
 
 type LessonEditorProps = { item: LessonItem; lesson: EditedLesson; onMoveAway: (blockId: string) => void };
 
-/** What can be written anew; films and files stay as they are. */
 const isWritten = ({ type }: EditedLesson['blocks'][number]): boolean => type === 'text' || type === 'quiz';
 
-/** The paper: title and content of one lesson. */
 export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
   const { blocks, queue, uploads } = useEditorParts();
   const { lessonId } = lesson;
@@ -87,7 +85,6 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
   );
 }
 
-/** Files that are on their way to become blocks of this lesson. */
 function LessonUploads({ lessonId }: { lessonId: string }) {
   const { uploads } = useEditorParts();
   const all = useSyncExternalStore(uploads.subscribe, uploads.list);
@@ -104,7 +101,6 @@ function LessonUploads({ lessonId }: { lessonId: string }) {
   );
 }
 
-/** Counts the generated blocks that need review and confirms all of them. */
 function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
   const confirm = useConfirm();
   const waiting = lesson.blocks.filter(({ origin }) => isUnconfirmed(origin));
@@ -121,7 +117,6 @@ function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
   );
 }
 
-/** Shown only when storage runs low. Refetched after each upload. */
 function StorageNote() {
   const { uploads } = useEditorParts();
   const onTheWay = useSyncExternalStore(uploads.subscribe, uploads.list).length;

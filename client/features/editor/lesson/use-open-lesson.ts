@@ -7,7 +7,6 @@ import { mergedLesson } from './lesson-cache.ts';
 
 const isId = (value: string | null): value is string => value !== null && /^[\da-f-]{36}$/.test(value);
 
-/** The lesson that the address names. */
 export function useOpenLesson(courseId: string, queue: BlockQueue) {
   const [params, setParams] = useSearchParams();
   const named = params.get('lesson');
@@ -24,7 +23,6 @@ export function useOpenLesson(courseId: string, queue: BlockQueue) {
   useEffect(() => {
     for (const block of lesson?.blocks ?? []) queue.seen(block.blockId, { base: block.revision, value: block });
   }, [lesson, queue]);
-  // The router gives a new function with every address.
   const change = useRef(setParams);
   useEffect(() => {
     change.current = setParams;

@@ -6,16 +6,15 @@ import { trpc } from '../../../trpc.ts';
 type Live = {
   courseId: string;
   lessonId: string | null;
-  /** Structure, settings or the lists of blocks changed; also after the connection has come back. */
+  /** Structure, settings or block lists changed; also called after a reconnect. */
   onStructure: () => void;
-  /** Somebody saved in this lesson, on another page. */
+  /** Content of this lesson was saved on another page. */
   onContent: (lessonId: string, by: string) => void;
   onGone: () => void;
 };
 
 const pauseMs = 100;
 
-/** Hears what happens to the course elsewhere, and shows the others which lesson is open here. */
 export function useLiveCourse(live: Live) {
   const { courseId, lessonId } = live;
   const utils = trpc.useUtils();
@@ -36,7 +35,7 @@ export function useLiveCourse(live: Live) {
   const hear = (event: EditorEvent) => {
     const { onStructure, onContent, onGone } = current.current;
     if (event.kind === 'gone') return onGone();
-    // What happened on this page is shown here already.
+    // This page already shows its own changes.
     if (event.pageId === pageId) return;
     if (event.kind === 'content') onContent(event.lessonId, event.by);
     else if (event.kind === 'comments') void utils.publishing.comments.invalidate({ courseId });

@@ -6,7 +6,6 @@ import { trpc } from '../../../trpc.ts';
 import type { useEditor } from '../use-editor.ts';
 import { useLiveCourse } from './use-live-course.ts';
 
-/** Brings what others do into this page. */
 export function useLive(editor: ReturnType<typeof useEditor>): void {
   const utils = trpc.useUtils();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { OriginPopover } from './origin-popover.tsx';
 import { SourceChip, useConfirm } from './source-chip.tsx';
 
-/** Where a block comes from that no person wrote, and 'Geprüft'. `isWritten`: it has text here that the server does not have yet. */
 export function OriginBar({ block, name, isWritten }: { block: EditedBlock; name: string; isWritten: boolean }) {
   const { origin } = block;
   const confirm = useConfirm();

@@ -6,14 +6,11 @@ import classes from './origin.module.css';
 
 type OriginPopoverProps = {
   text: string;
-  /** The button's accessible name; it contains the visible text. */
   label: string;
-  /** 'mit KI erzeugt', else the source. */
   isMark?: boolean;
   children: ReactNode;
 };
 
-/** A quiet chip that says where a block comes from, and more when it is pressed. */
 export function OriginPopover({ text, label, isMark = false, children }: OriginPopoverProps) {
   const Icon = isMark ? IconSparkles : IconFileText;
   return (

@@ -14,7 +14,6 @@ import { OriginPopover } from './origin-popover.tsx';
 
 type SourceChipProps = { block: EditedBlock; origin: BlockOrigin; isWritten: boolean };
 
-/** 'handbuch.pdf, Seite 12 · belegt': the quotation, and the way to where it stands. */
 export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
   const confirm = useConfirm();
   const { source } = origin;
@@ -42,7 +41,6 @@ export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
   );
 }
 
-/** Of a pasted text there is no file to open: its words, once they are asked for. */
 function PartOfText({ source }: { source: OriginSource }) {
   const { courseId } = useEditorParts();
   const [isAsked, setIsAsked] = useState(false);
@@ -59,7 +57,7 @@ function PartOfText({ source }: { source: OriginSource }) {
   return <p className={`${classes.part} ${common.anywhere}`}>{textOfPart(query.data)}</p>;
 }
 
-/** 'Geprüft' and 'Passt noch'. `blockId`: where an error is shown; above the lesson by default. */
+/** 'Geprüft' and 'Passt noch'. `blockId`: where an error shows; above the lesson by default. */
 export function useConfirm() {
   const { courseId, run } = useEditorParts();
   const utils = trpc.useUtils();

@@ -8,20 +8,20 @@ const refusal = (rule: ErrorCode, details?: object) =>
   TRPCClientError.from({ error: { message: 'So nicht.', code: -32_000, data: { rule, details } } });
 
 test.each(['BUSY', 'UNAVAILABLE', 'UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN'] as const)(
-  '%s passes: it is tried again',
+  'retries after %s',
   (rule) => {
     expect(outcomeOf(refusal(rule)).kind).toBe('lost');
   },
 );
 
-test('a server that was not reached is tried again', () => {
+test('retries if the server cannot be reached', () => {
   expect(outcomeOf(new TypeError('Failed to fetch'))).toEqual({
     kind: 'lost',
     message: 'Inhalt konnte nicht gespeichert werden',
   });
 });
 
-test('what the author has to decide is not tried again', () => {
+test('does not retry what the author has to decide', () => {
   const block = { blockId: 'one', revision: 'r1', type: 'text', content: { content: '' } };
   const changed = (name: string | null) => outcomeOf(refusal('CONTENT_CHANGED', { name, block }));
   expect(changed('Anna Fein')).toEqual({ kind: 'conflict', name: 'Anna Fein', theirs: { base: 'r1', value: block } });

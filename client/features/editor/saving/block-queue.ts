@@ -1,4 +1,3 @@
-/** Saves the blocks of an open course in the background. */
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -49,7 +48,6 @@ export function useBlockQueue(courseId: string, user: SessionUser): { queue: Blo
   return { queue: useOpenQueue(opening), lost };
 }
 
-/** Shows a toast instead if the editor is closed. */
 function useLoss(setLost: (message: string) => void) {
   const isHere = useRef(true);
   useEffect(() => {
@@ -109,7 +107,7 @@ const blockStore = (userId: string, courseId: string): UnsentStore<BlockDraft> =
 
 type Written = Partial<BlockDraft> & { blockId?: string; lessonId?: string; block?: BlockContent };
 
-/** Earlier versions wrote `blockId`, `lessonId` and `block`. */
+/** Also reads drafts of earlier versions, which have `blockId`, `lessonId` and `block`. */
 export function readDraft(written: Record<string, unknown>): BlockDraft | null {
   const { blockId, lessonId, block, base, sent = null, ...draft }: Written = written;
   const { key = blockId, value = block, about = { lessonId } } = draft;
@@ -129,14 +127,13 @@ export const idsIn = (blocks: BlockQueue, lessonId: string): string =>
     .flatMap(({ key, about }) => (about.lessonId === lessonId ? [key] : []))
     .join(' ');
 
-/** The server knows the file of an asset, so it is not sent. */
+/** The server already knows the file of an asset. */
 function inputOf(block: BlockContent): ContentInput {
   if (block.type !== 'asset') return block;
   const { fileId, alt, caption } = block.content;
   return { type: 'asset', content: { fileId, alt, caption } };
 }
 
-/** Why a block cannot be saved as it is, or null. */
 function flawOf(block: BlockContent): string | null {
   if (block.type !== 'video' || block.content.url.trim() === '') return null;
   return videoSource(block.content.url) === null ? videoTexts.invalid : null;

@@ -13,7 +13,6 @@ import { type BlockQueue, useQueueState } from './block-queue.ts';
 
 type StuckDraftsProps = { course: EditedCourse; lessonId: string | null };
 
-/** Unsaved texts of lessons that are not open: where they are, and those whose lesson is gone. */
 export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
   const { queue, blocks } = useEditorParts();
   const state = useQueueState(queue);
@@ -76,7 +75,6 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
 
 const excerptLength = 80;
 
-/** The first words of what was written. */
 function excerptOf(block: BlockContent): string {
   const words = {
     text: () => (block.type === 'text' ? block.content.content.replace(/<[^<>]*>/g, ' ') : ''),
@@ -87,7 +85,7 @@ function excerptOf(block: BlockContent): string {
   return words.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
 }
 
-/** Shown while saving fails. Takes no focus and does not scroll, because the person is typing. */
+/** Takes no focus and does not scroll, because the person is typing. */
 export function LostNote({ queue, message }: { queue: BlockQueue; message: string | null }) {
   const isFailing = useSyncExternalStore(queue.subscribe, queue.isFailing);
   if (!isFailing || message === null) return null;

@@ -5,7 +5,7 @@ import { readDraft } from './block-queue.ts';
 const block = { type: 'text', content: { content: '<p>Text</p>' } } as const;
 const base = { title: 'Alt', revision: 'r1' };
 
-test('drafts of earlier versions are adopted', () => {
+test('adopts drafts of earlier versions', () => {
   const draft = { key: 'b', about: { lessonId: 'l' }, base: 'r1', value: block, sent: null };
   expect(readDraft({ blockId: 'b', lessonId: 'l', base: 'r1', block })).toEqual(draft);
   expect(readDraft({ ...draft, sent: block })).toEqual({ ...draft, sent: block });
@@ -20,6 +20,6 @@ test.each([
   { blockId: 'b', lessonId: 'l', block },
   { target: { kind: 'lesson' }, title: 'Neu', base },
   { target: { kind: 'course' }, title: 'Neu', base: { title: 'Alt' } },
-])('unreadable drafts are dropped: %j', (written) => {
+])('drops unreadable drafts: %j', (written) => {
   expect([readDraft(written), readTitle(written)]).toEqual([null, null]);
 });

@@ -19,7 +19,6 @@ type LessonRowProps = {
   moduleTitle: string;
   index: number;
   count: number;
-  /** Of the whole course. */
   isFirst: boolean;
   isLast: boolean;
   isSelected: boolean;
@@ -87,7 +86,6 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
   );
 });
 
-/** Open remarks about the lesson. */
 function RemarkCount({ lessonId }: { lessonId: string }) {
   return <CommentCount count={useContext(RemarksContext).get(lessonId)} />;
 }

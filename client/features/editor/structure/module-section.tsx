@@ -16,7 +16,6 @@ type ModuleSectionProps = {
   index: number;
   count: number;
   isOpen: boolean;
-  /** The open lesson, if it is in here. */
   lessonId: string | null;
   actions: StructureActions;
   onToggle: (moduleId: string) => void;

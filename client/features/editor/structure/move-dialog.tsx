@@ -4,7 +4,6 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { moveTexts as texts } from '#shared/texts/courses/editor.ts';
 import { findLesson } from '../../../lib/outline.ts';
 
-/** What goes somewhere else, chosen from a menu. */
 export type Moving = { kind: 'lesson'; lessonId: string } | { kind: 'block'; blockId: string; lessonId: string };
 type Target = { id: string; title: string };
 
@@ -15,7 +14,6 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-/** A lesson goes to another module, a block to another lesson. */
 export function MoveDialog({ course, moving, onMove, onClose }: MoveDialogProps) {
   const title = moving?.kind === 'lesson' ? findLesson(course, moving.lessonId)?.lesson.title : undefined;
   return (

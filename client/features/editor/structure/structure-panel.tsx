@@ -20,7 +20,6 @@ type StructurePanelProps = {
   onMoveLesson: (lessonId: string) => void;
 };
 
-/** Modules with their lessons. */
 export const StructurePanel = memo(function StructurePanel(props: StructurePanelProps) {
   const { courseId, modules, lessonId, actions, onMoveLesson } = props;
   const course = { modules };
@@ -86,10 +85,8 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
   );
 });
 
-/** Courses with more lessons open only the current module at first. */
 const fewLessons = 60;
 
-/** `others`: modules that differ from `isOpen`. */
 type State = { isOpen: boolean; others: ReadonlySet<string> };
 
 const isOpenIn = ({ isOpen, others }: State, moduleId: string): boolean => isOpen !== others.has(moduleId);

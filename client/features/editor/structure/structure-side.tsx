@@ -12,7 +12,6 @@ import { StructurePanel } from './structure-panel.tsx';
 
 type StructureProps = { course: EditedCourse; lessonId: string | null; onMove: (moving: Moving) => void };
 
-/** At the left where there is room, else in a drawer. */
 export function StructureSide({ course, lessonId, onMove }: StructureProps) {
   const isWide = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false });
   const [isOpen, setIsOpen] = useState(false);

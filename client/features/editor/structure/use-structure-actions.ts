@@ -27,7 +27,7 @@ type Parts = {
 
 const failing = (text: string) => ({ text, at: 'structure' }) as const;
 
-/** What can be done with modules and lessons. Stays the same object while the course is open. */
+/** Stays the same object while the course is open. */
 export function useStructureActions({ courseId, run, queue, board, openLesson }: Parts) {
   const utils = trpc.useUtils();
   return useMemo(() => {

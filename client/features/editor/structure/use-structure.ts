@@ -9,21 +9,19 @@ export type Change = (course: EditedCourse) => EditedCourse;
 type LessonChange = (lesson: EditedLesson) => EditedLesson;
 
 type Task<Result> = {
-  /** How the course, and the lesson that is open, look meanwhile. */
   change?: Change;
   lessonChange?: LessonChange;
   call: () => Promise<Result>;
-  /** What to say when it failed, and where; null: whoever asked says it. */
   failure: { text: string; at: NoticePlace } | null;
 };
-/** @returns what the server answered; undefined if it failed and the board says so */
+/** @returns the server's answer; undefined after a failure that the board reports */
 export type Run = <Result>(task: Task<Result>) => Promise<Result | undefined>;
 
 type Pending = Pick<Task<unknown>, 'change' | 'lessonChange'>;
 
 /**
- * Changes of the structure, one after the other, shown at once. After each, what the server has is read anew; changes that
- * still wait are laid over it.
+ * Runs structure changes one after the other and shows them at once. Each one ends with a refetch; pending changes
+ * are applied on top of the result.
  */
 export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
@@ -36,7 +34,8 @@ export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard
       const isRead = turn.then(refetch, refetch).catch(() => undefined);
       line.current = isRead;
       const end = () => setPending((before) => before.filter((one) => one !== changes));
-      // In the line of TanStack's own notices: what was read is drawn one timer later, and until then the change must stand.
+      // Scheduled with TanStack's notifications: fetched data renders one timer later, and the change must stay
+      // visible until then.
       void isRead.then(() => notifyManager.schedule(end));
       if (failure === null) return turn;
       board.clear(failure.at);
@@ -47,7 +46,10 @@ export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard
     },
     [refetch, board],
   );
-  /** Somebody else changed something. In the same line: a reading that another one cuts short would end a change too early. */
+  /**
+   * Refetches after a change by another person. Queued, because a cancelled refetch would end a pending change too
+   * early.
+   */
   const reread = useCallback(() => {
     line.current = line.current.then(refetch).catch(() => undefined);
   }, [refetch]);

@@ -13,12 +13,11 @@ import type { Named } from './title-queue.ts';
 type Titled = {
   title: string;
   revision: string;
-  /** What is named by it. */
   target: Named;
   label: string;
 };
 
-/** A heading that becomes a field when it is clicked. Enter or leaving it saves, Escape leaves everything as it was. */
+/** Enter or leaving the field saves, Escape discards. */
 export function InlineTitle({ level, ...titled }: Titled & { level: 1 | 2 }) {
   const { field, open, shown } = useTitleField<HTMLButtonElement>(titled);
   const Heading = field ? 'div' : level === 1 ? 'h1' : 'h2';
@@ -65,7 +64,7 @@ export function useTitleField<Shown extends HTMLElement>(titled: Titled) {
 }
 
 type TitleFieldProps = Titled & {
-  /** `hasFocus`: it ended by a key. */
+  /** `hasFocus`: it was closed by a key. */
   onDone: (hasFocus: boolean) => void;
 };
 
@@ -78,7 +77,7 @@ function TitleField({ target, title, revision, label, onDone }: TitleFieldProps)
   const [typed, setTyped] = useState(title);
   const field = useRef<HTMLTextAreaElement>(null);
   const isOver = useRef(false);
-  /** The title that did not come through; it is tried again without this field. */
+  /** A title whose save failed; it is retried without this field. */
   const unsaved = useRef<string | null>(null);
   useEffect(() => field.current?.select(), []);
   useEffect(() => {

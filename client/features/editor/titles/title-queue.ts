@@ -1,4 +1,3 @@
-/** Saves titles in the background: kinds, storage and sending. */
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { OpenQueues } from '../../../lib/outbox/open-queues.ts';
@@ -9,7 +8,6 @@ import type { trpc } from '../../../trpc.ts';
 import type { Change } from '../structure/use-structure.ts';
 
 export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
-/** The title that the author saw. */
 export type TitleBase = { title: string; revision: string };
 export type TitleKind = { value: string; base: TitleBase; about: Named };
 export type TitleQueue = RevisionQueue<TitleKind>;
@@ -29,7 +27,7 @@ export const titleStore = (userId: string, courseId: string): UnsentStore<Draft<
 
 type Written = Partial<Draft<TitleKind>> & { target?: Named; title?: string };
 
-/** Earlier versions wrote `target` and `title`. */
+/** Also reads drafts of earlier versions, which have `target` and `title`. */
 export function readTitle(written: Record<string, unknown>): Draft<TitleKind> | null {
   const { target, title, base, sent = null, about = target, value = title }: Written = written;
   if (typeof value !== 'string' || typeof base?.title !== 'string' || typeof base.revision !== 'string') return null;

@@ -15,7 +15,10 @@ type TitleBase = titles.TitleBase;
 type TitleOutcome = Outcome<titles.TitleKind>;
 
 export type TitleConflict = { name: string; theirs: string; mine: string };
-/** `title` null: the unsaved title is discarded. @returns false if it is still unsaved */
+/**
+ * `title` null: discards the unsaved title.
+ * @returns false if the title is still unsaved
+ */
 export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
 
 type RenameParts = { courseId: string; run: Run; board: NoticeBoard; user: SessionUser };
@@ -123,7 +126,6 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
 
 const never = () => () => undefined;
 
-/** The first title that waits for a decision, with both choices. */
 function useConflict(queue: titles.TitleQueue | null) {
   const subscribe = queue?.subscribe ?? never;
   const hasUnsaved = useSyncExternalStore(subscribe, () => queue?.state() === 'unsaved');

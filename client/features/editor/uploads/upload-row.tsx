@@ -8,11 +8,10 @@ import { UploadError } from '../../../lib/requests/upload.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { Upload } from './uploads.ts';
 
-/** The same file would be refused again for what it is. */
+/** Errors that a retry cannot fix. */
 const final = new Set(['FILE_EMPTY', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE']);
 const isWorthRetrying = (error: unknown): boolean => !(error instanceof UploadError && final.has(error.rule ?? ''));
 
-/** One file on its way: how far it is, or why it failed. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const { uploads } = useEditorParts();
   const { id, file, status, share, error } = upload;

@@ -1,4 +1,4 @@
-/** Files on their way into the course. A few at a time; each can be cancelled, and tried again when it failed. */
+/** Uploads into a course: a few at a time, each can be cancelled and retried. */
 
 import { newId } from '../../../lib/new-id.ts';
 import type { uploadFile } from '../../../lib/requests/upload.ts';
@@ -7,9 +7,9 @@ type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
 export type Upload = {
   id: string;
   lessonId: string;
-  /** The block that the file is for; null: it becomes a block of its own. */
+  /** The block that receives the file; null creates a new one. */
   blockId: string | null;
-  /** The new block follows this one; without it, it goes to the end of the lesson. */
+  /** The new block follows this one; without it, the block goes to the end of the lesson. */
   after?: string;
   file: File;
   status: 'waiting' | 'sending' | 'failed';
@@ -21,7 +21,7 @@ type Target = Pick<Upload, 'lessonId' | 'blockId' | 'after'>;
 
 export type UploadChannel = {
   send: typeof uploadFile;
-  /** The file is there. Throws if it could not be put into the lesson. */
+  /** Called after the upload. Throws if the file could not be added to the lesson. */
   onArrived: (target: Target, uploaded: UploadedFile) => Promise<void>;
 };
 
@@ -69,7 +69,6 @@ export class UploadList {
     this.#startNext();
   }
 
-  /** Stops it or takes the failed one off the list. */
   cancel(id: string): void {
     this.#aborts.get(id)?.abort();
     this.#remove(id);
@@ -116,7 +115,7 @@ export class UploadList {
 
 const lists = new Map<string, UploadList>();
 
-/** Each course has one list. It continues after the editor closes; `channel` replaces the previous one. */
+/** One list per course. It continues after the editor closes; `channel` replaces the previous one. */
 export function openUploads(
   { userId, courseId }: { userId: string; courseId: string },
   channel: UploadChannel,

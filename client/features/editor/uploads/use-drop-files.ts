@@ -3,10 +3,9 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 type Dragged = { dataTransfer: DataTransfer | null };
 const hasFiles = ({ dataTransfer }: Dragged): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Files dragged in from outside the browser. */
 export function useDropFiles(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  /** Entering a child comes before leaving its parent. */
+  /** Entering a child fires before leaving its parent. */
   const depth = useRef(0);
   const step = (by: number) => {
     depth.current = Math.max(0, depth.current + by);
@@ -32,7 +31,7 @@ export function useDropFiles(onFiles: (files: readonly File[]) => void) {
   return { isOver, on };
 }
 
-/** A file that is dropped beside the place for it must not open in place of the editor. */
+/** A file dropped outside the drop zone must not replace the editor. */
 export function useNoStrayDrop(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -9,7 +9,6 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all of them in sight. */
 export function Choice<Value extends string>({ label, hint, ...control }: ChoiceProps<Value>) {
   const { options, value, onChange } = control;
   return (

@@ -5,11 +5,10 @@ type FieldGroupProps = {
   label: string;
   hint?: string | undefined;
   error?: ReactNode;
-  /** `labelId`: of the label, which names what stands below it; `describedBy`: of the hint and of what is wrong. */
+  /** `labelId` labels the content; `describedBy` refers to the hint and the error. */
   children: (ids: { labelId: string; describedBy: string }) => ReactNode;
 };
 
-/** What a label names that is no single field of its own. */
 export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
   const id = useId();
   return (

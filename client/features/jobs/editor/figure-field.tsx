@@ -2,7 +2,6 @@ import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 
 type FigureFieldProps = Pick<NumberInputProps, 'id' | 'label' | 'error' | 'rightSection' | 'onBlur' | 'onFocus'> & {
-  /** Places behind the comma. */
   decimals: number;
   value?: number | null;
   onChange?: (value: number | null) => void;
@@ -14,8 +13,8 @@ function figureOf(typed: string | number): number | null {
 }
 
 /**
- * A figure as people here write it: 3.200 or 38,5. What is too large is said, not changed. On the way to 38,5 the field holds '38,',
- * which is the figure 38: what was typed stands for as long as it means the value.
+ * A number in German notation, such as 3.200 or 38,5. Too large values are reported, not changed. The typed text
+ * stays while it means the value, because '38,' on the way to 38,5 means 38.
  */
 export function FigureField({ decimals, value = null, onChange, ...props }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | number>(value ?? '');

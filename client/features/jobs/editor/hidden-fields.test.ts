@@ -8,11 +8,11 @@ test.each([
   ['range', ['payReason']],
   ['agreement', ['payReason']],
   ['none', ['payFrom']],
-] as const)('of pay as "%s" what is wrong and not in sight is %j', (payKind, hidden) => {
+] as const)('for pay of kind "%s", the hidden fields with errors are %j', (payKind, hidden) => {
   expect(hiddenWrong(errors, { ...emptyDraft, payKind })).toEqual(hidden);
 });
 
-test('emptying leaves everything else as it is', () => {
+test('clearing fields changes nothing else', () => {
   const values: JobDraft = { ...emptyDraft, title: 'Koch', payKind: 'none', payFrom: 20_000_000, payTo: 3000 };
   expect(emptied(values, ['payFrom'])).toEqual({ ...values, payFrom: null });
 });

@@ -12,7 +12,6 @@ type JobButtonsProps = {
   onPublish: () => void;
 };
 
-/** To the eyes of an applicant and back, and publishing. */
 export function JobButtons({ job, isPreview, onPreview, onPublish }: JobButtonsProps) {
   const PreviewIcon = isPreview ? IconPencil : IconEye;
   return (
@@ -29,7 +28,6 @@ export function JobButtons({ job, isPreview, onPreview, onPublish }: JobButtonsP
   );
 }
 
-/** The one thing to do next; nothing to press while all of it is published. On phones in one word. */
 function NextButton({ job, onClick }: { job: EditedJob; onClick: () => void }) {
   const isNarrow = useNarrow();
   const isUpToDate = job.isOnline && !job.hasChanges;

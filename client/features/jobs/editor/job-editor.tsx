@@ -27,18 +27,16 @@ import { previewParam, previewValue } from './use-job-desk.tsx';
 type JobEditorProps = {
   jobId: string;
   user: SessionUser;
-  /** What the page says of the job below its header. */
   notice: (job: EditedJob) => ReactNode;
 };
 
-/** A job of the company: loading, missing, to be read, or open to be written. */
 export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   const [params] = useSearchParams();
   const saves = useJobSaves(jobId, user);
   const query = trpc.jobs.job.useQuery({ jobId }, { refetchOnMount: 'always' });
   const { data: job, error } = query;
   const [initial, setInitial] = useState<JobDraft | null>(null);
-  // Writing never begins on a remembered job: it may be older than what others have saved.
+  // Editing starts only on fetched data, because a cached job may be older than saved changes.
   const isFresh = job !== undefined && query.isFetchedAfterMount;
   useEffect(() => {
     if (initial === null && saves !== null && isFresh) setInitial(saves.begin(job));
@@ -53,7 +51,6 @@ export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   return <JobEditorSkeleton />;
 }
 
-/** The read-only view. */
 function ReadJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
   const { title } = job.draft;
   usePageTitle(title === '' ? texts.untitled : title);

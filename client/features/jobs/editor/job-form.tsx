@@ -12,7 +12,6 @@ import type { JobForm as Form } from './use-job-form.ts';
 
 type JobFormProps = { form: Form; onSubmit: () => void };
 
-/** Everything that a job says, in the order in which one thinks of it. It is saved by itself; Enter only hurries it. */
 export function JobForm({ form, onSubmit }: JobFormProps) {
   return (
     <Box

@@ -15,12 +15,10 @@ import { paths } from '../../../lib/paths.ts';
 type JobHeaderProps = {
   job: EditedJob;
   title: string;
-  /** At the end of the first line, which stays in sight. */
   note?: ReactNode;
   actions: ReactNode;
 };
 
-/** The title, which stays in sight, and below it where the job stands and what can be done with it. */
 export function JobHeader({ job, title, note, actions }: JobHeaderProps) {
   return (
     <>

@@ -21,7 +21,7 @@ type JobMenuProps = {
   saves: JobSaves;
   onAsk: (action: AskedAction) => void;
   onReopen: () => void;
-  /** Why a copy could not be made; null when it is tried anew. */
+  /** Error message of a failed copy; null on a new attempt. */
   onFailure: (message: string | null) => void;
 };
 

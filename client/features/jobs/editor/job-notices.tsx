@@ -14,11 +14,9 @@ import { goToField } from './place-section.tsx';
 type JobNoticesProps = {
   saves: JobSaves;
   values: JobDraft;
-  /** What the form shows after a choice. */
   onTake: (values: JobDraft) => void;
 };
 
-/** Why something is not saved, and what the author can do about it. Takes no focus: the person is writing. */
 export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
   const { problem, lost, refusal, errors } = useSaveView(saves);
   const choose = (taken: JobDraft | null) => taken !== null && onTake(taken);
@@ -87,7 +85,6 @@ function HiddenErrors({ errors, values, onTake }: HiddenErrorsProps) {
   if (fields.length === 0) return null;
   const empty = () => {
     onTake(emptied(values, fields));
-    // The button disappears with the errors.
     goToField(values.payKind === 'none' ? 'payReason' : 'payFrom');
   };
   return (

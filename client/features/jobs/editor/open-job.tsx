@@ -27,13 +27,12 @@ import { useLiveJob } from './use-live-job.ts';
 type OpenJobProps = {
   job: EditedJob;
   saves: JobSaves;
-  /** What the form begins with: what is stored, or what an earlier page could not save. */
+  /** The stored job, or unsaved values of an earlier page. */
   initial: JobDraft;
   isPreview: boolean;
   notice: ReactNode;
 };
 
-/** The job as one document, and the same with the eyes of an applicant. */
 export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps) {
   const state = useSaveState(saves);
   const [note, say] = useBriefly();

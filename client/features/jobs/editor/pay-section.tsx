@@ -67,7 +67,6 @@ function Agreement({ form }: { form: JobForm }) {
   );
 }
 
-/** Two amounts and what they are for, and how applicants read it. */
 function Range({ form }: { form: JobForm }) {
   const { payKind, payFrom, payTo, payUnit, country } = form.values;
   const isNamed = payFrom !== null || payTo !== null;

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { fieldPlace, goToField } from './place-section.tsx';
 
-/** A field whose text editor is still loading, and a pressed button outside of it. */
 function openPage() {
   const place = document.createElement('div');
   place.id = fieldPlace('description');
@@ -14,7 +13,7 @@ function openPage() {
 }
 afterEach(() => document.body.replaceChildren());
 
-test('a text editor takes the focus when it has loaded, also after the pressed button is gone', async () => {
+test('a text editor takes the focus once loaded, even if the pressed button is gone', async () => {
   const { pressed, editor, load } = openPage();
   goToField('description');
   pressed.remove();
@@ -22,7 +21,7 @@ test('a text editor takes the focus when it has loaded, also after the pressed b
   await waitFor(() => expect(document.activeElement).toBe(editor));
 });
 
-test('a field whose whole section is still loading takes the focus as well', async () => {
+test('a field in a section that is still loading takes the focus, too', async () => {
   const { editor, load } = openPage();
   const place = editor.ownerDocument.getElementById(fieldPlace('description'));
   place?.remove();
@@ -47,12 +46,12 @@ test('a text takes the focus once it is editable, and its toolbar does not', asy
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
-test('a focus that has moved on stays', async () => {
+test('a focus that has moved on is left alone', async () => {
   const { title, load } = openPage();
   goToField('description');
   title.focus();
   load();
-  // Mutation observers run before this one, which was created later.
+  // Mutation observers run in the order of their creation, so all earlier ones have run by now.
   await new Promise<void>((resolve) => {
     new MutationObserver(() => resolve()).observe(document.body, { childList: true });
     document.body.append('loaded');

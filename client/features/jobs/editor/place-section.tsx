@@ -48,7 +48,6 @@ export function PlaceSection({ form }: { form: JobForm }) {
   );
 }
 
-/** The postal code determines the town, and the town the country. People choose where there are several. */
 function PlaceFields({ form }: { form: JobForm }) {
   const { towns, setTown, setPostalCode, leavePostalCode } = useTowns(form);
   const { postalCode, town, country } = form.values;
@@ -105,7 +104,6 @@ function Hours({ form }: { form: JobForm }) {
   );
 }
 
-/** The element id of a field. */
 export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}`;
 
 /** Inputs take the focus before buttons, such as the toolbar above a text. */
@@ -150,7 +148,6 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   onChange?: (value: string | null) => void;
 };
 
-/** Uses the browser's date picker, which formats the date for its locale. */
 export function DateField({ value, onChange, ...props }: DateFieldProps) {
   return (
     <TextInput
@@ -167,10 +164,6 @@ const isCode = (text: string): boolean => countries.some((country) => isPostalCo
 const longestCode = Math.max(...Object.values(codeDigits));
 const fresh = { staleTime: 300_000 };
 
-/**
- * The towns of the postal code. Five digits select the largest town immediately; four digits do so on blur,
- * if all towns are in one country.
- */
 function useTowns(form: JobForm) {
   const utils = trpc.useUtils();
   const { postalCode } = form.values;
@@ -200,5 +193,4 @@ function useTowns(form: JobForm) {
   return { towns: towns.data ?? [], setTown, setPostalCode, leavePostalCode };
 }
 
-/** The select value of a town. */
 const townKey = ({ town, country }: { town: string; country: Country }): string => `${country} ${town}`;

@@ -11,7 +11,6 @@ import { useFocusAfter } from '../../../lib/hooks.ts';
 import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
-/** A few short questions instead of letters and papers. */
 export function QuestionsSection({ form }: { form: JobForm }) {
   const { questions } = form.values;
   const { list, add, remove } = useQuestions(form);
@@ -51,7 +50,6 @@ export function QuestionsSection({ form }: { form: JobForm }) {
   );
 }
 
-/** Adding leads into the new question, removing to the way to add one; what was removed can come back to its place. */
 function useQuestions(form: JobForm) {
   const list = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();

@@ -15,7 +15,6 @@ import type { JobForm } from './use-job-form.ts';
 const weightOptions = skillWeights.map((weight) => ({ value: String(weight), label: jobWords.weights[weight] }));
 const atFirst: SkillWeight = 2;
 
-/** The soft skills that the job asks for, each with its weight. */
 export function SkillsSection({ form }: { form: JobForm }) {
   const skills = useSkills();
   const chosen = form.values.skills;
@@ -24,7 +23,6 @@ export function SkillsSection({ form }: { form: JobForm }) {
   const choose = (value: string | null) => {
     if (value === null) return;
     add(Number(value));
-    // The field is ready for the next one.
     setSearch('');
   };
   const nameOf = (skillId: number) => skills.data?.find(({ id }) => id === skillId)?.name ?? '…';
@@ -70,7 +68,6 @@ export function SkillsSection({ form }: { form: JobForm }) {
   );
 }
 
-/** Where the keyboard goes on: after the last one that there is room for at its weight, after one was removed at the next, or where one is added. */
 function useChosen(form: JobForm) {
   const rows = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();

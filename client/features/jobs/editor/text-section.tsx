@@ -91,7 +91,6 @@ function Description({ form }: { form: JobForm }) {
   );
 }
 
-/** Phrases that the law forbids to ask for, each with its reason. */
 function WordingHints({ words, country }: { words: string; country: Country }) {
   const [settled] = useDebouncedValue(words, hintDelayMs);
   const hints = useMemo(() => discriminationHints(settled), [settled]);

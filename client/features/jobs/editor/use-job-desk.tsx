@@ -17,16 +17,14 @@ type DeskParts = {
   saves: JobSaves;
   isPreview: boolean;
   onPreview: (isShown: boolean) => void;
-  /** A problem is followed to its field; `onClosed` once the dialog is out of the way. */
+  /** `onField` opens the field of a problem; `onClosed` runs after the dialog has closed. */
   onField: (field: keyof JobDraft) => void;
   onClosed: () => void;
-  /** Something is done that shows in the editor. */
   onDone: (sentence: string) => void;
 };
 
 type Desk = { buttons: ReactNode; menu: ReactNode; dialogs: ReactNode };
 
-/** What can be done with the job as a whole: its parts stand in different places of the page. */
 export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed, onDone }: DeskParts): Desk {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -67,7 +65,6 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
   };
 }
 
-/** The URL stores the editor's view and its open dialog. */
 export const previewParam = 'view';
 export const previewValue = 'preview';
 const dialogParam = 'dialog';

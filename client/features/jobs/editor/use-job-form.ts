@@ -10,11 +10,10 @@ type FormParts = {
   job: EditedJob;
   saves: JobSaves;
   initialValues: JobDraft;
-  /** The form shows what somebody else has saved. */
+  /** The form now shows a version by `name`. */
   onTaken: (name: string | null) => void;
 };
 
-/** The form of an open job: what is typed goes to `saves`, which says what is wrong and what others have made of it. */
 export function useJobForm({ job, saves, initialValues, onTaken }: FormParts) {
   const form = useForm<JobDraft>({ name: 'job', initialValues, onValuesChange: (values) => saves.edit(values) });
   const { errors } = useSaveView(saves);
@@ -28,7 +27,7 @@ export function useJobForm({ job, saves, initialValues, onTaken }: FormParts) {
     setValues(taken);
     onTaken(updatedByName);
   }, [revision, saves]);
-  // Without the form there is nothing to put back into.
+  // Undo restores into the form, so the toast ends with it.
   const toastUndo = useToastUndo();
   return { ...form, toastUndo };
 }

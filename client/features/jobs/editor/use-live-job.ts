@@ -11,11 +11,9 @@ import type { JobSaves } from '../saving/job-saves.ts';
 type Live = {
   jobId: string;
   saves: JobSaves;
-  /** What somebody else has done with the job as a whole, as a sentence. */
   onNews: (sentence: string) => void;
 };
 
-/** Brings what others do with the job into this page. */
 export function useLiveJob({ jobId, saves, onNews }: Live): void {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -27,15 +25,14 @@ export function useLiveJob({ jobId, saves, onNews }: Live): void {
     };
   }, []);
   const hear = async ({ kind, name, pageId: page }: JobEvent) => {
-    // What happened on this page is shown here already.
     if (page === pageId) return;
     if (kind === 'gone') {
-      // What is unsaved stays in sight, and the page says why it cannot be saved.
+      // Unsaved changes stay visible, and the page explains why they cannot be saved.
       if (isLeft.current || saves.gone()) return;
       toastError(jobEditorTexts.gone);
       return navigate(paths.company.jobs, { replace: true });
     }
-    // Whoever has something unsaved is asked when it does not fit.
+    // Saves first, so that a conflict asks the person for a decision.
     saves.flush();
     await utils.jobs.job.refetch({ jobId });
     if (kind === 'status' && name !== null) onNews(texts.liveStatus(name));

@@ -14,7 +14,6 @@ import { downloadText } from '../../../lib/requests/download.ts';
 import { PlanView } from './plan-view.tsx';
 import { useJobImport } from './use-job-import.ts';
 
-/** A button, and behind it the way from a CSV file to drafts. */
 export function ImportJobs() {
   const [isOpened, setIsOpened] = useState(false);
   const { state, choose, take, leave, restart } = useJobImport();
@@ -50,7 +49,6 @@ export function ImportJobs() {
   );
 }
 
-/** Takes the focus, because the pressed button is gone. */
 function ImportDone({ outcome, onClose }: { outcome: JobImportOutcome; onClose: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -31,7 +31,6 @@ const errorColumns: ReadonlyArray<Column<JobImportError>> = [
 type PlanViewProps = {
   filename: string;
   plan: JobImportPlan;
-  /** Why it could not be taken over. */
   error: string | null;
   isApplying: boolean;
   onOther: (file: File) => void;
@@ -39,7 +38,6 @@ type PlanViewProps = {
   onClose: () => void;
 };
 
-/** What the file would do, before it does anything. */
 export function PlanView({ filename, plan, error, isApplying, onOther, onApply, onClose }: PlanViewProps) {
   const { rows, counts, errors, isApplicable } = plan;
   const isNothingToDo = isApplicable && counts.new + counts.changed === 0;

@@ -64,7 +64,6 @@ export function JobCard({ job, rights, failure = null, onFailureRead, onDuplicat
   );
 }
 
-/** Online jobs show their end, others the last change. */
 const datesOf = ({ endsAt, replyBy, updatedAt }: JobInList) => [
   endsAt === null
     ? { term: texts.updated, day: formatDate(updatedAt) }

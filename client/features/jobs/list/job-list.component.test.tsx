@@ -96,7 +96,7 @@ test('search and status filter the list, stay in the URL and can be cleared', as
   await expectAddress(listPath);
 });
 
-test('a published job is extended and closed, each after a question', async () => {
+test('a published job is extended and closed, each after confirmation', async () => {
   const { person, server } = await openList([cook], 'owner', {
     'jobs.extend': { endsAt: at },
     'jobs.close': undefined,
@@ -116,7 +116,7 @@ test('a published job is extended and closed, each after a question', async () =
   within(await findSaying('listitem', cook.title)).getByText('Geschlossen');
 });
 
-test('a closed job is opened again after a question', async () => {
+test('a closed job is reopened after confirmation', async () => {
   const closed = { ...cook, status: 'closed', isOnline: false } as const;
   const { person, server } = await openList([closed], 'owner', {
     'jobs.job': editedJob({ status: 'closed', firstPublishedAt: at, closedAt: at, draft: completeDraft }),
@@ -133,7 +133,7 @@ test('a closed job is opened again after a question', async () => {
   expect(server.calls('jobs.reopen')).toEqual([{ jobId: cook.jobId }]);
 });
 
-test('a job is copied, and deleted after a question', async () => {
+test('a job is copied, and deleted after confirmation', async () => {
   const copy = listed(`Kopie von ${cook.title}`, 1);
   const { person, server } = await openList([cook], 'owner', {
     'jobs.duplicate': { jobId: copy.jobId },
@@ -154,7 +154,7 @@ test('a job is copied, and deleted after a question', async () => {
   expect(server.calls('jobs.remove')).toEqual([{ jobId: copy.jobId }]);
 });
 
-test('under four eyes an editor writes and reads who publishes', async () => {
+test('under the four-eyes rule, an editor can write and sees who publishes', async () => {
   const { person } = await openList([listed('Koch (m/w/d)')], 'editor', {
     'organisations.current': { ...organisation, needsReview: true },
     'jobs.job': editedJob({ mayPublish: false }),
@@ -168,7 +168,7 @@ test('under four eyes an editor writes and reads who publishes', async () => {
   expect(question.queryByRole('button', { name: 'Jetzt veröffentlichen' })).toBeNull();
 });
 
-test('a viewer reads the job and finds nothing to change', async () => {
+test('a viewer can read the job but not change it', async () => {
   const { person } = await openList([listed('Koch (m/w/d)')], 'viewer', {
     'jobs.job': editedJob({ mayEdit: false, mayPublish: false }),
     'courses.skills': [],

@@ -17,7 +17,6 @@ export function PreviewOutline() {
   );
 }
 
-/** The working copy, as the server has it, with the eyes of an applicant. */
 export function JobPreview({ job }: { job: EditedJob }) {
   const organisation = trpc.organisations.current.useQuery();
   const skills = useSkills();

@@ -13,7 +13,6 @@ type ProblemListProps = {
   onField: (field: JobProblem['field']) => void;
 };
 
-/** What was found, each with the way to its field. */
 export function ProblemList({ title, text, problems, isWarning = false, onField }: ProblemListProps) {
   const titleId = useId();
   const Icon = isWarning ? IconAlertTriangle : IconCircleDashed;

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { PublishForm } from './publish-form.tsx';
 
-/** 'left': a problem was followed, and the keyboard goes on at its field instead of at the button. */
+/** `left`: closed by following a problem; the focus goes to its field instead of the button. */
 export type PublishState = 'closed' | 'open' | 'left';
 
 type PublishDialogProps = {
@@ -23,12 +23,10 @@ type PublishDialogProps = {
   onField: (field: keyof JobDraft) => void;
 };
 
-/** What is inside begins anew each time it opens. */
 export function PublishDialog({ state, onClose, onClosed, ...props }: PublishDialogProps) {
   const { job } = props;
   const opened = state === 'open';
   const [endsAt, setEndsAt] = useState<Date | null>(null);
-  /** What was asked stays the question while the job changes below. */
   const [question, setQuestion] = useState('');
   const asked = job.status === 'closed' ? jobActionTexts.reopen.title : job.isOnline ? texts.titleChanges : texts.title;
   if (opened && endsAt === null && question !== asked) setQuestion(asked);
@@ -55,7 +53,6 @@ export function PublishDialog({ state, onClose, onClosed, ...props }: PublishDia
 
 type PublishedNoteProps = { jobId: string; endsAt: Date; onClose: () => void };
 
-/** Takes the focus, because the pressed button is gone. */
 function PublishedNote({ jobId, endsAt, onClose }: PublishedNoteProps) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

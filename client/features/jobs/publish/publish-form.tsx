@@ -27,7 +27,6 @@ type PublishFormProps = {
   onField: (field: keyof JobDraft) => void;
 };
 
-/** First everything that was written is saved, then it is looked through, then it is published. */
 export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFormProps) {
   const written = useFlushed(async () => {
     if (!(await saves.settled())) throw new Error(jobEditorTexts.flushFailed);
@@ -58,7 +57,7 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
       {!job.mayPublish && <Text fw={600}>{texts.review}</Text>}
       <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
       <DialogActions>
-        {/* What publishes cannot be pressed yet, and would not take the keyboard. */}
+        {/* The publish button is disabled at first and would not take the focus. */}
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>
@@ -111,7 +110,6 @@ function FoundSkeleton() {
 function usePublish(job: EditedJob, onDone: (endsAt: Date) => void) {
   const { jobId, revision, status } = job;
   const [failure, setFailure] = useState<string | null>(null);
-  /** The problems that the server found. */
   const [refused, setRefused] = useState<readonly JobProblem[] | null>(null);
   const refresh = useJobRefresh();
   const publish = trpc.jobs.publish.useMutation();

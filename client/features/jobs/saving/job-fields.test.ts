@@ -16,43 +16,43 @@ const stored: JobDraft = {
 };
 const typed = (changes: Partial<JobDraft>): JobDraft => ({ ...stored, ...changes });
 
-describe('what can be sent of a job', () => {
-  test('is everything as long as everything is right, without blanks at the ends', () => {
+describe('the sendable values of a job', () => {
+  test('contain all valid values, without surrounding spaces', () => {
     expect(sendable(typed({ title: ' Köchin oder Koch ', town: 'Bonn' }), stored)).toEqual({
       draft: typed({ title: 'Köchin oder Koch', town: 'Bonn' }),
       errors: {},
     });
   });
 
-  test('leaves out a value that is wrong and sends the others', () => {
+  test('leave out an invalid value and contain the others', () => {
     const { draft, errors } = sendable(typed({ hoursFrom: 0.3, town: 'Bonn' }), stored);
     expect(draft).toEqual(typed({ town: 'Bonn' }));
     expect(Object.keys(errors)).toEqual(['hoursFrom']);
   });
 
-  test('holds back both ends of a range that contradict each other', () => {
+  test('leave out both ends of a contradictory range', () => {
     const { draft, errors } = sendable(typed({ payFrom: 4000, payTo: 3900 }), stored);
     expect(draft).toEqual(stored);
     expect(errors).toEqual({ payTo: 'Das liegt unter dem Betrag davor.' });
   });
 
-  test('never pairs a new beginning with an old end that it contradicts', () => {
+  test('never pair a new start with an old end that contradicts it', () => {
     const { draft, errors } = sendable(typed({ payFrom: 4000, payTo: 20_000_000 }), stored);
     expect(draft).toEqual(stored);
     expect(Object.keys(errors)).toEqual(['payTo']);
   });
 
-  test('says what is wrong with a question at that question', () => {
+  test('report an error of a question at that question', () => {
     const long = 'n'.repeat(301);
     expect(Object.keys(sendable(typed({ questions: ['Warum?', long] }), stored).errors)).toEqual(['questions.1']);
   });
 
-  test('finds several things wrong at once', () => {
+  test('report several errors at once', () => {
     const { errors } = sendable(typed({ title: 'n'.repeat(151), payTo: 1, hoursTo: 1 }), stored);
     expect(Object.keys(errors).toSorted()).toEqual(['hoursTo', 'payTo', 'title']);
   });
 
-  test('leaves out what the server has refused for as long as it stays the same', () => {
+  test('leave out a value that the server refused until it changes', () => {
     const value = groupKey(typed({ town: 'Atlantis' }), 'town');
     const refused = { town: { value, message: 'Diesen Ort kennen wir nicht.' } };
     expect(sendable(typed({ town: 'Atlantis', title: 'Koch' }), stored, refused)).toEqual({
@@ -64,16 +64,16 @@ describe('what can be sent of a job', () => {
   });
 });
 
-describe('two who change a job at the same time', () => {
+describe('two people who change a job at the same time', () => {
   const mine = typed({ title: 'Köchin', town: 'Bonn' });
   const theirs = typed({ title: 'Chefkoch', employment: 'fullTime' });
 
-  test('both keep what only one of them has changed; what both have changed stays as it is here', () => {
+  test('both keep their own changes; for a field changed by both, the local value stays', () => {
     expect(merged(stored, mine, theirs)).toEqual(typed({ title: 'Köchin', town: 'Bonn', employment: 'fullTime' }));
     expect(contested(stored, mine, theirs)).toEqual(['title']);
   });
 
-  test('do not contradict each other with the same change', () => {
+  test('do not conflict if their changes are equal', () => {
     expect(contested(stored, mine, typed({ town: 'Bonn' }))).toEqual([]);
     expect(changedFields(stored, mine)).toEqual(['title', 'town']);
   });

@@ -7,7 +7,6 @@ import { jobSaves, type Outcome, type StoredJob, type Unsaved } from './job-save
 const start: StoredJob = { revision: 'r0', draft: { ...emptyDraft, title: 'Koch' } };
 const typed = (changes: Partial<JobDraft>): JobDraft => ({ ...start.draft, ...changes });
 
-/** A browser whose storage outlives the page, and a server that answers what the test says. */
 function desk(kept = new Map<string, Unsaved>()) {
   const sent: StoredJob[] = [];
   const answers: Outcome[] = [];
@@ -40,8 +39,8 @@ const pause = () => vi.advanceTimersByTimeAsync(debounceMs);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a job that is written', () => {
-  test('is saved half a second after the last key, once', async () => {
+describe('an edited job', () => {
+  test('is saved once, half a second after the last keystroke', async () => {
     const { saves, sent, saved, kept } = await opened();
     saves.edit(typed({ title: 'Köchi' }));
     await vi.advanceTimersByTimeAsync(debounceMs - 1);
@@ -56,7 +55,7 @@ describe('a job that is written', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('is saved on the revision that the save before has made', async () => {
+  test('is saved on the revision of the previous save', async () => {
     const { saves, sent } = await opened();
     saves.edit(typed({ town: 'Bonn' }));
     await pause();
@@ -65,7 +64,7 @@ describe('a job that is written', () => {
     expect(sent.map(({ revision }) => revision)).toEqual(['r0', 'r1']);
   });
 
-  test('sends nothing when it is as it was', async () => {
+  test('is not sent if nothing changed', async () => {
     const { saves, sent } = await opened();
     saves.edit(typed({ title: 'Koch ' }));
     await pause();
@@ -73,7 +72,7 @@ describe('a job that is written', () => {
     expect(saves.state()).toBe('saved');
   });
 
-  test('keeps a wrong value to itself, says so, and saves the others', async () => {
+  test('reports an invalid value and saves the others', async () => {
     const { saves, sent, kept } = await opened();
     saves.edit(typed({ town: 'Bonn', hoursFrom: 90 }));
     await pause();
@@ -88,7 +87,7 @@ describe('a job that is written', () => {
     expect(saves.state()).toBe('saved');
   });
 
-  test('is tried again when it does not get through, first what may have arrived', async () => {
+  test('is retried after a connection error, starting with the request that may have arrived', async () => {
     const { saves, sent, answers } = await opened();
     answers.push({ kind: 'lost', message: 'Keine Verbindung.' });
     saves.edit(typed({ town: 'Bonn' }));
@@ -102,7 +101,7 @@ describe('a job that is written', () => {
     expect(saves.view().lost).toBeNull();
   });
 
-  test('survives the page: the next one shows it and sends it', async () => {
+  test('survives a reload, which shows and sends the unsaved changes', async () => {
     const before = await opened();
     before.answers.push({ kind: 'lost', message: '' });
     before.saves.edit(typed({ town: 'Bonn', hoursFrom: 90 }));
@@ -115,11 +114,10 @@ describe('a job that is written', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  test('stands at its field, and the rest is saved', async () => {
+describe('a value that the server refuses', () => {
+  test('shows an error at its field, and the other values are saved', async () => {
     const { saves, sent, answers } = await opened();
     answers.push({ kind: 'refused', fields: { postalCode: 'Diesen Ort kennen wir nicht.' }, message: '' });
-    // Blanks at the ends are not sent, and make nothing another value.
     saves.edit(typed({ postalCode: '00000', town: 'Atlantis ', employment: 'fullTime' }));
     await pause();
     await pause();
@@ -128,7 +126,7 @@ describe('what the server refuses', () => {
     expect(saves.state()).toBe('unsaved');
   });
 
-  test('waits for a change where no field is to blame', async () => {
+  test('without a field is not retried until something changes', async () => {
     const { saves, sent, answers } = await opened();
     answers.push({ kind: 'refused', fields: {}, message: 'Das geht nicht.' });
     saves.edit(typed({ town: 'Bonn' }));
@@ -142,7 +140,7 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('somebody else who saves', () => {
+describe('another person’s version', () => {
   const theirs: StoredJob = { revision: 'x1', draft: typed({ title: 'Chefkoch', employment: 'fullTime' }) };
 
   async function inConflict() {
@@ -153,14 +151,14 @@ describe('somebody else who saves', () => {
     return at;
   }
 
-  test('is taken over at once while nothing is unsaved here', async () => {
+  test('is adopted at once if nothing is unsaved', async () => {
     const { saves } = await opened();
     expect(saves.seen(theirs)).toEqual(theirs.draft);
     expect(saves.seen(theirs)).toBeNull();
     expect(saves.state()).toBe('saved');
   });
 
-  test('is not taken for what was read before one saved oneself', async () => {
+  test('is not confused with a version read before the own save', async () => {
     const { saves } = await opened();
     saves.edit(typed({ town: 'Bonn' }));
     await pause();
@@ -168,7 +166,7 @@ describe('somebody else who saves', () => {
     expect(saves.seen({ revision: 'r1', draft: typed({ town: 'Bonn' }) })).toBeNull();
   });
 
-  test('stops the saving until the author has decided; nothing is lost meanwhile', async () => {
+  test('stops saving until the author decides, without losing changes', async () => {
     const { saves, sent, kept } = await inConflict();
     saves.edit(typed({ title: 'Köchin', town: 'Köln' }));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -178,7 +176,7 @@ describe('somebody else who saves', () => {
     expect(kept.get('job')?.values.town).toBe('Köln');
   });
 
-  test('is replaced only in what was changed here, when the author keeps their changes', async () => {
+  test('is changed only in the edited fields when the author keeps their own changes', async () => {
     const { saves, sent } = await inConflict();
     const values = saves.keepMine();
     expect(values).toEqual(typed({ title: 'Köchin', town: 'Bonn', employment: 'fullTime' }));
@@ -188,7 +186,7 @@ describe('somebody else who saves', () => {
     expect(saves.state()).toBe('saved');
   });
 
-  test('is what the author sees after taking it, and is not said to be their own', async () => {
+  test('replaces the form when the author accepts it, and does not count as an own save', async () => {
     const { saves, sent, saved, taken, kept } = await inConflict();
     expect(saves.takeTheirs()).toEqual(theirs.draft);
     expect([saved, taken]).toEqual([[], [theirs]]);
@@ -198,7 +196,7 @@ describe('somebody else who saves', () => {
     expect(saves.state()).toBe('saved');
   });
 
-  test('may save once more before the author decides', async () => {
+  test('may be followed by a newer one before the author decides', async () => {
     const { saves, sent } = await inConflict();
     const newer = { revision: 'x2', draft: typed({ title: 'Küchenchef' }) };
     expect(saves.seen(newer)).toBeNull();
@@ -207,7 +205,7 @@ describe('somebody else who saves', () => {
     expect(sent.at(-1)).toEqual({ revision: 'x2', draft: typed({ title: 'Köchin', town: 'Bonn' }) });
   });
 
-  test('may delete the job: what was written stays on the page', async () => {
+  test('may be a deletion: unsaved changes stay on the page', async () => {
     const { saves, sent, answers } = await opened();
     answers.push({ kind: 'gone' });
     saves.edit(typed({ town: 'Bonn' }));
@@ -216,7 +214,7 @@ describe('somebody else who saves', () => {
     expect(saves.view().problem).toEqual({ kind: 'gone' });
   });
 
-  test('may delete the job before anything was sent: what was written stays, and nothing is sent any more', async () => {
+  test('may be a deletion before the first save: unsaved changes stay, and nothing is sent', async () => {
     const { saves, sent, kept } = await opened();
     expect(saves.gone()).toBe(false);
     saves.edit(typed({ town: 'Bonn' }));

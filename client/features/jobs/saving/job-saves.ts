@@ -11,7 +11,6 @@ export type Outcome = saves.Outcome<JobDraft>;
 export type Problem = saves.Problem<JobDraft>;
 export type Channel = saves.Channel<JobDraft>;
 
-/** Saves one job while it is written. */
 export type JobSaves = DraftSaves<JobDraft>;
 
 export const jobFields = new DraftFields<JobDraft>({

@@ -10,12 +10,12 @@ const sent = { revision: 'r0', draft: { ...emptyDraft, title: 'Köchin' } };
 const theirs = { revision: 'x1', draft: { ...emptyDraft, title: 'Chefkoch' } };
 const read = () => Promise.resolve(theirs);
 
-test('a server that was not reached is tried again', async () => {
+test('retries if the server cannot be reached', async () => {
   expect((await outcomeOf(new TypeError('Failed to fetch'), sent, read)).kind).toBe('lost');
   expect((await outcomeOf(refusal('BUSY'), sent, read)).kind).toBe('lost');
 });
 
-test('what somebody else has saved comes along with their name', async () => {
+test('a conflict includes the other person’s version and name', async () => {
   const changed = refusal('JOB_CHANGED', { name: 'Anna Fein', revision: 'x1' });
   expect(await outcomeOf(changed, sent, read)).toEqual({ kind: 'conflict', name: 'Anna Fein', theirs });
   expect(await outcomeOf(refusal('JOB_CHANGED', { name: null }), sent, read)).toMatchObject({
@@ -23,19 +23,19 @@ test('what somebody else has saved comes along with their name', async () => {
   });
 });
 
-test('one does not contradict oneself when only the answer was lost', async () => {
+test('equal values are no conflict if only the response was lost', async () => {
   const own = () => Promise.resolve({ ...sent, revision: 'x1' });
   expect(await outcomeOf(refusal('JOB_CHANGED'), sent, own)).toEqual({ kind: 'saved', revision: 'x1' });
 });
 
-test('a conflict that cannot be looked at yet is tried again', async () => {
+test('retries a conflict whose version cannot be loaded yet', async () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   expect((await outcomeOf(refusal('JOB_CHANGED'), sent, away)).kind).toBe('lost');
   const gone = () => Promise.reject(refusal('NOT_FOUND'));
   expect(await outcomeOf(refusal('JOB_CHANGED'), sent, gone)).toEqual({ kind: 'gone' });
 });
 
-test('what a rule refuses stands at the field that it names', async () => {
+test('an error of a rule shows at the field that it names', async () => {
   expect(await outcomeOf(refusal('PLACE_UNKNOWN', { field: 'postalCode' }), sent, read)).toEqual({
     kind: 'refused',
     fields: { postalCode: 'So nicht.' },

@@ -11,7 +11,7 @@ import { type Channel, type JobSaves, jobSaves, type Outcome, type StoredJob, ty
 
 const queues = new OpenQueues<JobSaves, Channel>();
 
-/** What saves this job, once it has taken up what an earlier page left behind; null for that moment. */
+/** Null until it has adopted the unsaved changes of an earlier page. */
 export function useJobSaves(jobId: string, user: SessionUser): JobSaves | null {
   const channel = useChannel(jobId, user);
   const { userId } = user;
@@ -52,7 +52,7 @@ function useChannel(jobId: string, user: SessionUser): Channel {
         );
         void utils.jobs.page.invalidate();
       },
-      // Who it was and when is known to the server alone.
+      // Only the server knows who changed it and when.
       onTaken: (theirs) => {
         utils.jobs.job.setData({ jobId }, (job) => job && { ...job, ...theirs });
         void utils.jobs.job.invalidate({ jobId });

@@ -2,15 +2,12 @@ import { profileTexts } from '#shared/texts/profile.ts';
 import type { ToastUndo } from '../../../lib/toast.ts';
 
 type Entries<Entry> = {
-  /** As they are now. */
   read: () => readonly Entry[];
   change: (entries: Entry[]) => void;
-  /** Said when one was removed. */
   removed: string;
   toastUndo: ToastUndo;
 };
 
-/** Adding, moving and removing entries; what was removed can come back to its place. */
 export const entryActions = <Entry>({ read, change, removed, toastUndo }: Entries<Entry>) => ({
   add: (entry: Entry) => change([...read(), entry]),
   move: (from: number, to: number) => {

@@ -7,7 +7,6 @@ import { LazyMenu } from '../../../components/lazy-menu/lazy-menu.tsx';
 const texts = profileTexts.entry;
 
 type EntryCardProps = {
-  /** 'Station 2', and what it is called where it has a name. */
   number: string;
   name: string;
   index: number;
@@ -17,7 +16,6 @@ type EntryCardProps = {
   children: ReactNode;
 };
 
-/** One station or degree with its fields; moving and removing are behind its menu. */
 export function EntryCard({ number, name, index, count, onMove, onRemove, children }: EntryCardProps) {
   const titleId = useId();
   const called = name.trim() === '' ? number : name;

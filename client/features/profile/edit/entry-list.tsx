@@ -6,14 +6,12 @@ import { profileLimits } from '#shared/profile/schema.ts';
 
 type EntryListProps = {
   count: number;
-  /** What is wrong with all of them together. */
   error: ReactNode;
   texts: { add: string; full: (most: number) => string };
   onAdd: () => void;
   children: ReactNode;
 };
 
-/** The entries, and below them the way to one more, which has the keyboard then; after one was removed it is here. */
 export function EntryList({ count, error, texts, onAdd, children }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +19,6 @@ export function EntryList({ count, error, texts, onAdd, children }: EntryListPro
   useDidUpdate(() => {
     if (isAdding.current)
       list.current?.querySelector<HTMLElement>(':scope > li:last-child :is(input, textarea)')?.focus();
-    // The menu in which it was asked for has gone with the entry.
     else if (document.activeElement === document.body) button.current?.focus();
     isAdding.current = false;
   }, [count]);

@@ -4,14 +4,14 @@ import type { ProfileForm } from '../use-profile-form.ts';
 
 type TypedFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
   field: ReturnType<ProfileForm['getInputProps']>;
-  /** What was typed as it is kept; null as long as it means nothing. */
+  /** Converts typed text to the stored form; null if it is not valid. */
   read: (typed: string) => string | null;
   write: (value: string) => string;
 };
 
 /**
- * A field for what is kept in another way than people write it. While they type, only what means something counts; once they
- * leave, what they have typed stands as it is, to be judged.
+ * A field whose stored form differs from the typed one. While typing, only valid input is stored; on leaving, the
+ * typed text is stored as it is and validated.
  */
 export function TypedField({ field, read, write, ...props }: TypedFieldProps) {
   const value: string = field.value;

@@ -15,11 +15,9 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type FilesSectionProps = { own: OwnProfile; form: ProfileForm; saves: ProfileSaves };
 
-/** The profile as a file, out and in. */
 export function FilesSection({ own, form, saves }: FilesSectionProps) {
   const [isOpened, setIsOpened] = useState(false);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  /** What was typed a moment ago belongs into the file; where it cannot be saved, it is said that it is missing. */
   const download = (event: MouseEvent<HTMLAnchorElement>) => {
     setIsIncomplete(false);
     if (saves.state() === 'saved') return;

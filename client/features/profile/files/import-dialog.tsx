@@ -21,7 +21,6 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** The way from a file to the profile: choose it, see what it would change, take it. */
 export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialogProps) {
   const { state, choose, take, leave, restart } = useResumeImport({ own, form, saves, onDone: onClose });
   const place = useStepFocus(state.step, opened);

@@ -12,11 +12,9 @@ type ResumePlanViewProps = {
   error: string | null;
   isBusy: boolean;
   onTake: () => void;
-  /** The buttons; without one for taking where there is nothing to take. */
   children: (takeButton: ReactNode) => ReactNode;
 };
 
-/** What the file would change, and what of it stays out, before anything is changed. */
 export function ResumePlanView({ plan, error, isBusy, onTake, children }: ResumePlanViewProps) {
   const facts = factsOf(plan.taken);
   const takeButton = (
@@ -49,7 +47,6 @@ function factsOf({ phone, location, bio, experience, education }: ResumeTaken): 
   ].filter(({ words }) => words !== '');
 }
 
-/** One line for each entry: 'Pflegefachkraft, Lindenhof'. */
 const listOf = (entries: readonly string[][] = []): string =>
   entries.map((words) => words.filter((word) => word !== '').join(', ') || profileTexts.experience.untitled).join('\n');
 
@@ -75,7 +72,6 @@ function Taken({ facts }: { facts: readonly Taking[] }) {
   );
 }
 
-/** Each reason once, with the places in the file that it is about. */
 function LeftOut({ notes, more }: { notes: readonly ResumeNote[]; more: number }) {
   const pathsBy = Map.groupBy(notes, ({ reason }) => reason);
   return (

@@ -12,7 +12,6 @@ type Parts = { own: OwnProfile; form: ProfileForm; saves: ProfileSaves; onDone: 
 
 class UnsavedProfile extends Error {}
 
-/** Imports a JSON resume into the profile. The replaced content can be restored. */
 export function useResumeImport({ own, form, saves, onDone }: Parts) {
   const utils = trpc.useUtils();
   const { client, profile } = utils;
@@ -39,7 +38,6 @@ export function useResumeImport({ own, form, saves, onDone }: Parts) {
   });
 }
 
-/** The replaced fields with their former values; later changes elsewhere stay. */
 function replacedParts(before: ProfileContent, taken: ResumeTaken): Partial<ProfileContent> {
   const replaced = new Set(Object.entries(taken).flatMap(([part, value]) => (value === null ? [] : [part])));
   return Object.fromEntries(Object.entries(before).filter(([part]) => replaced.has(part)));

@@ -21,7 +21,7 @@ const station = {
   description: '',
 };
 
-test('an entry that is wrong holds back the entries of its kind and nothing else', () => {
+test('an invalid entry holds back only the entries of its kind', () => {
   const typed = { ...stored, firstName: ' ', bio: 'Guten Tag', experience: [station] };
   expect(profileFields.sendable(typed, stored)).toEqual({
     draft: { ...stored, bio: 'Guten Tag' },
@@ -29,7 +29,7 @@ test('an entry that is wrong holds back the entries of its kind and nothing else
   });
 });
 
-test('what was left behind comes back as it was typed, right or wrong', () => {
+test('unsaved values are restored as typed, valid or not', () => {
   const unsaved = {
     documentId: 'jana',
     base: { revision: 'a', draft: stored },
@@ -43,6 +43,6 @@ test.each([
   { documentId: 'jana' },
   { documentId: 'jana', base: { revision: 'a', draft: null }, values: stored },
   { documentId: 'jana', base: { revision: 'a', draft: stored }, values: { bio: '' } },
-])('what an older version has left is forgotten: %j', (written) => {
+])('drops the format of an older version: %j', (written) => {
   expect(readUnsaved(written)).toBe(null);
 });

@@ -8,7 +8,6 @@ import { type UnsentStore, unsentStore } from '../../../lib/outbox/unsent-store.
 type Unsaved = saves.Unsaved<ProfileContent>;
 export type Channel = saves.Channel<ProfileContent>;
 
-/** Saves one's own profile while it is written. */
 export type ProfileSaves = DraftSaves<ProfileContent>;
 
 export const profileFields = new DraftFields<ProfileContent>({ schema: profileContent, partners: {} });
@@ -16,7 +15,6 @@ export const profileFields = new DraftFields<ProfileContent>({ schema: profileCo
 export const profileSaves = (userId: string, channel: () => Channel): ProfileSaves =>
   new DraftSaves({ documentId: userId, fields: profileFields, channel, store: profileStore(userId) });
 
-/** What of the profile outlives the page. */
 const profileStore = (userId: string): UnsentStore<Unsaved> =>
   unsentStore<Unsaved>({
     prefix: `profile_draft:${userId}:`,
@@ -25,7 +23,7 @@ const profileStore = (userId: string): UnsentStore<Unsaved> =>
     read: readUnsaved,
   });
 
-/** null for what an older version has left. */
+/** Null for the format of an older version. */
 export function readUnsaved(written: Record<string, unknown>): Unsaved | null {
   const { documentId, base, values, sent = null } = written as Partial<Unsaved>;
   const isWhole = typeof documentId === 'string' && typeof base?.revision === 'string';
@@ -33,6 +31,6 @@ export function readUnsaved(written: Record<string, unknown>): Unsaved | null {
   return { documentId, base, values, sent };
 }
 
-/** What was typed may be wrong, but has to be there. */
+/** Values may be invalid, but every field must be present. */
 const isProfile = (draft: ProfileContent | undefined): draft is ProfileContent =>
   typeof draft === 'object' && draft !== null && Object.keys(profileContent.shape).every((field) => field in draft);

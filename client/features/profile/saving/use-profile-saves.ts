@@ -7,7 +7,7 @@ import { type Channel, type ProfileSaves, profileSaves } from './profile-saves.t
 
 const queues = new OpenQueues<ProfileSaves, Channel>();
 
-/** What saves the profile, once it has taken up what an earlier page left behind; null for that moment. */
+/** Null until it has adopted the unsaved changes of an earlier page. */
 export function useProfileSaves(userId: string): ProfileSaves | null {
   const channel = useChannel();
   const opening = useMemo(
@@ -38,12 +38,10 @@ function useChannel(): Channel {
         const before = utils.profile.own.getData()?.profile;
         utils.profile.own.setData(undefined, (own) => own && { ...own, revision, profile });
         const isRenamed = before?.firstName !== profile.firstName || before.lastName !== profile.lastName;
-        // The name stands in the header, too.
         if (isRenamed) void utils.auth.me.invalidate();
       },
       onTaken: ({ revision, draft: profile }) => {
         utils.profile.own.setData(undefined, (own) => own && { ...own, revision, profile });
-        // Where the other window has changed the name, the header still shows the one from before.
         void utils.auth.me.invalidate();
       },
     }),

@@ -4,7 +4,6 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 
-/** One skill with the places that it may have. */
 export function SkillRow({ skill: { name, low, high }, children }: { skill: RankedSkill; children?: ReactNode }) {
   return (
     <Group

@@ -12,7 +12,6 @@ const texts = profileTexts.skills;
 
 type SkillsFrameProps = { shown: number; of: number; children: ReactNode };
 
-/** Where skills come from and how many of them are seen, above the list of them. */
 export function SkillsFrame({ shown, of, children }: SkillsFrameProps) {
   return (
     <Stack gap="lg" maw="var(--pg-reading)">

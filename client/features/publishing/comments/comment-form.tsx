@@ -10,10 +10,10 @@ import { trpc } from '../../../trpc.ts';
 
 type CommentFormProps = { courseId: string; lessonId: string | null };
 
-/** What was written and not sent, while one reads another lesson; with its id, so that sending again is the same comment. */
+/** Unsent comments by lesson. The stored id makes a repeated send idempotent. */
 const unsent = new Map<string, { text: string; commentId: string }>();
 
-/** `key` it by its lesson. */
+/** Callers set `key` to the lesson. */
 export function CommentForm({ courseId, lessonId }: CommentFormProps) {
   const session = useSession();
   const key = `${session.status === 'signedIn' ? session.user.userId : ''} ${courseId} ${lessonId}`;

@@ -15,7 +15,6 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 type CommentItemProps = { courseId: string; comment: CourseComment; isLessonGone: boolean };
 
-/** Who says what, and what can be done with it. */
 export function CommentItem({ courseId, comment, isLessonGone }: CommentItemProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { lessonTitle, text, author, createdAt, editedAt, resolvedAt, resolvedBy } = comment;

@@ -9,17 +9,13 @@ import { useComments } from './use-comments.ts';
 
 type CommentSectionProps = {
   courseId: string;
-  /** Null: what is said about the course, and about lessons that are gone. */
+  /** Null: comments about the course and about deleted lessons. */
   lessonId: string | null;
-  /** The lessons that there are. */
   lessonIds: ReadonlySet<string>;
-  /** Only while the course is in review. Without a form nothing stands here before the first comment. */
   mayWrite: boolean;
-  /** What stands above keeps its own distance. */
   mt?: 0;
 };
 
-/** What a review says, to be worked through: open ones first, resolved ones on request. */
 export function CommentSection({ courseId, lessonId, lessonIds, mayWrite, mt }: CommentSectionProps) {
   const id = useId();
   const { comments, hasFailed, isLoading, retry } = useComments(courseId);

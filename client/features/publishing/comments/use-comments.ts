@@ -4,7 +4,6 @@ import { trpc } from '../../../trpc.ts';
 
 const none: readonly CourseComment[] = [];
 
-/** What a review says about a course, first written first. */
 export function useComments(courseId: string, isWanted = true) {
   const query = trpc.publishing.comments.useQuery({ courseId }, { enabled: isWanted, staleTime: 0 });
   return {
@@ -15,13 +14,11 @@ export function useComments(courseId: string, isWanted = true) {
   };
 }
 
-/** Those that nobody has resolved. */
 export function useOpenComments(courseId: string, isWanted = true): readonly CourseComment[] {
   const { comments } = useComments(courseId, isWanted);
   return useMemo(() => comments.filter(({ resolvedAt }) => resolvedAt === null), [comments]);
 }
 
-/** How many are open, by lesson. */
 export function useOpenCounts(courseId: string, isWanted = true): ReadonlyMap<string, number> {
   const open = useOpenComments(courseId, isWanted);
   return useMemo(() => {

@@ -21,13 +21,11 @@ type DecisionBarProps = {
   course: EditedCourse;
   rights: PublishingRights;
   openComments: number;
-  /** What is shown is not what would be published. */
   isStale: boolean;
   onPublish: () => void;
   onSendBack: () => void;
 };
 
-/** For whoever may decide about a course in review; nothing for everybody else. */
 export function DecisionBar({ course, rights, openComments, isStale, onPublish, onSendBack }: DecisionBarProps) {
   const mayPublish = rights.next === 'publish';
   if (course.status !== 'review' || !(mayPublish || rights.maySendBack)) return null;
@@ -65,7 +63,6 @@ export function DecisionBar({ course, rights, openComments, isStale, onPublish, 
   );
 }
 
-/** What has become of a review that somebody reads along, in the place where it was decided. */
 export function DecisionOutcome({ state, courseId }: { state: DraftState; courseId: string }) {
   const [wasInReview, setWasInReview] = useState(false);
   if (state.status === 'review') {
@@ -86,7 +83,6 @@ export function DecisionOutcome({ state, courseId }: { state: DraftState; course
   );
 }
 
-/** Below the last lesson. */
 export function DraftEnd({ openComments }: { openComments: number }) {
   return (
     <Group component="p" gap="0.25rem 0.75rem" mt="xl" p="1rem 1.25rem" bg="var(--pg-fit-soft)" bdrs="fit">

@@ -12,11 +12,9 @@ type DraftBandProps = {
   draft: DraftCourse;
   state: DraftState;
   back: { to: string; label: string };
-  /** Missing for who only reads. */
   changes?: { isShown: boolean; onShow: (isShown: boolean) => void } | undefined;
 };
 
-/** What one has before oneself, from when it is, and the way back. */
 export function DraftBand({ draft, state, back, changes }: DraftBandProps) {
   const { courseId, version, updatedAt } = draft;
   const isPublished = state.status === 'published' && !state.hasChanges;

@@ -13,7 +13,6 @@ import { BlockChangeView } from '../block-change.tsx';
 import { DifferenceView } from '../difference-view.tsx';
 import type { DraftDifference } from './use-difference.ts';
 
-/** What changed about the course as a whole, and how many lessons did. */
 export function CourseChanges({ changes }: { changes: DraftDifference }) {
   const { version, difference, hasFailed, retry } = changes;
   if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
@@ -28,7 +27,6 @@ export function CourseChanges({ changes }: { changes: DraftDifference }) {
   );
 }
 
-/** What changed in one lesson, above what it says now. */
 export function LessonChanges({ changes, lessonId }: { changes: DraftDifference; lessonId: string }) {
   const { version, difference, lessons, hasFailed, retry } = changes;
   if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
@@ -88,7 +86,6 @@ function ChangesSection({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** The mark behind a lesson in the structure. */
 export function ChangeMark({ changes, lessonId }: { changes: DraftDifference; lessonId: string }) {
   const kind = changes.lessons.get(lessonId)?.kind;
   return kind === undefined ? null : (
@@ -98,7 +95,6 @@ export function ChangeMark({ changes, lessonId }: { changes: DraftDifference; le
   );
 }
 
-/** Lessons that the newest version has and the draft does not. */
 export function RemovedLessons({ changes, courseId }: { changes: DraftDifference; courseId: string }) {
   const id = useId();
   const { version } = changes;

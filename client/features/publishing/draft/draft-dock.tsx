@@ -8,11 +8,9 @@ type DraftDockProps = {
   isStale: boolean;
   isLoading: boolean;
   onReload: () => void;
-  /** The decision, for whom it is. */
   children: ReactNode;
 };
 
-/** Stays at the lower edge of the window while one reads: that the draft has changed, and what can be decided. */
 export function DraftDock({ isStale, isLoading, onReload, children }: DraftDockProps) {
   return (
     <Box pos="sticky" className={classes.dock} data-screen="">

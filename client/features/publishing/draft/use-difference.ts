@@ -3,7 +3,6 @@ import type { Difference, LessonChange } from '#shared/publishing/diff.ts';
 import { trpc } from '../../../trpc.ts';
 
 export type DraftDifference = {
-  /** The version that the draft is compared with. */
   version: number;
   difference: Difference | undefined;
   lessons: ReadonlyMap<string, LessonChange>;
@@ -11,7 +10,6 @@ export type DraftDifference = {
   retry: () => void;
 };
 
-/** What the draft changes about its newest version; null as long as nobody wants to know. */
 export function useDifference(courseId: string, version: number | null): DraftDifference | null {
   const query = trpc.publishing.compare.useQuery(
     { courseId, from: version ?? 1, to: null },

@@ -4,10 +4,9 @@ import { trpc } from '../../../trpc.ts';
 
 const pauseMs = 100;
 
-/** The draft as it was when it was loaded, and how the course stands now: another revision means that it has changed since. */
 export function useDraft(courseId: string) {
   const utils = trpc.useUtils();
-  // Never another one under the reader's eyes, and never a remembered one.
+  // Never refetched while it is read, and never from the cache.
   const draft = trpc.publishing.draft.useQuery(
     { courseId },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -23,7 +22,6 @@ export function useDraft(courseId: string) {
   return { draft, state, reload };
 }
 
-/** Asks again for what others have changed while the draft is open. */
 function useDraftChanges(courseId: string, isOpen: boolean): void {
   const utils = trpc.useUtils();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,7 +13,6 @@ import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { DraftView } from './draft-view.tsx';
 
-/** The working copy of a course as learners will have it; `?lesson=` names the lesson. */
 export default function CourseDraftPage() {
   const { id = '' } = useParams();
   const session = useSession();

@@ -10,12 +10,10 @@ import { publishingRights } from '../../../features/publishing/publishing-rights
 import { SendBackDialog } from '../../../features/publishing/send-back-dialog.tsx';
 import { trpc } from '../../../trpc.ts';
 
-/** Nothing is written here that could be waiting. */
 const nothingWaits = async () => undefined;
 
 type DraftDecisionProps = { user: SessionUser; state: DraftState; courseId: string; isStale: boolean };
 
-/** At the lower edge: what whoever may decide can do, and afterwards what has become of it. */
 export function DraftDecision({ user, state, courseId, isStale }: DraftDecisionProps) {
   const { data: course } = trpc.editor.course.useQuery({ courseId }, { staleTime: 0 });
   return (
@@ -63,7 +61,6 @@ function Decision({ user, course, isStale }: { user: SessionUser; course: Edited
   );
 }
 
-/** Below the last lesson of a draft in review. */
 export function DraftEndFor({ courseId }: { courseId: string }) {
   const { length: openComments } = useOpenComments(courseId);
   return <DraftEnd openComments={openComments} />;

@@ -31,12 +31,10 @@ type DraftViewProps = {
   onReload: () => Promise<unknown>;
 };
 
-/** The reader of learners with a band above it; for who works on the course also its changes, comments and the decision. */
 export function DraftView({ user, draft, state, isLoading, onReload }: DraftViewProps) {
   const { courseId, version } = draft;
   const mayEdit = may(user, 'course.edit');
   const isInReview = state.status === 'review';
-  /** Null: as the review needs it. */
   const [wantsChanges, setWantsChanges] = useState<boolean | null>(null);
   const isShown = wantsChanges ?? (mayEdit && isInReview);
   const changes = useDifference(courseId, mayEdit && isShown && version > 0 ? version : null);
@@ -60,7 +58,6 @@ export function DraftView({ user, draft, state, isLoading, onReload }: DraftView
   );
 }
 
-/** Authors go on where they read, members to the courses, staff to where they came from. */
 function useWayBack(user: SessionUser, courseId: string): { to: string; label: string } {
   const [params] = useSearchParams();
   const lesson = params.get('lesson');

@@ -25,11 +25,10 @@ type NextButtonProps = {
   onClick: (dialog: OpenDialog) => void;
 };
 
-/** On phones in one short word, and away while there is nothing to publish: the title needs the room. */
 function NextButton({ next, course, isUpToDate, onClick }: NextButtonProps) {
   const isNarrow = useNarrow();
   const name = next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish;
-  // A review goes on; only what would bring it online waits.
+  // A take-down blocks only publishing; a review continues.
   const isHeld = next === 'publish' && course.isTakenDown;
   if (isNarrow && isUpToDate) return null;
   return (
@@ -45,10 +44,6 @@ function NextButton({ next, course, isUpToDate, onClick }: NextButtonProps) {
   );
 }
 
-/**
- * The right side of the editor's header: publishing or submitting, and the menu with everything about the course as a whole.
- * Below the header belongs `ReviewNotice`, which says what a review is waiting for and what came back from it.
- */
 export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   const session = useSession();
   const [dialog, setDialog] = useState<OpenDialog>(null);

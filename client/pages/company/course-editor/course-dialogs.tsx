@@ -16,7 +16,6 @@ type CourseDialogsProps = {
   onClose: () => void;
 };
 
-/** What opens above the editor; at most one at a time. */
 export function CourseDialogs({ course, rights, flush, dialog, onOpen, onClose }: CourseDialogsProps) {
   const toSettings = () => onOpen('settings');
   return (

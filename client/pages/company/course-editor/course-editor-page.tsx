@@ -32,7 +32,6 @@ const slots: EditorSlots = {
   lesson: (props) => <LessonComments {...props} />,
 };
 
-/** The course editor. Who may only read is led to the draft. */
 export default function CourseEditorPage() {
   const { id = '' } = useParams();
   const session = useSession();
@@ -53,7 +52,6 @@ function Editor({ courseId, user }: { courseId: string; user: SessionUser }) {
   );
 }
 
-/** What a review has said, for whoever works through it. New ones are written where the draft is read. */
 function LessonComments({ course, lessonId }: { course: EditedCourse; lessonId: string | null }) {
   const lessonIds = new Set(course.modules.flatMap(({ lessons }) => lessons.map((lesson) => lesson.lessonId)));
   return (

@@ -43,13 +43,12 @@ type CourseMenuProps = {
   onOpen: (dialog: OpenDialog) => void;
   onWithdraw: () => void;
   onDelete: () => void;
-  /** Why a copy could not be made; null when it is tried anew. */
+  /** Error message of a failed copy; null on a new attempt. */
   onFailure: (message: string | null) => void;
 };
 
 export function CourseMenu(props: CourseMenuProps) {
   const { course, rights, flush, onSaveDraft, onOpen, onWithdraw, onDelete, onFailure } = props;
-  /** There these have no room beside the menu. */
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -145,7 +144,6 @@ export function CourseMenu(props: CourseMenuProps) {
   );
 }
 
-/** What stands below the title where there is room: where the course stands, and who was at it last. */
 function CourseFacts({ course }: Pick<CourseMenuProps, 'course'>) {
   const { status, version, hasChanges, updatedAt, updatedBy } = course;
   const hasUnpublished = status === 'published' && hasChanges;

@@ -1,4 +1,3 @@
-/** Error messages of the editor when requests fail. */
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
@@ -67,7 +66,7 @@ test('a failed publication shows an error and succeeds on the next attempt', asy
   await screen.findByText('Kurs wurde als Version 1 veröffentlicht.');
 });
 
-test('shows the name of an unknown block kind', async () => {
+test('shows the name of an unknown block type', async () => {
   const unknown = {
     blockId: '00000000-0000-4000-8000-000000000110',
     revision,
@@ -107,7 +106,7 @@ test('content that cannot be saved is reported once and saved when the network i
   expect(server.calls('editor.saveBlock').at(-1)?.block).toMatchObject({ content: { question: 'Ohne Netz?' } });
 });
 
-test('unsaved content survives a failed deletion and returns with an undone one', async () => {
+test('unsaved content survives a failed deletion and returns when a deletion is undone', async () => {
   const { person, server } = await openQuiz({ 'editor.saveBlock': unreachable, 'editor.removePart': unreachable });
   await person.type(await question(), 'Bleibt?');
   await findSaying('status', 'Nicht gespeichert');

@@ -1,4 +1,3 @@
-/** The dialogs of the course editor before the first publication. */
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
@@ -27,7 +26,7 @@ const linesOf = async (dialog: HTMLElement, region: string) => {
 };
 const confirmation = (dialog: HTMLElement) => within(dialog).getByRole<HTMLInputElement>('checkbox');
 
-test('missing parts block publishing', async () => {
+test('missing parts prevent publishing', async () => {
   const checks = checklist({ title: 'Koch', moduleCount: 1, modulesWithLessons: 0, hasVisibility: true });
   const opened = await openEditor({ 'publishing.checklist': { ...complete, checks } });
   const dialog = await openDialog(opened);
@@ -43,7 +42,7 @@ test('missing parts block publishing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('hints link to their fields and do not block publishing; the dialog opens each time', async () => {
+test('hints link to their fields and allow publishing; the dialog can be opened repeatedly', async () => {
   const nowhere = { lessonId: null, lessonTitle: null, blockId: null };
   const emptyId = '00000000-0000-4000-8000-000000000103';
   const opened = await openEditor({
@@ -75,7 +74,7 @@ test('hints link to their fields and do not block publishing; the dialog opens e
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a course that was changed meanwhile is not published unseen', async () => {
+test('a course that changed meanwhile is not published unseen', async () => {
   const opened = await openEditor({
     'publishing.checklist': complete,
     'publishing.publish': refused('STALE_CHANGE'),
@@ -90,7 +89,7 @@ test('a course that was changed meanwhile is not published unseen', async () => 
   expect(opened.server.calls('publishing.publish')).toEqual([{ courseId, revision: 7 }]);
 });
 
-test('with the four-eyes rule an editor sees locked fields of an online course and edits the rest', async () => {
+test('under the four-eyes rule, an editor sees locked fields of an online course and edits the rest', async () => {
   const { person, server } = await openEditor({
     'organisations.current': { ...organisation, needsReview: true },
     'editor.course': { ...editedCourse, status: 'published', version: 1, isOnline: true, needsReview: true },

@@ -1,4 +1,3 @@
-/** Modules, lessons and titles of a course in the editor. */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +20,6 @@ import { type Answers, refused, unreachable } from '../../../testing/server-stub
 const lessonPath = `/company/course/${courseId}?lesson=${lessonId}`;
 const moduleId = editedCourse.modules[0]?.moduleId ?? '';
 
-/** A server that stores titles of this course. */
 function titleServer(first: EditedCourse = editedCourse) {
   let course = first;
   let count = 0;
@@ -49,7 +47,6 @@ function titleServer(first: EditedCourse = editedCourse) {
   return { answers, course: () => course, nameModule };
 }
 
-/** In a wide window the structure has no drawer. */
 beforeEach(() => {
   const { matchMedia } = window;
   const isWide = (query: string) => query === '(min-width: 70em)';
@@ -68,7 +65,7 @@ async function openTitle(person: UserEvent): Promise<HTMLInputElement> {
   return field('Kurstitel');
 }
 
-test('failed changes of the structure say what failed', async () => {
+test('failed structure changes report what failed', async () => {
   const { person, server } = await openEditor({
     'editor.addModule': unreachable,
     'editor.removePart': unreachable,
@@ -105,7 +102,7 @@ test('the quick start needs a lesson for content and creates one module on a dou
   expect(server.calls('editor.addBlock')).toEqual([]);
 });
 
-test('Enter refuses an empty title, and leaving the field restores the title', async () => {
+test('Enter rejects an empty title, and leaving the field restores the title', async () => {
   const { person, server } = await openEditor();
   const title = await openTitle(person);
   await fill(person, title, '   ');
@@ -116,7 +113,7 @@ test('Enter refuses an empty title, and leaving the field restores the title', a
   expect(server.calls('editor.rename')).toEqual([]);
 });
 
-test('an unsaved title keeps its field, asks before the page closes and is saved once online', async () => {
+test('an unsaved title keeps its field open, warns before the page closes and is saved once online', async () => {
   const { answers } = titleServer();
   const { person, server } = await openEditor({ ...answers, 'editor.rename': unreachable });
   const title = await openTitle(person);
@@ -181,7 +178,7 @@ test('an unsaved title survives leaving the course and a reload', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('course_title'))).toEqual([]);
 });
 
-test('keeping the own title asks again when a third title was saved meanwhile', async () => {
+test("keeping one's own title asks again if a third title was saved meanwhile", async () => {
   const { answers, course, nameModule } = titleServer();
   const changed = (title: string) =>
     refused('CONTENT_CHANGED', {
@@ -209,7 +206,7 @@ test('keeping the own title asks again when a third title was saved meanwhile', 
   expect(course().modules[0]?.title).toBe('Basis');
 });
 
-test('a new name never gives way to the former one while the course is read again', async () => {
+test('a new name never flips back to the old one during a refetch', async () => {
   const { person } = await openEditor(titleServer().answers);
   const names = ['Küche', 'Erstes', 'Zweites', 'Drittes'];
   const list = screen.getByRole('list', { name: 'Küche' });
@@ -266,7 +263,7 @@ test('Enter and Escape in a name move the focus back to its row', async () => {
   await expectFocus(await screen.findByRole('button', { name: /^Erstes/ }));
 });
 
-test('a file dropped beside the lesson does not replace the page', async () => {
+test('a file dropped next to the lesson does not replace the page', async () => {
   await openEditor({}, lessonPath);
   const dataTransfer = { types: ['Files'], dropEffect: 'copy' };
   expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);

@@ -1,4 +1,3 @@
-/** One course as staff looks at it: its state, the headings of what is online, and what was decided about it. */
 import type { CourseInPortal, PublishedOutline } from '#shared/admin/courses.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { App } from '../../../core/app.ts';
@@ -33,7 +32,6 @@ type Row = {
   takenDownAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** What is online, or set aside. */
   shown: number | null;
 };
 
@@ -50,7 +48,7 @@ async function findCourse(tx: Tx, courseId: string): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-/** The headings of a version: no block leaves the database. */
+/** Reads headings only: block contents never leave the database. */
 async function findOutline(tx: Tx, courseId: string, number: number): Promise<PublishedOutline | null> {
   const rows = await tx.$queryRaw<PublishedOutline[]>`
     select v.number as version, v.title, v.published_at as "publishedAt", coalesce((

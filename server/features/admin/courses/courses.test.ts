@@ -10,7 +10,7 @@ const app = testApp({ server: true });
 type Caller = Awaited<ReturnType<typeof callerFor>>;
 const support = async () => callerFor(app(), await personAs(app(), 'support'));
 
-test('staff finds courses by title, state and organisation, in either order and page by page', async () => {
+test('staff finds courses by title, state and organisation, in both orders and page by page', async () => {
   const [crew, others] = [await makeCrew(app()), await makeCrew(app())];
   const word = 'Zwiebelschneiden';
   for (const title of [`B ${word}`, `c ${word}`, `A ${word}`]) {
@@ -51,7 +51,7 @@ test('staff finds courses by title, state and organisation, in either order and 
   expect(await outcomeOf(crew.owner.caller.adminCourses.page({}))).toBe('FORBIDDEN');
 });
 
-test('the page of a course shows its state, the headings of what is or was online, and what was decided', async () => {
+test('a course page shows its state, the headings of its published version and all decisions', async () => {
   const { owner, orgId } = await makeCrew(app());
   const course = await makeCourse(owner, { title: 'Händehygiene', modules: 2, lessons: 2 });
   const { courseId } = course;
@@ -95,7 +95,7 @@ test('the page of a course shows its state, the headings of what is or was onlin
   expect(await outcomeOf(caller.adminCourses.course({ courseId: crypto.randomUUID() }))).toBe('NOT_FOUND');
 });
 
-test('staff finds jobs and reads what is published of one, and nothing of who applied', async () => {
+test('staff finds jobs and reads the published text of one, but sees no applicants', async () => {
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner, { title: 'Glasbläser (m/w/d)' });
   await makeJob(owner, { title: 'Glasmaler (m/w/d)' });
@@ -138,7 +138,7 @@ test('staff finds jobs and reads what is published of one, and nothing of who ap
   expect(await outcomeOf(owner.caller.adminJobs.job({ jobId }))).toBe('FORBIDDEN');
 });
 
-test('what a list shows leaves as a file', async () => {
+test('a list can be exported as a file', async () => {
   const { owner, orgId } = await makeCrew(app());
   await makeCourse(owner, { title: 'Kurs fürs Archiv' });
   await makeJob(owner, { title: 'Stelle fürs Archiv' });
@@ -154,7 +154,6 @@ test('what a list shows leaves as a file', async () => {
   }
 });
 
-/** 120 of the organisation $1, in three pages: 40 of the same moment, and 40 of the same title in large and small letters. */
 const traits = `$1::uuid, (array['Kurs A', 'KURS A', 'Kurs B', 'KURS B', 'kurs C', 'KURS C'])[1 + n % 6],
                 timestamptz '2026-01-01 10:00+00' + n % 3 * interval '1 hour'`;
 const lists = {
@@ -174,35 +173,32 @@ const lists = {
   },
 } as const;
 
-test.each(['courses', 'jobs'] as const)(
-  'page after page all %s come once and in order, also equal ones',
-  async (list) => {
-    const { fill, read } = lists[list];
-    const [org, caller] = [await makeOrganisation(app()), await support()];
-    const { rows } = await app().db.pool.query<{ id: string; title: string; created: Date }>(
-      `${fill} from generate_series(1, 120) n returning id, lower(title) as title, created_at as created`,
-      [org],
-    );
-    const allOf = async (wish: object) => {
-      const pages: string[][] = [];
-      let cursor: string | null = null;
-      do {
-        const page: Awaited<ReturnType<typeof read>> = await read(caller, { org, ...wish, cursor });
-        pages.push(page.ids);
-        cursor = page.nextCursor;
-      } while (cursor !== null);
-      expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
-      return pages.flat();
-    };
-    const inOrder = {
-      created: rows.map(({ created, id }) => `${created.toISOString()} ${id}`),
-      title: rows.map(({ title, id }) => `${title} ${id}`),
-    };
-    for (const sort of ['created', 'title'] as const)
-      for (const search of ['', 'kurs']) {
-        const ids = inOrder[sort].toSorted().map((place) => place.slice(-36));
-        expect(await allOf({ sort, search, order: 'asc' })).toEqual(ids);
-        expect(await allOf({ sort, search, state: 'draft' })).toEqual(ids.toReversed());
-      }
-  },
-);
+test.each(['courses', 'jobs'] as const)('paging lists all %s once and in order, including equal ones', async (list) => {
+  const { fill, read } = lists[list];
+  const [org, caller] = [await makeOrganisation(app()), await support()];
+  const { rows } = await app().db.pool.query<{ id: string; title: string; created: Date }>(
+    `${fill} from generate_series(1, 120) n returning id, lower(title) as title, created_at as created`,
+    [org],
+  );
+  const allOf = async (wish: object) => {
+    const pages: string[][] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof read>> = await read(caller, { org, ...wish, cursor });
+      pages.push(page.ids);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+    return pages.flat();
+  };
+  const inOrder = {
+    created: rows.map(({ created, id }) => `${created.toISOString()} ${id}`),
+    title: rows.map(({ title, id }) => `${title} ${id}`),
+  };
+  for (const sort of ['created', 'title'] as const)
+    for (const search of ['', 'kurs']) {
+      const ids = inOrder[sort].toSorted().map((place) => place.slice(-36));
+      expect(await allOf({ sort, search, order: 'asc' })).toEqual(ids);
+      expect(await allOf({ sort, search, state: 'draft' })).toEqual(ids.toReversed());
+    }
+});

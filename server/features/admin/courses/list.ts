@@ -1,4 +1,3 @@
-/** All courses, for staff: whose they are and in which state. */
 import { Prisma } from '#prisma/generated/client.ts';
 import { type CourseInAdminList, type CoursesInput, coursesExport, type Owner } from '#shared/admin/courses.ts';
 import type { CourseStatus } from '#shared/courses/visibility.ts';
@@ -62,7 +61,6 @@ export function presentCourse(row: CourseRow): CourseInAdminList {
   return { courseId, title, organisation, status, isTakenDown, version, createdAt, updatedAt };
 }
 
-/** Adds the organisation of the filter, so that the page can show its name. */
 export async function ownedPage<Input extends { org?: string | undefined }, Stored, Row>(
   app: App,
   list: AdminList<Input, Stored, Row>,

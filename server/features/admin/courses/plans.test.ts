@@ -11,7 +11,7 @@ import { courseList } from './list.ts';
 const app = testApp();
 const take = 51;
 
-test('every order and filter of the lists of courses and jobs is read from an index', async () => {
+test('every order and filter of the course and job lists uses an index', async () => {
   const { pool } = app().db;
   await fillCourses(pool, 4_000);
   await fillJobs(app(), 5_000);

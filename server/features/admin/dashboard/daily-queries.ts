@@ -6,7 +6,6 @@ import type { Tx } from '../../../core/database/db.ts';
 
 type Source = { table: Prisma.Sql; at: Prisma.Sql };
 
-/** Where it stands when something came. Each of these columns has an index. */
 const sources: Record<CountedKind, Source> = {
   people: { table: Prisma.sql`users`, at: Prisma.sql`created_at` },
   organisations: { table: Prisma.sql`orgs`, at: Prisma.sql`created_at` },
@@ -17,15 +16,17 @@ const sources: Record<CountedKind, Source> = {
   applications: { table: Prisma.sql`applications`, at: Prisma.sql`applied_at` },
 };
 
-/** So far back days are counted at all. */
 const longestDays = 400;
 
-/** A day counts as over some minutes later: what began before its end is written by then. */
+/** A day counts as finished ten minutes after midnight, when its last transactions are committed. */
 const todayAt = (now: Date) =>
   Prisma.sql`((${now}::timestamptz - interval '10 minutes') at time zone ${timeZone})::date`;
 const beginOf = (day: Prisma.Sql) => Prisma.sql`(${day}::timestamp at time zone ${timeZone})`;
 
-/** Writes down how many came on each day that is over and not written down yet. What is written stays, whoever goes later. */
+/**
+ * Stores the counts of finished days that are not stored yet. Stored counts do not change when rows are deleted
+ * later.
+ */
 export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): Promise<void> {
   const { table, at } = sources[kind];
   const today = todayAt(now);
@@ -45,7 +46,6 @@ export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): 
     on conflict do nothing`;
 }
 
-/** Days that are written down, and what has come since. */
 const dailyOf = (kind: CountedKind, now: Date) => {
   const { table, at } = sources[kind];
   return Prisma.sql`
@@ -62,7 +62,6 @@ const steps: Record<Span, Prisma.Sql> = {
   month: Prisma.sql`interval '1 month'`,
 };
 
-/** Every step of the span up to now, the oldest first, those without anything as 0. */
 export function listCurve(
   tx: Tx,
   { kind, span, now }: { kind: CountedKind; span: Span; now: Date },
@@ -79,7 +78,6 @@ export function listCurve(
      order by steps.step`;
 }
 
-/** How many came in the last seven days, today among them. */
 export async function countRecent(tx: Tx, kind: CountedKind, now: Date): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ count: number }>>`
     select coalesce(sum(count), 0)::int as count from (${dailyOf(kind, now)}) daily

@@ -1,4 +1,3 @@
-/** What the portal begins with: counted from what is stored, by German days, and of nobody. */
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,11 +27,10 @@ const endValueTest = () =>
     },
   });
 
-test('people are counted by German days, weeks and months; days that are over stay as they were counted', async () => {
+test('people are counted by German days, weeks and months; counts of finished days do not change', async () => {
   app().clock.set(new Date('2026-11-25T12:00:00Z'));
   const staff = await callerFor(app(), await personAs(app(), 'support'));
   await app().db.prisma.user.updateMany({ data: { createdAt: '2024-01-01T00:00:00Z' } });
-  // 23:30 of the 24th in Berlin, 0:30 of the 25th in Berlin, and in weeks and months before.
   await registered(['2026-11-24T22:30:00Z', '2026-11-24T23:30:00Z', '2026-11-25T08:00:00Z', '2026-11-17T12:00:00Z']);
   await registered(['2026-10-31T22:59:00Z', '2026-10-31T23:01:00Z']);
   const curve = (span: 'day' | 'week' | 'month') => {
@@ -57,7 +55,7 @@ test('people are counted by German days, weeks and months; days that are over st
   expect((await curve('day')).slice(-3).map(({ count }) => count)).toEqual([1, 2, 0]);
 });
 
-test('counters say how many there are and how many came in a week; support sees them, nobody else', async () => {
+test('counters show totals and the last week; only staff sees them', async () => {
   app().clock.set(new Date());
   const support = await callerFor(app(), await personAs(app(), 'support'));
   forgetFigures(app());
@@ -82,7 +80,7 @@ test('counters say how many there are and how many came in a week; support sees 
   await expect(owner.caller.adminDashboard.counters()).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
 });
 
-test('the states of the services are those of /readyz, with what waits', async () => {
+test('the states of the services are those of /readyz, with the work that waits', async () => {
   app().clock.set(new Date());
   const support = await callerFor(app(), await personAs(app(), 'support'));
   forgetFigures(app());
@@ -101,7 +99,6 @@ test('the states of the services are those of /readyz, with what waits', async (
 type FilledKind = Exclude<CountedKind, 'people'>;
 const filledKinds = countedKinds.filter((kind): kind is FilledKind => kind !== 'people');
 
-/** A row for each row of `came`: a moment, what can be the id of a run, an organisation and a person. */
 const cameAt: Record<FilledKind, string> = {
   organisations: `insert into orgs (name, slug, created_at) select 'Haus', gen_random_uuid()::text, at`,
   courses: `insert into courses (title, invitation_token, created_at) select 'Kurs', gen_random_uuid()::text, at`,
@@ -112,17 +109,15 @@ const cameAt: Record<FilledKind, string> = {
   applications: `insert into applications (org_id, user_id, release_id, job_title, reply_by, applied_at, status_at)
                  select org, person, gen_random_uuid(), 'Stelle', at::date, at, at`,
 };
-/** Results have a run behind them. */
 const runs: Partial<Record<FilledKind, string>> = {
   tests: `insert into softskill_test_runs (id, test_token, test_variant, catalogue_version_id, shown_part_one)
           select run, run::text, 'test1', (select min(id) from catalogue_versions), '[]' from came`,
   valueTests: `insert into value_test_runs (id, test_token, seed) select run, run::text, 1 from came`,
 };
 
-test('each kind is counted from its own rows: in total, of seven days, and on its days', async () => {
+test('each kind is counted from its own rows: in total, over seven days and by day', async () => {
   const now = new Date('2019-05-15T12:00:00Z');
   app().clock.set(now);
-  // The days before are not over yet for whoever counts now.
   await app().db.prisma.dailyCount.deleteMany();
   const staff = await callerFor(app(), await personAs(app(), 'support'));
   const crew = await makeCrew(app());
@@ -167,7 +162,6 @@ test('each kind is counted from its own rows: in total, of seven days, and on it
   expect((await staff.adminDashboard.counters()).counters).toEqual(expected);
 });
 
-/** $1 now. Beside what is counted stands what is not. */
 const workOf = [
   `insert into pgboss.job (name, state, start_after, started_on, completed_on)
    select 'figures', state::pgboss.job_state, now() + minutes * interval '1 minute', now(), $1::timestamptz - age * interval '1 hour'
@@ -181,7 +175,7 @@ const workOf = [
      from (values (0, 1200, 3), (0, 800, 2), (1, 5000, 9)) usage (months, used, requests)`,
 ];
 
-test('staff sees what waits and what failed in a day, what the AI took this month, and which part fails', async () => {
+test('staff sees waiting work, failures of the day, AI use of the month and the part that fails', async () => {
   app().clock.set(new Date('2019-05-01T12:00:00Z'));
   const staff = await callerFor(app(), await personAs(app(), 'support'));
   await app().db.prisma.outboxMail.deleteMany();
@@ -192,7 +186,7 @@ test('staff sees what waits and what failed in a day, what the AI took this mont
     forgetFigures(app());
     return staff.adminDashboard.services();
   };
-  // The product's own jobs may just be at work.
+  // The product's own background jobs may still be running.
   await expect.poll(async () => (await states()).queue).toEqual({ waiting: 3, active: 1, failedOfDay: 2 });
   expect(await states()).toMatchObject({
     mails: { sends: false, waiting: 1, failing: 2, sentOfDay: 3 },

@@ -1,7 +1,3 @@
-/**
- * What the portal begins with: how much there is and how it grew, counted by the database from what is stored, once a minute in each
- * process; days that are over are counted once and written down, so that no curve reads whole tables.
- */
 import {
   type CurveInput,
   type CurvePoint,
@@ -28,7 +24,6 @@ const work = cachedCounts<Work>();
 
 export const dashboardCounters = (app: App): Promise<DashboardCounters> => counters.get(app, '', () => count(app));
 
-/** Counted anew by the next page that asks. */
 export const forgetFigures = (app: App): void => {
   for (const kept of [counters, curves, work]) kept.forget(app);
 };
@@ -49,12 +44,10 @@ async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters>
 export const dashboardCurve = (app: App, { kind, span }: CurveInput): Promise<CurvePoint[]> =>
   curves.get(app, `${kind} ${span}`, () => listCurve(app.db.prisma, { kind, span, now: app.clock.now() }));
 
-/** Writes down the days that are over. */
 export async function storeDays({ db, clock }: App): Promise<void> {
   for (const kind of countedKinds) await insertFinishedDays(db.prisma, kind, clock.now());
 }
 
-/** Whether everything works is asked at once; how much there is to do, once a minute. */
 export async function serviceStates(app: App): Promise<ServiceStates> {
   const [parts, { mails, ai, ...counted }] = await Promise.all([
     healthOf(app),

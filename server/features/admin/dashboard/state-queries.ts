@@ -15,7 +15,6 @@ export async function getQueueState(tx: Tx, since: Date) {
   return row ?? { waiting: 0, active: 0, failedOfDay: 0 };
 }
 
-/** `waiting`: not tried yet; `failing`: tried without success. */
 export async function getMailState(tx: Tx, since: Date) {
   const [row] = await tx.$queryRaw<Array<{ waiting: number; failing: number; sentOfDay: number }>>`
     select count(*) filter (where sent_at is null and attempts = 0)::int as waiting,
@@ -31,7 +30,6 @@ export async function getStorageState(tx: Tx) {
   return row ?? { files: 0, bytes: 0 };
 }
 
-/** Of all organisations together. `month`: its first day. */
 export async function getAiState(tx: Tx, month: string) {
   const [row] = await tx.$queryRaw<Array<{ tokensOfMonth: number; requestsOfMonth: number }>>`
     select coalesce(sum(used), 0)::float8 as "tokensOfMonth", coalesce(sum(requests), 0)::int as "requestsOfMonth"

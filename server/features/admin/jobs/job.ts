@@ -1,4 +1,3 @@
-/** One job as staff looks at it: its state, the text that is online, and what was decided about it. */
 import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { App } from '../../../core/app.ts';
@@ -44,7 +43,6 @@ async function findJob(tx: Tx, jobId: string, now: Date): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-/** What is online, or set aside. */
 async function findPublishedText(tx: Tx, jobId: string): Promise<PublishedText | null> {
   const rows = await tx.$queryRaw<PublishedText[]>`
     with shown as (

@@ -1,4 +1,3 @@
-/** All jobs, for staff: whose they are and in which state, nothing of candidates or applications. */
 import { Prisma } from '#prisma/generated/client.ts';
 import { type AdminJobsInput, adminJobsExport, type JobInAdminList } from '#shared/admin/jobs.ts';
 import { referenceOf } from '#shared/jobs/board.ts';

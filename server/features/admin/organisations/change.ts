@@ -1,7 +1,7 @@
 /**
- * Staff locks an organisation, unlocks it or deletes it. Locked it keeps everything and shows nothing: what it had online is set
- * aside, its page is gone, its members read why, and nobody applies, releases or is found any more. Its owners and admins are told
- * each time, by mail and with the reason.
+ * Staff locks, unlocks or deletes an organisation. A locked organisation keeps its data, but its content is hidden,
+ * its members see the reason, and applications, releases and the talent pool stop. Owners and admins get the reason
+ * by mail.
  */
 import type { z } from 'zod';
 import type {
@@ -80,9 +80,8 @@ export const unlockOrganisation = (
 type Held = { name: string; isLocked: boolean };
 
 /**
- * Runs a change with the organisation held, so that of two at once one comes first; then everybody looks again: its members at what
- * they may, applicants and readers at what is there, people at what they had released to it.
- * Whoever is platform admin no longer when it is held does nothing.
+ * Locks the organisation, checks that the caller is still platform admin, applies the change and publishes the events
+ * that make members, applicants and people with releases reload.
  */
 export async function onOrganisation(
   ctx: SignedInContext,
@@ -103,7 +102,7 @@ export async function onOrganisation(
   });
 }
 
-/** @throws RuleError NOT_FOUND, WRONG_CONFIRMATION unless the name was typed */
+/** @throws RuleError NOT_FOUND, WRONG_CONFIRMATION if the typed name differs */
 export const removeOrganisation = (
   ctx: SignedInContext,
   { organisationId, reason, confirmation }: z.infer<typeof removeOrganisationInput>,

@@ -1,4 +1,3 @@
-/** One organisation, for staff: its state, how much it has and who works there. Nothing of candidates, applications or messages. */
 import { listPageSize } from '#shared/admin/list.ts';
 import type { MemberInPortal, OrganisationInPortal, OrganisationMembersInput } from '#shared/admin/organisations.ts';
 import { getTokenUsage } from '../../../core/ai/budget.ts';

@@ -20,7 +20,6 @@ const app = testApp({ server: true });
 const db = () => app().db.prisma;
 const platformAdmin = async () => (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminOrganisations;
 
-/** An organisation with a page, a course and a job for everybody. */
 async function makeCompany() {
   const crew = await makeCrew(app());
   const { slug } = await db().organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
@@ -37,7 +36,6 @@ async function makeCompany() {
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
 
-/** Where the public meets the organisation: which of these places show it. */
 async function placesOf({ slug, courseId, jobId, token }: Company, anna: Awaited<ReturnType<typeof makeApplicant>>) {
   const textOf = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).text();
   const isThere = async (path: string) => (await fetch(`${app().baseUrl}${path}`)).ok;
@@ -73,7 +71,7 @@ const all = (isShown: boolean) =>
 
 const reason = 'Auf der Seite steht kein Impressum.';
 
-test('everything public of a locked organisation is like a thing that never was, and is back once it is unlocked', async () => {
+test("a locked organisation's public content looks as if it never existed and returns after unlocking", async () => {
   const anna = await makeApplicant(app());
   const company = await makeCompany();
   const admin = await platformAdmin();
@@ -103,7 +101,7 @@ test('everything public of a locked organisation is like a thing that never was,
   ]);
 });
 
-test('members of a locked organisation read why, may leave it and do nothing else, at once and through open sockets', async () => {
+test('members of a locked organisation see the reason and can only leave, also through open sockets', async () => {
   const company = await makeCompany();
   const admin = await platformAdmin();
   const { orgId: organisationId, courseId, jobId, editor, owner, viewer } = company;
@@ -124,7 +122,6 @@ test('members of a locked organisation read why, may leave it and do nothing els
     await outcomeOf(owns.organisations.delete({ confirmation: 'Musterhaus' })),
   ];
   expect(await refused()).toEqual(Array(7).fill('FORBIDDEN'));
-  // These began before it was locked.
   expect(await outcomeOf(owner.caller.publishing.publish({ courseId }))).not.toBe('accepted');
   expect(await outcomeOf(owner.caller.jobs.extend({ jobId }))).not.toBe('accepted');
   expect(await outcomeOf(owner.caller.members.changeRole({ userId: viewer.userId, role: 'editor' }))).toBe('FORBIDDEN');
@@ -140,7 +137,7 @@ test('members of a locked organisation read why, may leave it and do nothing els
   expect(await outcomeOf((await callerFor(app(), editor)).editor.course({ courseId }))).toBe('accepted');
 });
 
-test('whoever locks or unlocks twice at once does it once', async () => {
+test('two concurrent locks or unlocks take effect once', async () => {
   const { orgId: organisationId, owner } = await makeCrew(app());
   const admins = [await platformAdmin(), await platformAdmin()];
   const locked = await Promise.all(
@@ -163,7 +160,7 @@ test('mails the lock to managers who are not locked themselves', async () => {
   expect(told).toEqual([{ recipient: owner.email }]);
 });
 
-test('whoever loses the role while they wait for the organisation does nothing more to it or to what it has', async () => {
+test('an admin who loses the role while waiting for the lock changes nothing', async () => {
   const { orgId: organisationId, courseId, jobId } = await makeCompany();
   await makePerson(app(), { platformRole: 'platform_admin' });
   const person = await makePerson(app(), { platformRole: 'platform_admin' });
@@ -180,7 +177,6 @@ test('whoever loses the role while they wait for the organisation does nothing m
       adminModeration.putBack({ kind: 'job', resourceId: jobId, reason }),
     ];
     outcomes.push(...wishes.map(outcomeOf));
-    // Sooner than the transaction ends by itself.
     await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 8_000 }).toBe(wishes.length);
     await db().profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
   });
@@ -192,7 +188,6 @@ test('whoever loses the role while they wait for the organisation does nothing m
   ]).toEqual([1, 1]);
 });
 
-/** People who released, applied to and were asked by an organisation. */
 async function makeFoundCompany() {
   const finder = await makeFinder(app());
   const { jobId } = finder;
@@ -235,7 +230,7 @@ test('refuses a release, an application and an accepted request that wait for th
   expect(await db().personEvent.count({ where: told })).toBe(0);
 });
 
-test('tells the people of an organisation to look again at its lock and at its unlock', async () => {
+test("notifies the organisation's people to reload after locking and unlocking", async () => {
   const { organisationId, jobId, asked } = await makeFoundCompany();
   const released = await makeCandidate(app(), { jobId });
   const applied = await makeApplication(app(), { jobId });
@@ -259,7 +254,7 @@ test('tells the people of an organisation to look again at its lock and at its u
   for (const end of ends) end();
 });
 
-test('whatever is published while the organisation is being locked is not online afterwards', async () => {
+test('content that is published while the organisation is being locked is not online afterwards', async () => {
   const admin = await platformAdmin();
   for (let round = 0; round < 5; round++) {
     const { orgId: organisationId, owner, editor, courseId } = await makeCompany();

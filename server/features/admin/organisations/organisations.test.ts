@@ -12,7 +12,7 @@ const app = testApp({ server: true });
 const staff = async (role: 'support' | 'platformAdmin') => callerFor(app(), await personAs(app(), role));
 const db = () => app().db.prisma;
 
-test('the list is searched, filtered, sorted and read on by key, and says these things of each', async () => {
+test('the list is searched, filtered, sorted and paged, and shows these fields', async () => {
   const { adminOrganisations } = await staff('support');
   const mark = randomUUID();
   const names = Array.from({ length: 60 }, (_, index) => `Haus ${String(index).padStart(2, '0')} ${mark}`);
@@ -50,7 +50,7 @@ async function exportOf(person: Person | null, query: string): Promise<Response>
   return download(app(), `/admin/export/organisations.csv?${query}`, person);
 }
 
-test('of one organisation staff sees its state, what it has and who works there, and nothing else', async () => {
+test('staff sees state, usage and members of an organisation, and nothing else', async () => {
   const { adminOrganisations } = await staff('support');
   const crew = await makeCrew(app());
   await makePublishedJob(crew.owner);
@@ -100,7 +100,7 @@ test('of one organisation staff sees its state, what it has and who works there,
   expect(await auditTrail(app(), { resourceId: organisationId, action: { startsWith: 'organisation_' } })).toEqual([]);
 });
 
-test('page after page all members come once, who joined last first, also those of the same moment', async () => {
+test('paging lists all members once, newest first, including those with equal times', async () => {
   const organisationId = await makeOrganisation(app());
   const { rows } = await app().db.pool.query<{ id: string; joined: Date }>(
     `with people as (
@@ -129,7 +129,7 @@ test('page after page all members come once, who joined last first, also those o
   expect(ids).toEqual(places.toReversed().map((place) => place.slice(-36)));
 });
 
-test('deletion takes the typed name, tells owners and admins, and leaves the people without organisation', async () => {
+test('deletion requires the typed name, notifies owners and admins, and detaches the members', async () => {
   const { adminOrganisations } = await staff('platformAdmin');
   const crew = await makeCrew(app());
   await makePublishedJob(crew.owner);

@@ -21,7 +21,6 @@ const planFor = (input: object): Promise<string> => {
 
 type Asked = Pick<OrganisationsInput, 'sort' | 'state' | 'page'>;
 
-/** The few that are locked, wait or are unverified are looked up and sorted; of the others no more is read than is shown. */
 function indexFor({ sort, state, page }: Asked): string {
   const few = { any: null, open: null, locked: 'orgs_locked', waiting: 'orgs_held', unverified: 'orgs_unverified' }[
     state
@@ -31,7 +30,7 @@ function indexFor({ sort, state, page }: Asked): string {
   return page === 'any' ? 'orgs_name' : 'orgs_page_name';
 }
 
-test('every order and filter of the list is read along an index, on the first page and far down', async () => {
+test('every order and filter of the list uses an index, on the first page and far down', async () => {
   await fillOrganisations(app().db.pool, 4_000);
   for (const sort of organisationSorts)
     for (const state of organisationStates)

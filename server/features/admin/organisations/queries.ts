@@ -37,7 +37,6 @@ const members = {
   id: { by: Prisma.sql`m.user_id`, as: 'uuid' },
 } as const;
 
-/** Whoever joined last first. */
 export function listMembers(
   tx: Tx,
   { organisationId, cursor, take }: { organisationId: string; cursor: string | null; take: number },

@@ -1,7 +1,3 @@
-/**
- * Staff verifies an organisation and withdraws that, decides about a name that is like another one's, and lets a second organisation
- * confirm a domain: each with a reason that its owners and admins are mailed.
- */
 import type { z } from 'zod';
 import type {
   allowDomainInput,
@@ -68,7 +64,7 @@ export const decideName = (
     await mailManagers(ctx.app, tx, { orgId, text: (firstName) => textOf({ firstName, ...about }) });
   });
 
-/** @throws RuleError NOT_FOUND, LINK_INVALID where no domain is being confirmed */
+/** @throws RuleError NOT_FOUND, LINK_INVALID if no domain confirmation is pending */
 export const allowDomain = (
   ctx: SignedInContext,
   { organisationId: orgId, reason }: z.infer<typeof allowDomainInput>,

@@ -1,4 +1,3 @@
-/** What helps somebody who cannot get in, or whose account somebody else may be in. Each is told by mail, with the reason. */
 import type { UserAction, UserTwoFactor } from '#shared/admin/users.ts';
 import { normalizedEmail } from '#shared/auth/email-address.ts';
 import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin/mails.ts';
@@ -8,7 +7,6 @@ import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, endAccess, endSessions, links, removeTotp, sendResetLink, takeMailTo } from '../../auth/service.ts';
 import { onAccount, refuseOwn } from './on-account.ts';
 
-/** Links that were mailed go on working: a person who is helped may just have got one. */
 export async function endUserSessions(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
   await onAccount(ctx, userId, async (tx, { person, firstName, email }) => {
@@ -20,7 +18,10 @@ export async function endUserSessions(ctx: SignedInContext, { userId, reason }: 
   });
 }
 
-/** The link that the person could ask for; the mail says who sends it. Its limit is the staff's own. @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS */
+/**
+ * Sends the usual reset link and the reason. Staff has a separate rate limit.
+ * @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS
+ */
 export async function sendUserReset(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
   await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
@@ -34,8 +35,9 @@ export async function sendUserReset(ctx: SignedInContext, { userId, reason }: Us
 }
 
 /**
- * Recovery codes go with it, and so do sessions and sign-ins that wait for a code. Of the own account it takes the password, under
- * 'Konto'. @throws RuleError OWN_PLATFORM_ROLE, TWO_FACTOR_OFF, WRONG_CONFIRMATION
+ * Also deletes recovery codes, sessions and pending sign-ins. For one's own account this requires the password under
+ * 'Konto'.
+ * @throws RuleError OWN_PLATFORM_ROLE, TWO_FACTOR_OFF, WRONG_CONFIRMATION
  */
 export async function switchOffTwoFactor(ctx: SignedInContext, input: UserTwoFactor): Promise<void> {
   const { app } = ctx;

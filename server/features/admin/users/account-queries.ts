@@ -1,10 +1,10 @@
 import { memberName } from '#shared/members/member.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
-/** The number that the database itself waits at when the role or the access of a platform admin ends (migration admin_portal). */
+/** Advisory lock key. The triggers of migration admin_portal use the same one. */
 const staffLock = 727465107;
 
-/** Before any row is held: in the other order two who act on each other would wait for each other. */
+/** Take this lock before any row lock; otherwise two admins who act on each other deadlock. */
 export async function lockStaff(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${staffLock}::bigint)`;
 }
@@ -20,7 +20,6 @@ const held = {
 
 export type HeldAccount = NonNullable<Awaited<ReturnType<typeof findHeldAccount>>>;
 
-/** The account, held until the transaction ends. */
 export async function findHeldAccount(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
   const row = await tx.user.findUnique({ where: { id: userId }, select: held });
@@ -34,7 +33,6 @@ export async function findHeldAccount(tx: Tx, userId: string) {
 const mailRow = { subject: true, createdAt: true, sentAt: true, attempts: true } as const;
 export type MailRow = Awaited<ReturnType<typeof listMailsTo>>[number];
 
-/** The newest first, of these kinds alone. */
 export const listMailsTo = (tx: Tx, recipient: string, kinds: readonly string[]) =>
   tx.outboxMail.findMany({
     where: { recipient, kind: { in: [...kinds] } },
@@ -43,7 +41,6 @@ export const listMailsTo = (tx: Tx, recipient: string, kinds: readonly string[])
     select: mailRow,
   });
 
-/** What only the page of one account says. */
 export const findAccountState = (tx: Tx, userId: string) =>
   tx.user.findUnique({
     where: { id: userId },

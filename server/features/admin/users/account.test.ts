@@ -21,7 +21,6 @@ const mailsTo = ({ email }: Person, count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => app().mailbox.mailTo(email, at + 1)));
 const trailOf = ({ userId }: Person) => auditTrail(app(), { resourceId: userId });
 
-/** Somebody who is signed in, has a second factor and a reset link under way. */
 async function makeSettled(): Promise<Person> {
   const person = await makePerson(app());
   const { userId, email } = person;
@@ -36,7 +35,7 @@ async function makeSettled(): Promise<Person> {
   return person;
 }
 
-test('staff sees the state of an account with its sessions and the mails about it, and nothing else', async () => {
+test('staff sees the state of an account with its sessions and account mails, and nothing else', async () => {
   const crew = await makeCrew(app());
   const { editor: person } = crew;
   const at = app().clock.now();
@@ -76,7 +75,7 @@ test('staff sees the state of an account with its sessions and the mails about i
   expect(await outcomeOf(support.adminUsers.user({ userId: crew.orgId }))).toBe('NOT_FOUND');
 });
 
-test('a locked person is out at once, with links and sockets, reads why, and companies see nothing of them until it is lifted', async () => {
+test('locking ends sessions, links and sockets, shows the reason and hides releases until it is lifted', async () => {
   const { crew, jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId });
   const { userId, email } = person;
@@ -106,7 +105,7 @@ test('a locked person is out at once, with links and sockets, reads why, and com
   ]);
 });
 
-test('ending sessions leaves mailed links alone; switching off two-factor takes codes, sessions and links; sockets close', async () => {
+test('ending sessions keeps mailed links; disabling two-factor deletes codes, sessions and links', async () => {
   const admin = await adminNow();
   const person = await makeSettled();
   const { userId, email } = person;
@@ -138,7 +137,7 @@ test('ending sessions leaves mailed links alone; switching off two-factor takes 
   ]);
 });
 
-test('a reset link that staff sends works, says who sends it and why, is noted, and stops where one address had enough mails', async () => {
+test('a reset link from staff works, names sender and reason, is logged, and is limited per address', async () => {
   const admin = await adminNow();
   const person = await makePerson(app());
   const { userId } = person;
@@ -161,7 +160,7 @@ test('a reset link that staff sends works, says who sends it and why, is noted, 
   expect(await outcomeOf(visitor.auth.resetPassword({ token, password: 'ein neuer Anfang im Mai' }))).toBe('accepted');
 });
 
-test('support and strangers change nothing, nor does an admin whose role ended meanwhile', async () => {
+test('support, outsiders and admins whose role has ended change nothing', async () => {
   const person = await makeSettled();
   const { userId, email } = person;
   const former = await personAs(app(), 'platformAdmin');

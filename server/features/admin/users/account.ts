@@ -1,4 +1,4 @@
-/** The state of one account, for who helps its owner: nothing of tests, profile, releases or applications. */
+/** Account state for support. Contains nothing about tests, profile, releases or applications. */
 import type { MailState, UserDetail, UserMail, UserSession } from '#shared/admin/users.ts';
 import { mailContent, mailKindNames } from '#shared/mails/kinds.ts';
 import type { App } from '../../../core/app.ts';
@@ -42,7 +42,6 @@ const presentSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRo
 /** Staff sees mails about the account only. Even a count of other mails would reveal when a company replied. */
 const accountKinds: readonly string[] = mailKindNames.filter((kind) => mailContent(kind) === 'account');
 
-/** Without SMTP, mails stay in the outbox. */
 function stateOf({ sentAt, attempts }: MailRow, sendsMail: boolean): MailState {
   if (sentAt !== null) return 'sent';
   if (!sendsMail) return 'kept';

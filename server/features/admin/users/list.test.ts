@@ -17,7 +17,6 @@ beforeAll(async () => {
   admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
 });
 
-/** All pages, one after the other. */
 async function allOf(wish: Partial<UsersInput>): Promise<Page['rows']> {
   const found: Page['rows'] = [];
   let cursor: string | null = null;
@@ -38,7 +37,7 @@ test.each([
   ['email', 'any'],
   ['name', 'company'],
   ['email', 'company'],
-] as const)('by %s, of the kind %s, everybody is listed once, in order and in its reverse', async (sort, kind) => {
+] as const)('by %s, of the kind %s, everyone is listed once, in order and in reverse', async (sort, kind) => {
   const wanted = (await everybody()).filter(({ profile }) => kind === 'any' || profile?.userType === kind);
   const [down, up] = [await allOf({ sort, kind, order: 'desc' }), await allOf({ sort, kind, order: 'asc' })];
   const ids = (rows: Page['rows']) => rows.map(({ userId }) => userId);
@@ -46,7 +45,7 @@ test.each([
   expect(ids(up)).toEqual(ids(down).toReversed());
 });
 
-test('filters and words narrow it down together; short words begin a name or an address', async () => {
+test('filters and words combine; short words match the beginning of a name or address', async () => {
   await makePerson(app(), { firstName: 'Xaver', lastName: 'Quandt', email: 'xq@example.org' });
   const names = async (wish: Partial<UsersInput>) => (await allOf(wish)).map(({ lastName }) => lastName);
   expect(await names({ search: 'uandt' })).toEqual(['Quandt']);
@@ -62,7 +61,7 @@ test('filters and words narrow it down together; short words begin a name or an 
   expect((await allOf({ kind: 'staff' })).map(({ platformRole }) => platformRole)).toEqual(['platform_admin']);
 });
 
-test('the file holds what the filters let through, and is noted', async () => {
+test('the export contains the filtered rows and is logged', async () => {
   const support = await personAs(app(), 'support');
   const wish = new URLSearchParams({ sort: 'name', kind: 'company', search: '.example' });
   const answer = await download(app(), `/admin/export/users.csv?${wish}`, support);
@@ -75,7 +74,7 @@ test('the file holds what the filters let through, and is noted', async () => {
   ]);
 });
 
-test('a search that finds more than it goes through says so', async () => {
+test('a search beyond the row limit says so', async () => {
   await fillUsers(app().db, mostFound, { from: 401 });
   expect((await admin.adminUsers.page({ search: '.example' })).isCut).toBe(false);
   await fillUsers(app().db, 2_400, { from: mostFound + 1 });
@@ -85,7 +84,7 @@ test('a search that finds more than it goes through says so', async () => {
   expect((await admin.adminUsers.page({})).isCut).toBe(false);
 });
 
-test('a cursor that no page gave is refused before the database sees it', async () => {
+test('an invalid cursor is refused before the database is queried', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const given = [
     ...['x', 'infinity', '2026-02-30 10:00:00+00', '0000-01-01 10:00:00+00', '2026-01-01 10:00:00+99'].map(
@@ -100,7 +99,7 @@ test('a cursor that no page gave is refused before the database sees it', async 
   expect(await outcomeOf(admin.adminUsers.page({ sort: 'created', cursor: last }))).toBe('accepted');
 });
 
-test('nobody takes more than 30 lists a day along', async () => {
+test('refuses more than 30 exports a day', async () => {
   const support = await personAs(app(), 'support');
   const { userId } = support ?? { userId: '' };
   const limit = { name: 'list-export', points: 30, seconds: 86_400 };

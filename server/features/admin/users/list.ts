@@ -117,7 +117,6 @@ const collected = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select * from profiles p where true ${filters} ${searchRowLimit}) p
   cross join lateral (select * from users where id = p.user_id limit 1) u`;
 
-/** Exposes collected rows under the table aliases `u` and `p`. */
 const foundAccounts = (name: 'found' | 'page'): Prisma.Sql => Prisma.sql`
   ${Prisma.raw(name)} u cross join lateral (select u.id as user_id, u.email, u.first_name, u.last_name, u.user_type, u.platform_role) p`;
 

@@ -1,6 +1,6 @@
 /**
- * A locked account lets nobody in: sessions, mailed links and sign-ins under way end, and companies no longer see what the person had
- * released to them. All of it is there again once it is unlocked. The person reads the reason.
+ * Locking an account ends sessions, mailed links and pending sign-ins, and hides the person's releases from companies
+ * until it is unlocked. The person sees the reason.
  */
 import type { UserAction } from '#shared/admin/users.ts';
 import { lockedMail, unlockedMail } from '#shared/texts/admin/mails.ts';

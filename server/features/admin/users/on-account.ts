@@ -1,6 +1,6 @@
 /**
- * What staff does to accounts happens one after the other, so that whoever acts is still a platform admin at that moment, and so that of
- * two who take each other's role one is left. Nobody acts on the own account where that would take or give power.
+ * Staff actions on accounts are serialised: the actor is still a platform admin, and two admins cannot demote each
+ * other. Admins cannot change rights of their own account here.
  */
 
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
@@ -9,7 +9,10 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { requireStill } from '../../members/service.ts';
 import { findHeldAccount, type HeldAccount, lockStaff } from './account-queries.ts';
 
-/** Holds the account that staff acts on. The database refuses to lose the last admin. @throws RuleError FORBIDDEN, NOT_FOUND */
+/**
+ * Locks the account. A database trigger prevents the loss of the last admin.
+ * @throws RuleError FORBIDDEN, NOT_FOUND
+ */
 export const onAccount = <T>(
   ctx: SignedInContext,
   userId: string,

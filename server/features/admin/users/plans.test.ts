@@ -29,7 +29,7 @@ test.each([
   [{ sort: 'name', search: 'anna müller' }, 'profiles_search'],
   [{ sort: 'created', search: 'müller12@' }, 'profiles_search'],
   [{ sort: 'email', search: 'xy' }, 'profiles_search'],
-] as const)('%j is told by the index %s, and nobody else is looked at', async (wish, index) => {
+] as const)('%j is answered by the index %s alone', async (wish, index) => {
   for (const order of ['desc', 'asc'] as const) {
     const found = await plan({ ...wish, order });
     expect(indexesOf(found)).toContain(index);

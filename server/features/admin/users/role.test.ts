@@ -20,14 +20,13 @@ const actingAdmins = () =>
     select: { id: true },
   });
 
-/** Without the triggers, which keep the last one: every test has the admins that it makes. */
 const forgetAdmins = () =>
   app().db.pool.query(
     'begin; set local session_replication_role = replica; update profiles set platform_role = null; commit',
   );
 afterEach(forgetAdmins);
 
-test('whoever gets a role has it at once; whoever loses one is signed out everywhere and told by mail', async () => {
+test('a new role applies at once; a removed one ends all sessions and is mailed', async () => {
   const admin = await callerFor(app(), await makeAdmin());
   const person = await makePerson(app());
   const { userId, email } = person;
@@ -58,7 +57,7 @@ test('whoever gets a role has it at once; whoever loses one is signed out everyw
   }
 });
 
-test('nobody changes the own account here, and who has not confirmed the address or is locked gets no role', async () => {
+test("refuses role changes of one's own account and of unconfirmed or locked accounts", async () => {
   const self = await makeAdmin();
   const { userId, email } = self;
   const { adminUsers } = await callerFor(app(), self);
@@ -84,7 +83,7 @@ test('nobody changes the own account here, and who has not confirmed the address
 test.each([
   ['demote', (userId: string) => ({ what: 'changeRole', input: { userId, reason, role: null } }) as const],
   ['lock', (userId: string) => ({ what: 'lock', input: { userId, reason } }) as const],
-])('two admins who %s each other at the same moment leave one, every time', async (_, asked) => {
+])('two admins who %s each other concurrently always leave one', async (_, asked) => {
   for (let round = 0; round < 8; round++) {
     const [first, second] = [await makeAdmin(), await makeAdmin()];
     const act = async (by: Person, to: Person) => {
@@ -101,7 +100,7 @@ test.each([
   }
 });
 
-test('the database refuses to demote, lock or delete the last platform admin with a confirmed address, whoever asks', async () => {
+test('the database refuses to demote, lock or delete the last platform admin with a confirmed address', async () => {
   const { prisma } = app().db;
   const ends: ReadonlyArray<(userId: string) => Promise<unknown>> = [
     (userId: string) => prisma.profile.update({ where: { userId }, data: { platformRole: 'support' } }),
@@ -109,7 +108,6 @@ test('the database refuses to demote, lock or delete the last platform admin wit
     (id: string) => prisma.user.update({ where: { id }, data: { emailVerifiedAt: null } }),
     (id: string) => prisma.user.delete({ where: { id } }),
   ];
-  // They may not be able to sign in, and count for nothing.
   const unproven = await makeAdmin();
   await makeAdmin();
   await prisma.user.update({ where: { id: unproven.userId }, data: { emailVerifiedAt: null } });
@@ -123,7 +121,7 @@ test('the database refuses to demote, lock or delete the last platform admin wit
   }
 });
 
-test('the environment raises whom it names only while nobody else is platform admin, and it is written down', async () => {
+test('the environment promotes its account only while there is no platform admin, and this is logged', async () => {
   const named = await makePerson(app());
   const env = { ...app().env, ADMIN_EMAIL: named.email, ADMIN_PASSWORD: 'ein langes Passwort' };
   const start = () => prepareAdmins({ ...app(), env });
@@ -148,7 +146,7 @@ test('the environment raises whom it names only while nobody else is platform ad
   ]);
 });
 
-test('where no mails are sent, every admin who is not locked counts as one from the next start on', async () => {
+test('without a mail server every unlocked admin counts as confirmed after the next start', async () => {
   const [unproven, locked] = [await makeAdmin(), await makeAdmin()];
   const { user } = app().db.prisma;
   await makeAdmin();
@@ -162,7 +160,7 @@ test('where no mails are sent, every admin who is not locked counts as one from 
   expect(app().logged()).toContain('addresses of platform admins count as confirmed');
 });
 
-test('an account that is used as an applicant gets no role, by staff or operator, and loses nothing', async () => {
+test("an applicant's account gets no role from staff or operator, and loses nothing", async () => {
   const { prisma } = app().db;
   const admin = await callerFor(app(), await makeAdmin());
   const person = await makePerson(app());
@@ -191,7 +189,7 @@ test('an account that is used as an applicant gets no role, by staff or operator
   expect(await prisma.profile.findUniqueOrThrow({ where: { userId } })).toMatchObject({ userType: 'applicant' });
 });
 
-test('a role and a subscription to job mails exclude each other, even at the same moment', async () => {
+test('a role and a subscription to job mails exclude each other, even concurrently', async () => {
   const admin = await callerFor(app(), await makeAdmin());
   for (let round = 0; round < 6; round++) {
     const person = await makePerson(app());

@@ -1,4 +1,3 @@
-/** Who is on staff. Never decided by oneself; the last platform admin stays one. */
 import type { UserRoleChange } from '#shared/admin/users.ts';
 import type { PlatformRole } from '#shared/auth/session-user.ts';
 import { platformRoleMail } from '#shared/texts/admin/mails.ts';
@@ -12,7 +11,7 @@ import { rightsChanged } from '../../members/service.ts';
 import type { HeldAccount } from './account-queries.ts';
 import { onAccount, refuseOwn } from './on-account.ts';
 
-/** Whoever gets less is signed out everywhere; whoever gets more goes on with the new rights at once. */
+/** Losing rights ends all sessions; gaining rights applies to open sessions at once. */
 const isLess = (from: PlatformRole | null, to: PlatformRole | null): boolean =>
   to === null || from === 'platform_admin';
 
@@ -29,7 +28,6 @@ export async function changePlatformRole(
     if (role !== null) {
       await refuseApplicant(tx, account);
       refuseUnproven(account, app.outbox.sends);
-      // Without mails the admin's word is the only proof there is; only a confirmed one can be the last.
       await confirmAddress(tx, userId, app.clock.now());
     }
     await setPlatformRole(tx, userId, role);
@@ -49,7 +47,7 @@ export async function refuseApplicant(tx: Tx, { userId, platformRole }: HeldAcco
   if ((await applicantHoldingsOf(tx, userId)).length > 0) throw new RuleError('APPLICANT_ACCOUNT');
 }
 
-/** An address that nobody has confirmed may have been registered by somebody it does not belong to. */
+/** An unconfirmed address may have been registered by someone else. */
 function refuseUnproven({ lockedAt, emailVerifiedAt }: HeldAccount, sendsMail: boolean): void {
   if (lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
   if (sendsMail && emailVerifiedAt === null) throw new RuleError('ADDRESS_UNCONFIRMED');

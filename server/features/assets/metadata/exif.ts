@@ -1,8 +1,6 @@
-/** The orientation in EXIF data, and EXIF data that hold nothing else. */
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** 1 to 8; 1, upright, without the tag. `tiff`: from the byte order mark on. */
 export function orientationIn(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;
@@ -21,7 +19,6 @@ export function orientationIn(tiff: Buffer): number {
   return 1;
 }
 
-/** One directory with one entry. */
 export function exifOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 'latin1');

@@ -1,4 +1,6 @@
-/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt: comments and application data go, but for repetition and colours. */
+/**
+ * https://www.w3.org/Graphics/GIF/spec-gif89a.txt. Drops comments and application data except repetition and colours.
+ */
 import { RuleError } from '../../../core/errors.ts';
 import type { Parser } from './png.ts';
 
@@ -19,7 +21,6 @@ export function* gif(): Parser {
     if (mark[0] === imageMark) {
       const place: Buffer = yield { take: 9 };
       yield { emit: Buffer.concat([mark, place]) };
-      // The minimum code size follows the table.
       yield { pass: tableBytes(place[8] ?? 0) + 1 };
       yield* blocks(true);
     } else if (mark[0] === extensionMark) yield* extension(mark);
@@ -41,7 +42,6 @@ function* extension(mark: Buffer): Parser {
   yield* blocks(isKept);
 }
 
-/** Up to the empty one. */
 function* blocks(isKept: boolean): Parser {
   for (;;) {
     const length: Buffer = yield { take: 1 };

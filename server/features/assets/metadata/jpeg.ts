@@ -7,7 +7,6 @@ const exifMark = Buffer.from('Exif\0\0', 'latin1');
 const jfifMark = Buffer.from('JFIF\0', 'latin1');
 const iccMark = Buffer.from('ICC_PROFILE\0', 'latin1');
 const adobeMark = Buffer.from('Adobe', 'latin1');
-/** With its length, without a thumbnail. */
 const jfifBytes = 14;
 
 const startsWith = (payload: Buffer, mark: Buffer): boolean => payload.subarray(0, mark.length).equals(mark);
@@ -20,7 +19,6 @@ export function* jpeg(): Parser {
   for (;;) {
     const code = yield* nextMarker();
     if (code === 0xd9) return void (yield { emit: Buffer.from([0xff, code]) });
-    // Marks without content.
     if (code === 0x00 || code === 0x01 || (code >= 0xd0 && code <= 0xd8)) continue;
     const length: Buffer = yield { take: 2 };
     const bytes = length.readUInt16BE(0) - 2;
@@ -37,7 +35,6 @@ export function* jpeg(): Parser {
   }
 }
 
-/** Skips fill bytes and stray bytes between segments. */
 function* nextMarker(): Generator<{ take: number }, number, Buffer> {
   for (;;) {
     let [byte = 0] = yield { take: 1 };

@@ -1,4 +1,4 @@
-/** https://www.w3.org/TR/png-3/, with animations. */
+/** https://www.w3.org/TR/png-3/, including animations. */
 import { crc32 } from 'node:zlib';
 import { RuleError } from '../../../core/errors.ts';
 import { exifOf, orientationIn } from './exif.ts';

@@ -7,7 +7,6 @@ import { openStripper } from './strip.ts';
 
 type Type = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
-/** The input in slices of any length gives the same. */
 function strip(type: Type, picture: Buffer, slice = picture.length): Buffer {
   const stripper = openStripper(type);
   const out: Buffer[] = [];
@@ -18,7 +17,6 @@ function strip(type: Type, picture: Buffer, slice = picture.length): Buffer {
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const secret = 'GEHEIM';
-/** EXIF data with an orientation and private fields. */
 const tellingExif = (orientation: number) => {
   const exif = exifOf(orientation);
   exif.writeUInt32LE(0, 22);
@@ -80,18 +78,18 @@ const gifImage = bytes('\x2c\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01
 const gifLoop = bytes('\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00');
 const gifEnd = bytes(';');
 
-describe('metadata goes, pixels and colours stay byte for byte', () => {
+describe('strips metadata, keeps pixels and colours byte for byte', () => {
   test.each<[string, Type, Buffer, Buffer]>([
     ['a plain JPEG', 'image/jpeg', jpegOf(jfif, icc, adobe, scan, end), jpegOf(jfif, icc, adobe, scan, end)],
     ['EXIF of an upright photo', 'image/jpeg', jpegOf(exifSegment(1), jfif, scan, end), jpegOf(jfif, scan, end)],
     [
-      'EXIF of a turned photo',
+      'EXIF of a rotated photo',
       'image/jpeg',
       jpegOf(jfif, exifSegment(6), scan, end),
       jpegOf(jfif, segment(0xe1, Buffer.concat([bytes('Exif\0\0'), exifOf(6)])), scan, end),
     ],
     [
-      'XMP, IPTC, comments and other makers’ segments',
+      'XMP, IPTC, comments and vendor segments',
       'image/jpeg',
       jpegOf(
         jfif,
@@ -107,14 +105,14 @@ describe('metadata goes, pixels and colours stay byte for byte', () => {
       jpegOf(jfif, scan, end),
     ],
     ['a thumbnail in JFIF', 'image/jpeg', jpegOf(thumbnail, scan, end), jpegOf(jfif, scan, end)],
-    ['a second picture or film behind the end', 'image/jpeg', jpegOf(scan, end, bytes(secret)), jpegOf(scan, end)],
+    ['a second picture or film after the end', 'image/jpeg', jpegOf(scan, end, bytes(secret)), jpegOf(scan, end)],
     [
       'a comment between two scans',
       'image/jpeg',
       jpegOf(scan, segment(0xfe, bytes(secret)), scan, end),
       jpegOf(scan, scan, end),
     ],
-    ['a JPEG that breaks off', 'image/jpeg', jpegOf(jfif, scan), jpegOf(jfif, scan)],
+    ['a truncated JPEG file', 'image/jpeg', jpegOf(jfif, scan), jpegOf(jfif, scan)],
     ['an animated PNG', 'image/png', pngOf(...pixels), pngOf(...pixels)],
     [
       'texts, time and private chunks of PNG',
@@ -124,12 +122,12 @@ describe('metadata goes, pixels and colours stay byte for byte', () => {
     ],
     ['EXIF of an upright PNG', 'image/png', pngOf(chunk('eXIf', tellingExif(1)), ...pixels), pngOf(...pixels)],
     [
-      'EXIF of a turned PNG',
+      'EXIF of a rotated PNG',
       'image/png',
       pngOf(chunk('eXIf', tellingExif(8)), ...pixels),
       pngOf(chunk('eXIf', exifOf(8)), ...pixels),
     ],
-    ['something behind the end of PNG', 'image/png', Buffer.concat([pngOf(), bytes(secret)]), pngOf()],
+    ['data after the end of PNG', 'image/png', Buffer.concat([pngOf(), bytes(secret)]), pngOf()],
     [
       'XMP of WebP',
       'image/webp',
@@ -137,7 +135,7 @@ describe('metadata goes, pixels and colours stay byte for byte', () => {
       riff(features(0x12), riffChunk('ANIM', Buffer.alloc(6)), frame, riffChunk('JUNK', Buffer.alloc(secret.length))),
     ],
     [
-      'EXIF of a turned WebP',
+      'EXIF of a rotated WebP',
       'image/webp',
       riff(features(0x08), riffChunk('VP8 ', bytes('Bild')), riffChunk('EXIF', tellingExif(3))),
       riff(
@@ -164,7 +162,7 @@ describe('metadata goes, pixels and colours stay byte for byte', () => {
   });
 });
 
-test('the photo of case B1 loses its place', () => {
+test('the photo of case B1 loses its location', () => {
   const photo = Buffer.from(
     '/9j/4QCIRXhpZgAASUkqAAgAAAABACWIBAABAAAAGgAAAAAAAAAEAAEAAgACAAAATgAAAAIABQADAAAAUAAAAAMAAgACAAAARQAAAAQABQADAAAAaAAAAAAAAAAwAAAAAQAAAAgAAAABAAAAAAAAAAEAAAALAAAAAQAAACIAAAABAAAAAAAAAAEAAAD/4AAQSkZJRgABAQAAYABgAAD/2Q==',
     'base64',
@@ -175,7 +173,7 @@ test('the photo of case B1 loses its place', () => {
   );
 });
 
-test('the orientation is read in both orders of bytes, and odd data have none', () => {
+test('reads the orientation in both byte orders, and ignores invalid data', () => {
   for (let orientation = 1; orientation <= 8; orientation++) {
     expect(orientationIn(exifOf(orientation))).toBe(orientation);
     const big = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
@@ -186,11 +184,11 @@ test('the orientation is read in both orders of bytes, and odd data have none', 
     expect(orientationIn(odd)).toBe(1);
 });
 
-test.each<Type>(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])('what is no %s is refused', (type) => {
+test.each<Type>(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])('rejects a file that is no %s', (type) => {
   expect(() => strip(type, bytes('kein Bild, sondern ein Text'))).toThrow('FILE_BROKEN');
 });
 
-test('whatever stands in segments and chunks, no secret of them is left, and stripping again changes nothing', () => {
+test('no secret in any segment or chunk survives, and stripping twice changes nothing', () => {
   const payload = fc.uint8Array({ maxLength: 40 }).map((value) => Buffer.concat([value, bytes(secret)]));
   const part = fc
     .tuple(fc.constantFrom(0xe1, 0xe3, 0xe9, 0xed, 0xef, 0xfe), payload)

@@ -1,6 +1,7 @@
 /**
- * Removes what pictures tell beside their pixels: place, device, times, comments, thumbnails, edits. Pixels and colour profiles stay
- * byte for byte, and of EXIF data only the orientation. Parsers keep what they know and drop everything else.
+ * Removes metadata from pictures: place, device, times, comments, thumbnails, edits. Pixels and colour profiles stay
+ * byte for byte, and the orientation is the only EXIF data that stays. Parsers keep known parts and drop everything
+ * else.
  */
 import type { FileType } from '#shared/assets/kinds.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -17,10 +18,10 @@ const parsers: Partial<Record<FileType, () => Parser>> = {
 };
 export const strippedTypes = Object.keys(parsers) as readonly FileType[];
 
-/** Takes a file slice by slice. What is behind the end of the picture, and half of what a broken file ends with, is left out. */
+/** Processes a file in slices. Drops everything after the end of the picture and an incomplete last part. */
 export type Stripper = { push: (slice: Buffer) => Buffer; end: () => void };
 
-/** Null for types that stay as they are. `push` and `end` throw RuleError FILE_BROKEN for what is no such picture. */
+/** Null for types that need no stripping. `push` and `end` throw RuleError FILE_BROKEN for an invalid picture. */
 export function openStripper(type: FileType): Stripper | null {
   const open = parsers[type];
   return open === undefined ? null : new Running(open());
@@ -31,7 +32,6 @@ const empty = Buffer.alloc(0);
 class Running implements Stripper {
   readonly #parser: Parser;
   #step: Step | null;
-  /** Bytes that came in and are not used yet. */
   #held: Buffer = empty;
   #out: Buffer[] = [];
   #isEmpty = true;
@@ -66,7 +66,6 @@ class Running implements Stripper {
     return used;
   }
 
-  /** @returns false where more input is needed */
   #advance(step: Step): boolean {
     if ('emit' in step) this.#out.push(step.emit);
     else if ('scan' in step) {
@@ -98,7 +97,6 @@ class Running implements Stripper {
         this.#out.push(this.#consume(marker === -1 ? this.#held.length : marker));
         return false;
       }
-      // A stuffed 0xff, or a mark to begin again from.
       if (code === 0x00 || (code >= 0xd0 && code <= 0xd7)) at = marker + 2;
       else {
         this.#out.push(this.#consume(marker));

@@ -1,6 +1,6 @@
 /**
- * https://developers.google.com/speed/webp/docs/riff_container. The length of the file stands at its beginning, so that nothing is taken
- * out: what is not kept becomes a chunk of zeros that readers pass over.
+ * https://developers.google.com/speed/webp/docs/riff_container. The header holds the file length, so nothing is
+ * removed: dropped chunks become zeros that readers skip.
  */
 import { RuleError } from '../../../core/errors.ts';
 import { exifOf, orientationIn } from './exif.ts';
@@ -24,7 +24,6 @@ export function* webp(): Parser {
   }
 }
 
-/** @returns the bytes used behind its head: of a frame only what stands before the chunks in it */
 function* chunk(
   head: Buffer,
   bytes: number,
@@ -52,6 +51,5 @@ function* chunk(
   return bytes;
 }
 
-/** Some programs write the mark of JPEG before it. */
 const orientationOf = (exif: Buffer): number =>
   orientationIn(exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif);

@@ -1,4 +1,3 @@
-/** What is missing in a working copy before it can be published. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { LevelMixture, PublishWarning } from '#shared/publishing/checklist.ts';
 import { courseQuestionProblems, isUnfinished, type Question } from '#shared/questions/check.ts';
@@ -19,7 +18,6 @@ const deadAsset = Prisma.sql`b.type = 'asset' and b.file_id is null`;
 const imageWithoutAlt = Prisma.sql`b.type = 'asset' and b.file_id is not null
   and b.json_content ->> 'type' like 'image/%' and trim(b.json_content ->> 'alt') = ''`;
 
-/** In reading order, the first `take`. */
 export const findWarnings = (tx: Tx, courseId: string, take: number): Promise<PublishWarning[]> =>
   tx.$queryRaw`
     select case when b.id is null then 'emptyLesson' when b.type = 'quiz' then 'quizWithoutText' when b.type = 'video' then 'videoWithoutLink'
@@ -30,11 +28,9 @@ export const findWarnings = (tx: Tx, courseId: string, take: number): Promise<Pu
      order by m.position, l.position, b.position
      limit ${take}`;
 
-/** So many questions, in reading order, are compared with each other: what that takes stays a few milliseconds. */
 const comparedQuestions = 300;
 export type QuestionRow = Question & { blockId: string; lessonId: string; lessonTitle: string };
 
-/** The finished questions of a working copy, in reading order. */
 export async function listQuestions(tx: Tx, courseId: string): Promise<QuestionRow[]> {
   const rows = await tx.$queryRaw<QuestionRow[]>`
     select b.id as "blockId", l.id as "lessonId", l.title as "lessonTitle", b.json_content ->> 'question' as question,
@@ -46,7 +42,6 @@ export async function listQuestions(tx: Tx, courseId: string): Promise<QuestionR
   return rows.filter((row) => !isUnfinished(row));
 }
 
-/** What only shows in all questions of a course together. */
 export async function findQuestionWarnings(tx: Tx, courseId: string): Promise<PublishWarning[]> {
   const questions = await listQuestions(tx, courseId);
   return courseQuestionProblems(questions).flatMap((problem): PublishWarning[] => {
@@ -60,7 +55,6 @@ export async function findQuestionWarnings(tx: Tx, courseId: string): Promise<Pu
   });
 }
 
-/** Modules whose questions have a level, in their order. */
 export const countLevels = (tx: Tx, courseId: string): Promise<LevelMixture[]> =>
   tx.$queryRaw`
     select c.id as "moduleId", c.title, json_object_agg(c.level, c.count) as counts
@@ -71,7 +65,6 @@ export const countLevels = (tx: Tx, courseId: string): Promise<LevelMixture[]> =
      group by c.id, c.title, c.position
      order by c.position`;
 
-/** How many blocks nobody has looked at that were generated, and the lesson of the first. */
 type Unconfirmed = { count: number; lessonId: string; lessonTitle: string; blockId: string };
 
 export async function findUnconfirmed(tx: Tx, courseId: string): Promise<Unconfirmed | null> {

@@ -6,14 +6,12 @@ import type { Level } from './order.ts';
 
 const nobody = Prisma.sql`null::uuid`;
 
-/** The lessons in `lesson_ids` with what they are called and where they stand, and their blocks. */
 const lessonsBelow = (moduleOfCopy: Prisma.Sql) => Prisma.sql`
   select i.copy, ${moduleOfCopy}, l.title, l.position, ${nobody} from lessons l join lesson_ids i using (id)`;
 const blocksBelow = Prisma.sql`
   select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${nobody}, b.origin
     from content_blocks b join lesson_ids i on i.id = b.lesson_id`;
 
-/** The sources that blocks name, with their words, so that the copy can open them when the course it came from is gone. */
 const copiedSources = ({ from, to }: { from: string; to: string }) => Prisma.sql`
   source_ids as materialized (select id, gen_random_uuid() as copy from course_sources where course_id = ${from}::uuid),
   new_sources as (
@@ -24,7 +22,6 @@ const copiedSources = ({ from, to }: { from: string; to: string }) => Prisma.sql
     insert into course_source_parts (source_id, number, label, lines)
     select i.copy, p.number, p.label, p.lines from course_source_parts p join source_ids i on i.id = p.source_id)`;
 
-/** Copies all modules, lessons and blocks of a course into an empty one, and the sources they came from. */
 export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }): Promise<void> =>
   insertTree(tx, {
     queries: Prisma.sql`
@@ -45,7 +42,10 @@ export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }):
 
 type Original = { level: Level; id: string; title: string };
 
-/** Copies a part with everything in it to the end of the same parent. @returns the copy's id */
+/**
+ * Appends the copy, with everything in it, to the same parent.
+ * @returns the copy's id
+ */
 export async function copyPart(tx: Tx, { level, id, title }: Original): Promise<string> {
   const copy = randomUUID();
   await insertTree(tx, { module: moduleCopy, lesson: lessonCopy, block: blockCopy }[level]({ id, title, copy }));

@@ -2,7 +2,6 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import type { Level, Place } from './order.ts';
 
-/** What was deleted, and where it stood. */
 export type KeptPart = Place & { id: string; index: number };
 
 const lessonsOf = (level: Level, id: string) =>
@@ -12,7 +11,6 @@ const lessonsOf = (level: Level, id: string) =>
     block: Prisma.sql`select null::uuid as id`,
   })[level];
 
-/** Copies the rows aside as they are. @returns the id under which they can be put back */
 export async function keepPart(
   tx: Tx,
   { level, id, ...place }: KeptPart,
@@ -37,7 +35,7 @@ export async function keepPart(
 
 type Bounds = { courseId: string; newestId: string; bytes: number; parts: number };
 
-/** Of what is kept of a course, the newest parts stay as far as both bounds reach; the newest one however large it is. */
+/** Keeps the newest deleted parts within both limits, and always the newest one. */
 export async function forgetBeyond(tx: Tx, { courseId, newestId, bytes, parts }: Bounds): Promise<void> {
   await tx.$executeRaw`
     delete from deleted_parts where id in (
@@ -49,7 +47,6 @@ export async function forgetBeyond(tx: Tx, { courseId, newestId, bytes, parts }:
        where id <> ${newestId}::uuid and (parts > ${parts} or bytes > ${bytes}))`;
 }
 
-/** Lessons and blocks go with what they belong to. */
 export async function deletePart(tx: Tx, { level, id }: KeptPart): Promise<void> {
   const where = { id };
   if (level === 'module') await tx.courseModule.deleteMany({ where });
@@ -68,7 +65,7 @@ export async function parentExists(tx: Tx, courseId: string, { level, parentId }
   return (await tx.lesson.count({ where: { id: parentId, module: { courseId } } })) === 1;
 }
 
-/** Puts the rows back with the ids that they had, and forgets the copy. A file that is gone by then leaves its block empty. */
+/** Restores the rows with their ids and deletes the copy. A block whose file is gone becomes empty. */
 export async function restoreRows(tx: Tx, deletedPartId: string): Promise<void> {
   const part = Prisma.sql`from deleted_parts where id = ${deletedPartId}::uuid`;
   await tx.$executeRaw`insert into modules select r.* from (select payload ${part}) p, jsonb_populate_recordset(null::modules, p.payload -> 'modules') r`;

@@ -32,7 +32,7 @@ export type EditedCourseRow = {
   modules: ModuleItem[];
 };
 
-/** A course with its structure and without any content, in one statement: it is asked for each time an editor opens. */
+/** One statement without any content, because it runs each time an editor opens. */
 const courseStatement = {
   name: 'edited-course',
   text: `
@@ -77,7 +77,6 @@ type LessonRow = {
   }>;
 };
 
-/** A lesson with its blocks, and whose it is. */
 const lessonStatement = {
   name: 'edited-lesson',
   text: `

@@ -1,18 +1,19 @@
-/** A working copy as it is at one moment: as a version that never changes, or to be compared with one. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { sourceAddress } from './origin.ts';
 
 const addressOfSource = Prisma.raw(sourceAddress);
 
-/** Nothing for what people wrote. `source` is what readers are shown of it: only with the course's setting, and only what is held. */
+/**
+ * Human-written blocks have no origin. Readers get the `source` only if the course shows sources and the quotation is
+ * verified.
+ */
 const originInSnapshot = Prisma.sql`
   case when b.origin is null then '{}'::jsonb else jsonb_build_object('origin', b.origin) end
   || case when c.shows_sources and b.origin ->> 'sourceState' = 'held' then jsonb_build_object('source', jsonb_build_object(
        'name', b.origin -> 'source' -> 'name', 'unit', b.origin -> 'source' -> 'unit', 'part', b.origin -> 'source' -> 'part',
        'url', (${addressOfSource}))) else '{}'::jsonb end`;
 
-/** The modules of a working copy in the shape of a snapshot, as an SQL expression over `courses c`. */
 const modulesOfWorkingCopy = Prisma.sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'lessons', coalesce((
     select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'content_blocks', coalesce((
@@ -25,9 +26,8 @@ const modulesOfWorkingCopy = Prisma.sql`coalesce((
 type Publication = { courseId: string; number: number; userId: string; now: Date };
 
 /**
- * Freezes the working copy as this version, notes the files it shows, and puts it online: the row of the catalogue, with the views
- * counted before if it was offline in between. One statement, without a block ever leaving the database. Not only run here:
- * `npm run bench` measures publishing beside it alone.
+ * Freezes the draft as this version, records its files and puts it online with its former view count. One statement,
+ * so that no block leaves the database. `npm run bench` also runs it.
  */
 export const publicationStatement = ({ courseId, number, userId, now }: Publication): Prisma.Sql => Prisma.sql`
     with snapshot as (select c.title, ${modulesOfWorkingCopy} as modules from courses c where c.id = ${courseId}::uuid),
@@ -68,7 +68,6 @@ export async function insertOnline(tx: Tx, publication: Publication): Promise<vo
   await tx.$executeRaw(publicationStatement(publication));
 }
 
-/** The working copy as JSON, like a version without its number and day. */
 export async function readWorkingCopyText(tx: Tx, courseId: string): Promise<string> {
   const rows = await tx.$queryRaw<Array<{ copy: string }>>`
     select jsonb_build_object('title', c.title, 'modules', ${modulesOfWorkingCopy})::text as copy
@@ -76,21 +75,18 @@ export async function readWorkingCopyText(tx: Tx, courseId: string): Promise<str
   return rows[0]?.copy ?? '{"title":"","modules":[]}';
 }
 
-/** The working copy as its readers will have it. */
 export type DraftRow = {
   title: string;
   description: string;
   organisation: string | null;
-  /** Of its public page, if it has one. */
   organisationSlug: string | null;
   version: number;
   revision: number;
   updatedAt: Date;
-  /** JSON like a snapshot's, which may have several megabytes. */
   modules: string;
 };
 
-/** Everything of one moment: what is shown belongs to this very revision. */
+/** One statement, so that the content belongs to the returned revision. */
 export async function readDraft(tx: Tx, courseId: string): Promise<DraftRow | null> {
   const rows = await tx.$queryRaw<DraftRow[]>`
     select c.title, c.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug", c.version,

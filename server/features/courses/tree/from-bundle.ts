@@ -1,15 +1,17 @@
-/** Modules, lessons and blocks that were written elsewhere: in another installation, in the demo, by a machine. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { insertTree } from './insert.ts';
 
 type Place = { courseId: string; userId: string };
-/** JSON of blocks: `at` (places of module, lesson and block, from 0), type, file (one of `refs` or null), content and, if it has one, origin. */
+/**
+ * JSON of blocks: `at` (0-based places of module, lesson and block), type, file (one of `refs` or null), content and
+ * optional origin.
+ */
 export type BlocksPiece = { blocks: string; refs: readonly string[] };
 type Files = ReadonlyMap<string, UploadedFile>;
 
-/** Fills an empty course with modules and lessons: JSON of `{ title, lessons: [title] }`. */
+/** `outline`: JSON of `{ title, lessons: [title] }`. */
 export const insertOutline = (tx: Tx, { courseId, userId, outline }: Place & { outline: string }): Promise<void> =>
   insertTree(tx, {
     queries: Prisma.sql`
@@ -21,7 +23,6 @@ export const insertOutline = (tx: Tx, { courseId, userId, outline }: Place & { o
         from m, jsonb_array_elements_text(m.value -> 'lessons') with ordinality as e(title, place)`,
   });
 
-/** Puts blocks into the lessons at their places; an asset gets the facts of its file. */
 export function insertBlocks(
   tx: Tx,
   { courseId, userId, piece, files }: Place & { piece: BlocksPiece; files: Files },

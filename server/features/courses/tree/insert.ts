@@ -2,12 +2,11 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
 /**
- * Where modules, lessons and blocks come from. Each part is the end of a statement that selects these columns in this order:
+ * Each part is the end of a statement that selects these columns in this order; a missing part inserts nothing.
  * modules (id, course_id, title, position, updated_by), lessons (id, module_id, title, position, updated_by),
- * blocks (id, lesson_id, type, position, json_content, file_id, updated_by, origin). What is left out brings none.
+ * blocks (id, lesson_id, type, position, json_content, file_id, updated_by, origin)
  */
 type TreeSource = {
-  /** Named queries that the parts select from. */
   queries?: Prisma.Sql;
   modules?: Prisma.Sql;
   lessons?: Prisma.Sql;
@@ -17,8 +16,8 @@ type TreeSource = {
 const none = Prisma.sql`select null::uuid`;
 
 /**
- * The one way in which whole parts of a course come to be: copies, former versions, imported bundles. One statement, whatever the
- * size, without a block ever leaving the database that is in it already.
+ * The only way to insert whole parts of a course: copies, former versions, imported bundles. One statement, so that
+ * no block leaves the database.
  */
 export async function insertTree(tx: Tx, { queries, modules, lessons, blocks }: TreeSource): Promise<void> {
   const parts = [

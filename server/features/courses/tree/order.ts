@@ -1,7 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
-/** The three levels of a course below itself, each with its table and what its rows hang on. */
 const levels = {
   module: { table: Prisma.sql`modules`, parent: Prisma.sql`course_id` },
   lesson: { table: Prisma.sql`lessons`, parent: Prisma.sql`module_id` },
@@ -10,7 +9,6 @@ const levels = {
 export type Level = keyof typeof levels;
 export type Place = { level: Level; parentId: string };
 
-/** The ids below one parent, in their order. */
 export async function readOrder(tx: Tx, { level, parentId }: Place): Promise<string[]> {
   const { table, parent } = levels[level];
   const rows = await tx.$queryRaw<Array<{ id: string }>>`
@@ -18,7 +16,7 @@ export async function readOrder(tx: Tx, { level, parentId }: Place): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Gives these rows the places 0, 1, 2 … below this parent. Called with the course's row held. */
+/** Numbers the rows 0, 1, 2 … below this parent. Requires the row lock on the course. */
 export async function writeOrder(tx: Tx, { level, parentId }: Place, ids: readonly string[]): Promise<void> {
   const { table, parent } = levels[level];
   await tx.$executeRaw`
@@ -27,7 +25,6 @@ export async function writeOrder(tx: Tx, { level, parentId }: Place, ids: readon
      where t.id = o.id and (t.position <> o.place - 1 or t.${parent} <> ${parentId}::uuid)`;
 }
 
-/** The list with the item at this index; an index beyond the end means last. */
 export function placedAt(ids: readonly string[], id: string, index: number): string[] {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, index), id, ...others.slice(index)];

@@ -1,4 +1,3 @@
-/** Where blocks come from that no person wrote: how they come in, and what a person says of them. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BlockContent } from '#shared/courses/content.ts';
 import type { BlockOrigin } from '#shared/courses/origin.ts';
@@ -9,8 +8,8 @@ import { insertTree } from './insert.ts';
 import { countBlocks } from './parts.ts';
 
 /**
- * Of a block `b` in a course `c`, as SQL: the address that opens its source, a PDF at the page. Null for a source that is no
- * file, that is gone, or that belongs to another course.
+ * SQL for the URL that opens the source of block `b` in course `c`, a PDF at the page. Null if the source is not a
+ * file, is gone, or belongs to another course.
  */
 export const sourceAddress = `
   select '/files/' || f.key
@@ -18,11 +17,10 @@ export const sourceAddress = `
     from course_sources s join stored_files f on f.id = s.file_id
    where s.id = (b.origin -> 'source' ->> 'sourceId')::uuid and s.course_id = c.id`;
 
-/** Content as `toStored` would give it: sanitised, of its type. */
+/** The content must be sanitised, as by `toStoredContent`. */
 export type GeneratedRow = {
   type: BlockContent['type'];
   jsonContent: BlockContent['content'];
-  /** None for what is shown as it was given: an image. */
   origin: BlockOrigin | null;
   fileId?: string;
 };
@@ -30,8 +28,9 @@ export type GeneratedRow = {
 type Insertion = { lessonId: string; userId: string; blocks: readonly GeneratedRow[] };
 
 /**
- * Adds generated blocks at the end of a lesson. The caller holds the course's row, has checked that the lesson is in the course, and
- * measures, touches and announces the course afterwards. @throws RuleError COURSE_FULL
+ * Appends generated blocks to a lesson. The caller locks the course and checks that the lesson is in it; afterwards
+ * it measures, touches and announces the course.
+ * @throws RuleError COURSE_FULL
  */
 export async function insertLessonBlocks(tx: Tx, { lessonId, userId, blocks }: Insertion): Promise<void> {
   const limit = courseLimits.blocksInLesson;
@@ -55,7 +54,6 @@ type OriginRow = {
   origin: BlockOrigin | null;
 };
 
-/** Of those of the blocks that are in this course. */
 export async function findOrigins(tx: Tx, courseId: string, ids: readonly string[]): Promise<OriginRow[]> {
   const rows = await tx.contentBlock.findMany({
     where: { id: { in: [...ids] }, lesson: { module: { courseId } } },
@@ -64,7 +62,7 @@ export async function findOrigins(tx: Tx, courseId: string, ids: readonly string
   return rows.map(({ origin, ...row }) => ({ ...row, origin: origin as BlockOrigin | null }));
 }
 
-/** Revisions stay: what somebody is writing in one of these blocks is still based on what stands there. */
+/** Keeps revisions, so that a concurrent edit of one of these blocks is not rejected. */
 export async function confirmOrigin(tx: Tx, ids: readonly string[], origin: Partial<BlockOrigin>): Promise<void> {
   await tx.$executeRaw`
     update content_blocks set origin = origin || ${JSON.stringify(origin)}::jsonb
@@ -73,7 +71,6 @@ export async function confirmOrigin(tx: Tx, ids: readonly string[], origin: Part
 
 const allBlocks = Prisma.sql`modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id`;
 
-/** How many blocks draw on each part of each source. */
 export const countUses = (tx: Tx, courseId: string): Promise<Array<{ sourceId: string; part: number; uses: number }>> =>
   tx.$queryRaw`
     select b.origin -> 'source' ->> 'sourceId' as "sourceId", (b.origin -> 'source' ->> 'part')::int as part, count(*)::int as uses
@@ -81,7 +78,6 @@ export const countUses = (tx: Tx, courseId: string): Promise<Array<{ sourceId: s
      where m.course_id = ${courseId}::uuid and jsonb_typeof(b.origin -> 'source') = 'object'
      group by 1, 2`;
 
-/** Whether any block of the course draws on the source; both are columns of the statement around it. */
 export const isDrawnOn = (source: { courseId: Prisma.Sql; sourceId: Prisma.Sql }): Prisma.Sql => Prisma.sql`
   exists (select 1 from ${allBlocks}
            where m.course_id = ${source.courseId} and b.origin -> 'source' ->> 'sourceId' = ${source.sourceId}::text)`;

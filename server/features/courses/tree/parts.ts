@@ -1,4 +1,3 @@
-/** Single modules, lessons and blocks of a working copy. */
 import type { BlockType } from '#shared/courses/content.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import type { Level, Place } from './order.ts';
@@ -29,7 +28,6 @@ export const findBlock = (tx: Tx, courseId: string, id: string) =>
     },
   });
 
-/** Blocks have no title. */
 type Part = Place & { id: string; title: string; revision: string; updatedBy: string | null };
 
 export async function findPart(tx: Tx, courseId: string, key: { level: Level; id: string }): Promise<Part | null> {

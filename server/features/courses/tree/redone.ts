@@ -1,4 +1,3 @@
-/** Blocks with where they come from, and what takes their place. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import type { BlockOrigin } from '#shared/courses/origin.ts';
@@ -13,7 +12,6 @@ export type OriginBlock = {
   origin: BlockOrigin | null;
 };
 
-/** The blocks of a lesson of this course in their order; with `blockId` that one alone. */
 export const blocksWithOrigin = (
   tx: Tx,
   { courseId, lessonId, blockId }: { courseId: string; lessonId: string; blockId: string | null },
@@ -27,7 +25,7 @@ export const blocksWithOrigin = (
 
 type Replaced = { id: string; revision: string; userId: string; jsonContent: object; origin: BlockOrigin };
 
-/** @returns false if the block is another one since `revision` */
+/** @returns false if the block has changed since `revision` */
 export async function replaceContent(tx: Tx, replaced: Replaced): Promise<boolean> {
   const { id, revision, userId, jsonContent, origin } = replaced;
   const data = { jsonContent, origin, revision: crypto.randomUUID(), updatedBy: userId };
@@ -38,7 +36,6 @@ export async function removeBlocks(tx: Tx, ids: readonly string[]): Promise<void
   await tx.contentBlock.deleteMany({ where: { id: { in: [...ids] } } });
 }
 
-/** One revision for what a model can redo of a lesson: another one as soon as any of its texts and questions is. */
 export const revisionOfLesson = (lessonId: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select md5(string_agg(b.id::text || b.revision::text, ' ' order by b.id))::uuid
      from content_blocks b where b.lesson_id = ${lessonId} and b.type in ('text', 'quiz'))`;

@@ -5,8 +5,8 @@ import { insertTree } from './insert.ts';
 type Version = { courseId: string; number: number; userId: string };
 
 /**
- * Replaces the working copy by what a version shows, with the same ids, so that learners keep their progress. Deleted parts
- * that 'Rückgängig' could have brought back are forgotten: their ids may be in use again.
+ * Replaces the draft by a version with the same ids, so that learners keep their progress. Deletes restorable parts,
+ * because their ids may be in use again.
  */
 export async function restoreVersionContent(tx: Tx, { courseId, number, userId }: Version): Promise<void> {
   await tx.courseModule.deleteMany({ where: { courseId } });

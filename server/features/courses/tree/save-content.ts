@@ -10,20 +10,17 @@ export type ContentSave = {
   fileId: string | null;
   userId: string;
   orgId: string | null;
-  /** Platform admins reach every course. */
   isEverywhere: boolean;
   now: Date;
 };
 
-/** What a person has changed is theirs; whether the source still says it has to be looked at again. */
+/** Same rule as `editedOrigin` in shared/courses/origin.ts. */
 const editedOrigin = `b.origin || jsonb_build_object('state', 'edited',
   'sourceState', case when b.origin ->> 'sourceState' = 'none' then 'none' else 'toCheck' end)`;
 
 /**
- * The most frequent write of the editor as one prepared statement: rights, belonging, revision and room in the course are
- * conditions of it. The course's row is held first, as everywhere, so that authors wait for each other instead of blocking each
- * other; of two who saved on the same revision, the second finds it gone. A revision stands for one content, so that what the
- * block had is known from before the wait. Making a course smaller is always allowed.
+ * The editor's most frequent write, one prepared statement. It locks the course row first, like every change, so that
+ * authors wait instead of deadlocking. Shrinking a course is always allowed.
  */
 export const saveStatement = {
   name: 'save-block-content',

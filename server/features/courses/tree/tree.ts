@@ -1,6 +1,6 @@
 /**
- * The course tree: modules, lessons and blocks. Everything that reads, inserts, copies, freezes, restores or orders them lies in
- * this folder; who may do it is decided by whoever calls.
+ * The course tree: modules, lessons and blocks. Everything that reads, inserts, copies, freezes, restores or orders
+ * them is in this folder. Callers check the permissions.
  */
 export {
   countContent,

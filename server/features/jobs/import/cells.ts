@@ -6,11 +6,10 @@ import { countryNames } from '#shared/texts/places.ts';
 import { isCleanText } from '#shared/validation/text.ts';
 import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
 
-/** Ids of the soft skills by `skillKey` of their names. */
 export type SkillIds = ReadonlyMap<string, number>;
 export const skillKey = cellKey;
 
-/** Reads the cells of one row by their column; each says what is wrong with it and then stands for `undefined`. */
+/** Reads the cells of a row by column. A cell that cannot be read records an error and returns undefined. */
 export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
   const raw = (column: JobColumn): string => row.cells[places.get(column) ?? -1]?.text.trim() ?? '';
   const fail = (column: JobColumn, problem: JobImportProblem): undefined => {
@@ -24,7 +23,6 @@ export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
       const found = raw(column);
       return found === '' ? null : (numberInCell(found) ?? fail(column, { kind: 'NOT_A_NUMBER', found }));
     },
-    /** Null where the cell names none. */
     currency: (column: JobColumn): Currency | null => currencyInCell(raw(column)),
     country: (column: JobColumn): Country | null | undefined => {
       const found = raw(column);
@@ -35,7 +33,6 @@ export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
       const found = raw(column);
       return found === '' ? null : (dayInCell(found) ?? fail(column, { kind: 'NOT_A_DAY', found }));
     },
-    /** `words`: how the file calls each choice. Null for an empty cell. */
     choice: <T extends string>(column: JobColumn, words: Readonly<Record<T, string>>): T | null | undefined => {
       const found = raw(column);
       if (found === '') return null;
@@ -55,11 +52,9 @@ export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
   };
 }
 
-/** U+FFFD stands where bytes were not what they were read as. */
 const isReadable = (text: string): boolean =>
   isCleanText(text) && !text.includes('\uFFFD') && !/[^\P{Cc}\s]/u.test(text);
 
-/** 'Empathie:3'; without a weight it is 'wichtig'. */
 function requirementIn(part: string, ids: SkillIds): SkillRequirement | JobImportProblem {
   const [name = '', weight = '1', ...more] = part.split(':').map((piece) => piece.trim());
   const skillId = ids.get(skillKey(name));

@@ -21,7 +21,7 @@ const jobsOf = (orgId: string) =>
     select: { title: true, content: true },
   });
 
-test('the template is a file that can be imported', async () => {
+test('the template can be imported', async () => {
   const { editor } = await makeCrew(app());
   const csv = jobImportTemplate();
   expect(await editor.caller.jobs.planImport({ csv })).toMatchObject({
@@ -31,7 +31,7 @@ test('the template is a file that can be imported', async () => {
   });
 });
 
-test('the dry run tells what the import does, writes nothing, and the same file again changes nothing', async () => {
+test('the dry run shows what the import does and writes nothing; the same file again changes nothing', async () => {
   const { editor, orgId } = await makeCrew(app());
   const csv = fileOf(record('a'), record('b', { titel: 'Leitung Küche', verguetung_von: '3.390,50 €' }));
   const plan = await editor.caller.jobs.planImport({ csv });
@@ -69,7 +69,7 @@ test('a file with decomposed umlauts is read like one with composed ones', async
   expect(await jobsOf(orgId)).toMatchObject([{ title: 'Leitung Küche', content: { town: 'Göttingen' } }]);
 });
 
-test('what applicants see stays, and an open editor is refused its older revision', async () => {
+test("published jobs stay unchanged, and an open editor's older revision is refused", async () => {
   const { owner } = await makeCrew(app());
   await owner.caller.jobs.applyImport({ csv: fileOf(record('a')) });
   const [{ jobId } = { jobId: '' }] = (await owner.caller.jobs.page({})).jobs;
@@ -84,7 +84,7 @@ test('what applicants see stays, and an open editor is refused its older revisio
   );
 });
 
-test('a key means a job of the own organisation only', async () => {
+test("a key refers to jobs of one's own organisation only", async () => {
   const [one, other] = [await makeCrew(app()), await makeCrew(app())];
   await one.editor.caller.jobs.applyImport({ csv: fileOf(record('a')) });
   const csv = fileOf(record('a', { titel: 'Eine andere Stelle' }));
@@ -94,7 +94,7 @@ test('a key means a job of the own organisation only', async () => {
   expect(await outcomeOf(one.viewer.caller.jobs.planImport({ csv }))).toBe('FORBIDDEN');
 });
 
-test('the same file from two people at once makes each job once', async () => {
+test('two concurrent imports of the same file create each job once', async () => {
   const { editor, owner, orgId } = await makeCrew(app());
   const csv = fileOf(record('a'), record('b'));
   const outcomes = await Promise.all([editor, owner].map(({ caller }) => caller.jobs.applyImport({ csv })));
@@ -120,26 +120,26 @@ test.each<[string, Partial<JobRecord>, keyof JobRecord, string]>([
     'arbeitsort',
     '„Mond“ steht nicht zur Wahl. Möglich: Vor Ort, Hybrid, Remote.',
   ],
-  ['words for a number', { verguetung_von: 'viel' }, 'verguetung_von', '„viel“ ist keine Zahl.'],
-  ['pay from above to', { verguetung_von: '5000' }, 'verguetung_bis', 'Das liegt unter dem Betrag davor.'],
-  [
-    'a day that is none',
-    { beginn: '31.2.2027' },
-    'beginn',
-    '„31.2.2027“ ist kein Tag. Schreiben Sie ihn wie 24.12.2026.',
-  ],
+  ['text instead of a number', { verguetung_von: 'viel' }, 'verguetung_von', '„viel“ ist keine Zahl.'],
+  ['a reversed pay range', { verguetung_von: '5000' }, 'verguetung_bis', 'Das liegt unter dem Betrag davor.'],
+  ['an invalid day', { beginn: '31.2.2027' }, 'beginn', '„31.2.2027“ ist kein Tag. Schreiben Sie ihn wie 24.12.2026.'],
   ['a reply date in the past', { antwort_bis: '01.01.2020' }, 'antwort_bis', 'Dieser Tag ist schon vorbei.'],
   ['an unknown skill', { faehigkeiten: 'Zauberei:3' }, 'faehigkeiten', 'Eine Fähigkeit „Zauberei“ gibt es nicht.'],
   ['an unknown weight', { faehigkeiten: 'Kommunikation:4' }, 'faehigkeiten', '„4“ ist kein Gewicht. Möglich: 1, 2, 3.'],
-  ['a skill twice', { faehigkeiten: 'Kommunikation|kommunikation:2' }, 'faehigkeiten', 'Jede Fähigkeit nur einmal.'],
+  [
+    'a duplicate skill',
+    { faehigkeiten: 'Kommunikation|kommunikation:2' },
+    'faehigkeiten',
+    'Jede Fähigkeit nur einmal.',
+  ],
   ['a long question', { frage_2: 'x'.repeat(301) }, 'frage_2', 'Höchstens 300 Zeichen.'],
   [
-    'a long question behind an empty one',
+    'a long question after an empty one',
     { frage_1: '', frage_3: 'x'.repeat(301) },
     'frage_3',
     'Höchstens 300 Zeichen.',
   ],
-])('%s is told with line and column, and nothing is written', async (_, changed, column, message) => {
+])('%s is reported with line and column, and nothing is written', async (_, changed, column, message) => {
   const { editor, orgId } = await makeCrew(app());
   const csv = fileOf(record('gut'), record('schlecht', { frage_1: 'Wann?', ...changed }));
   const plan = await editor.caller.jobs.planImport({ csv });
@@ -158,7 +158,7 @@ const kindsOf = async (csv: string) =>
     ({ kind, line, column }) => [kind, line, column],
   );
 
-test('files that are none are told so', async () => {
+test('files of other kinds are reported as such', async () => {
   const header = jobColumns.join(';');
   expect(await kindsOf('')).toEqual([['EMPTY_FILE', 1, 1]]);
   expect(await kindsOf(header)).toEqual([['EMPTY_FILE', 1, 1]]);
@@ -174,7 +174,7 @@ test('files that are none are told so', async () => {
   expect(await kindsOf(' '.repeat(1_600_000))).toEqual([['FILE_TOO_LARGE', 1, 1]]);
 });
 
-test('a file may come from Windows, with commas, in any order of columns and without the zero of its postal code', async () => {
+test('reads files from Windows, with commas, columns in any order and postal codes without leading zero', async () => {
   const row = record('a', {
     titel: 'Bäckerei',
     plz: '1067',
@@ -199,15 +199,15 @@ test('a file may come from Windows, with commas, in any order of columns and wit
 
 test.each<[string, Partial<JobRecord>, JobDraft['payKind']]>([
   ['an agreement with its group', { tarif: 'TVöD-B', entgeltgruppe: 'P 7' }, 'agreement'],
-  ['an agreement without', { tarif: 'TVöD-B' }, 'range'],
+  ['an agreement without group', { tarif: 'TVöD-B' }, 'range'],
   ['nothing', {}, 'range'],
-])('where no kind of pay is named, %s tells it', async (_, cells, payKind) => {
+])('without a kind of pay, %s determines it', async (_, cells, payKind) => {
   const csv = fileOf(record('a', { verguetung_art: '', ...cells }));
   const { rows } = await readJobsFile({ csv, skills: [...skillNames].map(([id, name]) => [name, id]) });
   expect(rows[0]?.draft).toMatchObject({ payKind });
 });
 
-test('what was written as a file is read as the same drafts', async () => {
+test('a written file is read as the same drafts', async () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) =>
     text
       .normalize('NFC')
@@ -244,7 +244,7 @@ test('what was written as a file is read as the same drafts', async () => {
   );
 });
 
-test('a large file full of tags is read beside everybody else', async () => {
+test('a large file full of tags is read without blocking others', async () => {
   const { editor } = await makeCrew(app());
   const beschreibung = '<b><i><a href="//x">'.repeat(20);
   const records = Array.from({ length: 400 }, (_, index) => record(`Nr. ${index}`, { beschreibung }));

@@ -1,7 +1,7 @@
 /**
- * Jobs from a CSV file. The plan is made by the code that applies it; an import changes everything or nothing. A job is recognised by
- * its 'kennung' within the organisation; only working copies change, what applicants see stays until somebody publishes. The same
- * file again changes nothing.
+ * Imports jobs from CSV. The dry run and the import share one plan; an import applies all rows or none. 'kennung'
+ * identifies a job within the organisation. Only drafts change, never published jobs. Importing the same file again
+ * changes nothing.
  */
 import { dayOf } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
@@ -22,7 +22,6 @@ import { jobEdited } from '../save.ts';
 import { type JobWrite, planJobs } from './plan.ts';
 import { type JobReading, readJobsFile } from './read.ts';
 
-/** Characters; longer files are read in a worker. */
 const shortFile = 8_000;
 const works = workReference<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
@@ -36,7 +35,6 @@ async function read({ app, user }: SignedInContext, csv: string): Promise<JobRea
   return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...terms, personId: user.userId }));
 }
 
-/** The dry run: what an import of this file would do, row by row, and what speaks against it. Writes nothing. */
 export async function planImport(ctx: SignedInContext, csv: string): Promise<JobImportPlan> {
   const orgId = ownOrganisationId(ctx);
   const reading = await read(ctx, csv);
@@ -44,7 +42,7 @@ export async function planImport(ctx: SignedInContext, csv: string): Promise<Job
   return (await inTransaction(ctx.app.db, (tx) => planJobs(tx, reading, { orgId, today }))).plan;
 }
 
-/** @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal` if anything is wrong, JOBS_FULL, and as reading does */
+/** @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal`, JOBS_FULL, and as `read` */
 export async function applyImport(ctx: SignedInContext, csv: string): Promise<JobImportOutcome> {
   const orgId = ownOrganisationId(ctx);
   const reading = await read(ctx, csv);
@@ -75,7 +73,7 @@ async function writeJob(tx: Tx, { jobId, key, draft }: JobWrite, { orgId, userId
   else await insertJob(tx, { orgId, draft, importKey: key, createdAt: now, createdBy: userId });
 }
 
-/** Callers hold the lock against other new jobs of the organisation. @throws RuleError JOBS_FULL */
+/** Requires the lock of `lockNewJobs`. @throws RuleError JOBS_FULL */
 export async function requireRoom(tx: Tx, orgId: string, count: number): Promise<void> {
   const limit = jobLimits.jobsInOrganisation;
   if (count > 0 && (await countJobs(tx, orgId)) + count > limit) throw new RuleError('JOBS_FULL', { limit });

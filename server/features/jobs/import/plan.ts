@@ -14,12 +14,9 @@ import type { JobReading, ReadJobRow } from './read.ts';
 import type { JobAddress } from './read-row.ts';
 import type { JobErrors } from './sheet.ts';
 
-/** A job to be written; `jobId` null for a new one. */
 export type JobWrite = { jobId: string | null; key: string; draft: JobDraft };
-/** A plan with what it would write: nothing while anything is wrong. */
 type PlannedJobs = { plan: JobImportPlan; writes: JobWrite[] };
 
-/** Compares what was read with what is stored. The dry run and the import itself both come through here, each in a transaction. */
 export async function planJobs(
   tx: Tx,
   reading: JobReading,
@@ -44,7 +41,6 @@ export async function planJobs(
 
 type Stored = ReadonlyMap<string, ImportedJob>;
 
-/** What only the server knows of a row, by the same rules as for a save. */
 async function judged(
   row: ReadJobRow,
   { errors, stored, today }: { errors: JobErrors; stored: Stored; today: string },
@@ -66,7 +62,6 @@ async function judged(
   return isPast || found.length !== 1 || isOtherCurrency ? { ...row, draft: null } : { ...row, draft };
 }
 
-/** Which of the addresses exist with the draft's town. */
 async function addressesOf(draft: JobDraft, addresses: readonly JobAddress[]): Promise<JobAddress[]> {
   const known = await Promise.all(addresses.map((address) => isKnownAddress({ ...draft, ...address })));
   return addresses.filter((_, index) => known[index]);

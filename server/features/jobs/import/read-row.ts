@@ -16,10 +16,6 @@ import { sanitiseText } from '../../../core/html/sanitise.ts';
 import { cellsOf, type SkillIds } from './cells.ts';
 import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
 
-/**
- * `key` and `title` as far as they can be read; `draft` null as soon as something is wrong with the row. `addresses`: what country
- * and postal code the row may mean. `currency`: the one that its amounts name.
- */
 export type ReadJob = {
   row: JobRow;
   key: string | null;
@@ -36,7 +32,6 @@ export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJ
   const cells = cellsOf(row, places, errors);
   const found = row.cells.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const expected = places.size;
-  // Fewer are fine: Excel leaves out the delimiters behind the last cell that holds something.
   if (found > expected) {
     errors.addToRow(row, expected, { kind: 'COLUMN_COUNT', found, expected });
     return { row, key: null, title: '', draft: null, addresses: [], currency: null };
@@ -65,8 +60,8 @@ function readKey(cells: Cells): string | null {
 }
 
 /**
- * Spreadsheets take a postal code for a number: they drop a German one's zero and may write decimals. Four digits may therefore
- * belong to any of the countries.
+ * Spreadsheets treat postal codes as numbers: they drop a leading zero and may add decimals. Four digits may
+ * therefore belong to any country.
  */
 function addressesIn(code: string, named: Country | null): JobAddress[] {
   const [, prefix = '', digits = ''] = /^'?([a-z]{0,3}[- ]?)(\d{4,5})(?:[.,]0)?$/i.exec(code) ?? [];
@@ -79,7 +74,6 @@ function addressesIn(code: string, named: Country | null): JobAddress[] {
     .filter(({ postalCode, country: one }) => country !== null || isPostalCode(postalCode, one));
 }
 
-/** `asked`: the columns of the questions, in the order of the draft's; an empty one in between is none. */
 function readFields(cells: Cells, skillIds: SkillIds) {
   const asked = questionColumns
     .map((column) => ({ column, text: cells.text(column) }))
@@ -107,7 +101,6 @@ const readOwnFields = (cells: Cells, skillIds: SkillIds) => ({
   skills: cells.skills('faehigkeiten', skillIds),
 });
 
-/** Whoever names an agreement and its group, and no kind of pay, means these. */
 function readPay(cells: Cells) {
   const [agreement, payGroup] = [cells.text('tarif') ?? '', cells.text('entgeltgruppe') ?? ''];
   const likely = agreement !== '' && payGroup !== '' ? 'agreement' : emptyDraft.payKind;
@@ -146,7 +139,6 @@ const columnOf: Readonly<Record<keyof JobDraft, JobColumn>> = {
   questions: 'frage_1',
 };
 
-/** The form's own rules; what they refuse is said in the column that holds it. */
 function checked(
   { fields, asked }: Pick<ReturnType<typeof readFields>, 'fields' | 'asked'>,
   cells: Cells,

@@ -10,9 +10,7 @@ import { type ColumnPlaces, type JobErrors, jobSheet } from './sheet.ts';
 
 export type SkillName = readonly [name: string, id: number];
 
-/** A place in the file, from 1. */
 type Spot = { line: number; column: number };
-/** A row of the file: a sound draft, or null. `spots`: of what can still be found wrong with it. */
 export type ReadJobRow = {
   line: number;
   key: string | null;
@@ -22,7 +20,6 @@ export type ReadJobRow = {
 } & Pick<ReadJob, 'addresses' | 'currency'>;
 export type JobReading = { rows: ReadJobRow[]; errors: JobImportError[]; errorTotal: number };
 
-/** What a file says, row by row, and everything that is wrong with it. Plain data, never throws. */
 export async function readJobsFile({
   csv,
   skills,
@@ -33,7 +30,6 @@ export async function readJobsFile({
   const errors: JobErrors = openErrorList(describeJobProblem);
   const places: ColumnPlaces = new Map();
   const { rows } = await readCsv(jobSheet(places, errors), csv, errors);
-  // Without its columns nothing in the file can be told apart.
   if (errors.total() > 0 && rows.length === 0) return finished([], errors);
   const skillIds = new Map(skills.map(([name, id]) => [skillKey(name), id]));
   const read: ReadJob[] = [];

@@ -1,4 +1,3 @@
-/** Runs in a worker: files that take long to read. What it gives is text, which costs nobody who waits. */
 import { workerFunction } from '../../../core/workers/heavy.ts';
 import { readJobsFile, type SkillName } from './read.ts';
 

@@ -11,10 +11,8 @@ import type { CsvFormat } from '../../../core/csv/read-csv.ts';
 
 export type JobRow = CsvRow<'jobs'>;
 export type JobErrors = ErrorList<'jobs', JobImportProblem>;
-/** Where each column stands in a file, from 0. */
 export type ColumnPlaces = Map<JobColumn, number>;
 
-/** A file of jobs: a heading with every column that is not optional, in any order. `places` is filled by it. */
 export const jobSheet = (places: ColumnPlaces, errors: JobErrors): CsvFormat<'jobs'> => ({
   file: 'jobs',
   maxBytes: jobImportLimits.bytes,

@@ -1,4 +1,3 @@
-/** Tables as spreadsheets save them and people type them. */
 import { expect, test } from 'vitest';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { type JobRecord, jobColumns } from '#shared/jobs/import.ts';
@@ -17,13 +16,12 @@ const draftOf = async (csv: string) => {
   const { rows, errors } = await read(csv);
   return { errors, draft: rows[0]?.draft };
 };
-/** The row of `record('a')` with the delimiter, without quotation marks. */
 const linesOf = (delimiter: string, changed: Partial<JobRecord> = {}) => {
   const row = record('a', { beschreibung: 'Sie pflegen.', frage_1: '', frage_2: '', frage_3: '', ...changed });
   return [jobColumns.join(delimiter), jobColumns.map((column) => row[column]).join(delimiter)] as const;
 };
 
-test('the cells behind the last filled one may be missing, and rows of delimiters alone count for nothing', async () => {
+test('cells after the last filled one may be missing, and rows of delimiters are ignored', async () => {
   const [header, row] = linesOf(';');
   const short = row.replace(/;+$/, '');
   const empty = `${';'.repeat(21)}\r\n`.repeat(600);
@@ -54,15 +52,15 @@ test.each([
   });
 });
 
-test('the line of an error counts the line that names the delimiter', async () => {
+test('the line of an error counts the line that declares the delimiter', async () => {
   const [header, row] = linesOf(';', { beginn: 'bald' });
   expect(await kindsOf(`sep=;\r\n${header}\r\n${row}`)).toEqual([['NOT_A_DAY', 3, 9]]);
 });
 
 test.each<[string, Partial<JobRecord>, Partial<JobDraft>]>([
-  ['a year of two digits', { beginn: '01.03.27' }, { startsOn: '2027-03-01' }],
-  ['a month in words', { beginn: '1. März 2027' }, { startsOn: '2027-03-01' }],
-  ['the number of a day', { beginn: '46447' }, { startsOn: '2027-03-01' }],
+  ['a two-digit year', { beginn: '01.03.27' }, { startsOn: '2027-03-01' }],
+  ['a month as a word', { beginn: '1. März 2027' }, { startsOn: '2027-03-01' }],
+  ['a day as a serial number', { beginn: '46447' }, { startsOn: '2027-03-01' }],
   ['no-break spaces and a currency', { verguetung_von: '3\u00a0390,50\u202f€' }, { payFrom: 3390.5 }],
   ['a number stored as text', { stunden_von: '30.0', plz: '37073.0' }, { hoursFrom: 30, postalCode: '37073' }],
   ['words in other letters', { arbeitsort: 'vor\u00a0ort', beschaeftigung: 'VOLLZEIT' }, { workplace: 'onsite' }],
@@ -84,7 +82,7 @@ test('columns may have umlauts, capitals and spaces', async () => {
   expect((await draftOf(`${named}\n${row}`)).errors).toEqual([]);
 });
 
-test('a place is known by its short forms', async () => {
+test('a place is recognised by its short forms', async () => {
   const { editor } = await makeCrew(app());
   const csv = fileOf(
     ...['Frankfurt/Main', 'Frankfurt a. M.', 'Frankfurt am Main', 'Frankfurt'].map((ort, index) =>
@@ -108,7 +106,7 @@ test.each<[string, Partial<JobRecord>, Partial<JobDraft>]>([
   expect(job.content).toMatchObject(expected);
 });
 
-test('Swiss amounts are read with their apostrophes', async () => {
+test('Swiss amounts may have apostrophes', async () => {
   const zurich = { plz: '8001', ort: 'Zürich', land: 'Schweiz' };
   const csv = fileOf(record('a', { ...zurich, verguetung_von: "CHF 5'500", verguetung_bis: '6’200.50 Fr.' }));
   expect((await draftOf(csv)).draft).toMatchObject({ country: 'CH', payFrom: 5500, payTo: 6200.5 });
@@ -118,19 +116,19 @@ test('Swiss amounts are read with their apostrophes', async () => {
 
 test.each<[string, Partial<JobRecord>, keyof JobRecord, string]>([
   [
-    'a code of two countries without a town',
+    'an ambiguous postal code without a town',
     { plz: '8010', ort: '', land: '' },
     'plz',
     'Diesen Ort gibt es in mehreren Ländern (Österreich, Schweiz). Nennen Sie es in der Spalte land.',
   ],
   [
-    'a code of another country',
+    'a postal code of another country',
     { plz: '5020', ort: 'Salzburg', land: 'Schweiz' },
     'plz',
     'Diesen Ort kennen wir nicht. Prüfen Sie Postleitzahl und Ort.',
   ],
   [
-    'a country outside the list',
+    'an unsupported country',
     { land: 'Frankreich' },
     'land',
     '„Frankreich“ steht nicht zur Wahl. Möglich: Deutschland, Österreich, Schweiz.',

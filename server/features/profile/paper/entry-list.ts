@@ -12,7 +12,6 @@ import {
   type Style,
 } from '../../../core/pdf/text.ts';
 
-/** When at the left, what at the right. */
 const whenWidth = 110;
 const column = { x: page.left + whenWidth, width: contentWidth - whenWidth } as const;
 
@@ -37,7 +36,6 @@ export const educationEntry = ({ degree, field, institution, year }: Education):
   text: '',
 });
 
-/** What has no name of its own is called after its place. */
 const titled = (title: string, place: string) => (title === '' ? { title: place, place: '' } : { title, place });
 
 export function setEntries(pdf: PdfDocument, title: string, entries: readonly Entry[]): void {
@@ -47,7 +45,6 @@ export function setEntries(pdf: PdfDocument, title: string, entries: readonly En
   for (const entry of entries) setEntry(pdf, entry);
 }
 
-/** Title, place and period stay together; the text may go on behind them. */
 function headHeightOf(pdf: PdfDocument, { when, title, place }: Entry): number {
   const words = [heightOf(pdf, titleOf(title), styles.title), place === '' ? 0 : heightOf(pdf, place, styles.place)];
   return Math.max(

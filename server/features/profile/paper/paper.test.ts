@@ -35,7 +35,7 @@ async function withProfile(fields: Partial<ProfileContent>, names = jana) {
   return { person, caller, revision, profile };
 }
 
-test('the paper says what the profile shows, and nothing of what is hidden or empty', async () => {
+test('the PDF contains what the profile shows, and nothing hidden or empty', async () => {
   app().clock.set(new Date('2026-11-20T23:30:00Z'));
   const { person, caller, revision, profile } = await withProfile({
     phone: '0551 123',
@@ -85,7 +85,7 @@ test('an empty profile is a page with a name', async () => {
   for (const title of ['Erfahrung', 'Bildung', 'Skills']) expect(text).not.toContain(title);
 });
 
-test('thirty stations with long words and long texts flow over the pages, each with its beginning', async () => {
+test('thirty entries with long words and texts flow over the pages, each with its heading', async () => {
   const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
   const line = `${word}${word}${word}`.slice(0, profileLimits.words);
   const description = `${word} `.repeat(40).slice(0, profileLimits.description).trim();
@@ -104,7 +104,7 @@ test.each([
   ['right to left', 'محمد', 'العربي‮'],
   ['emoji', '👩‍👩‍👧‍👦🎉', '🏳️‍🌈'],
   ['markup', '<b>Anna</b>', '(%PDF) \\ endobj'],
-])('a name that is %s breaks nothing', async (_, firstName, lastName) => {
+])('a name that is %s causes no error', async (_, firstName, lastName) => {
   const { person } = await withProfile({ bio: `${firstName}\n${lastName}` }, { firstName, lastName });
   const response = await download(app(), profilePaperRoute, person);
   expect(response.status).toBe(200);

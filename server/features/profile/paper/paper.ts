@@ -1,4 +1,4 @@
-/** One's own profile on paper, as it is shown: without hidden skills and without what is empty. Nothing is stored. */
+/** One's own profile as PDF, without hidden skills and empty parts. Nothing is stored. */
 import { isBlank } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';

@@ -9,7 +9,6 @@ import { contentWidth, heightOf, inks, type PdfDocument, type Style } from '../.
 import { workerFunction } from '../../../core/workers/heavy.ts';
 import { educationEntry, experienceEntry, setEntries } from './entry-list.ts';
 
-/** The profile on paper: who, what they say of themselves, experience, education, skills. */
 export const paper = workerFunction(async ({ content, createdAt }: { content: PaperContent; createdAt: Date }) => {
   const { title, subject } = texts;
   const pdf = openDocument({ title, subject, createdAt });
@@ -29,23 +28,18 @@ function setHead(pdf: PdfDocument, { name, contact, bio }: PaperContent): void {
   setLines(pdf, bio, { role: 'P', style: { size: 10.5, width: contentWidth - 40 }, gap: 3 });
 }
 
-/** Everything that goes into the PDF. */
 export type PaperContent = {
   name: string;
-  /** E-mail, telephone, place: what there is of them. */
   contact: string[];
   bio: string;
   experience: Experience[];
   education: Education[];
-  /** Those that are shown, strongest first. */
   skills: RankedSkill[];
-  /** How many the result has. */
   totalSkills: number;
 };
 
 const introStyle: Style = { size: 9.5, ink: inks.muted, width: contentWidth };
 
-/** The skills in their order, each with the places that it may have. */
 function setSkills(pdf: PdfDocument, skills: readonly RankedSkill[], totalSkills: number): void {
   if (skills.length === 0) return;
   const intro = texts.skillsText(totalSkills);

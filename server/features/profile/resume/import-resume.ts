@@ -1,6 +1,6 @@
 /**
- * A curriculum as a JSON Resume file. First it is shown what would come along and what stays out; taking it reads the file again by the
- * same code, and replaces those parts of the profile that the file has. Name and e-mail stay the account's, skills the tests'.
+ * Imports a JSON Resume. The plan shows what would change; applying it reads the file again with the same code and
+ * replaces the parts that the file has. Name and e-mail stay the account's, skills stay the tests'.
  */
 import type { ProfileContent, TakeResumeInput } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
@@ -22,7 +22,7 @@ export async function planResume({ app, user }: SignedInContext, json: string): 
   return app.workers.run(works('readFile'), { json, account }, { ...terms, personId: user.userId });
 }
 
-/** @throws RuleError as `planResume`, PROFILE_CHANGED */
+/** @throws RuleError PROFILE_CHANGED, and as `planResume` */
 export async function takeResume(
   ctx: SignedInContext,
   { json, revision }: TakeResumeInput,

@@ -15,7 +15,6 @@ const codeOf = (attempt: () => unknown): string => {
     return error instanceof RuleError ? error.code : String(error);
   }
 };
-/** Whatever a file holds, what is taken of it can be saved. */
 const whole = ({ taken }: ReturnType<typeof read>): ProfileContent =>
   profileContent.parse({
     firstName: 'Jana',
@@ -28,7 +27,7 @@ const whole = ({ taken }: ReturnType<typeof read>): ProfileContent =>
     hiddenSkillIds: [],
   });
 
-test('everything that the profile knows comes along, the rest is named by its place', () => {
+test('imports everything that the profile supports and lists the rest by path', () => {
   const plan = read({
     $schema: 'https://example.org/schema.json',
     basics: {
@@ -105,7 +104,7 @@ test.each([
   [2014, '2014'],
   [{ year: 2014, month: 6 }, '2014-06'],
   [{ year: 2014 }, '2014'],
-])('the day %j is taken as %s', (startDate, from) => {
+])('the day %j is read as %s', (startDate, from) => {
   expect(read({ work: [{ name: 'A', startDate }] }).taken.experience?.[0]?.from).toBe(from);
 });
 
@@ -114,13 +113,13 @@ test.each([
   ['2018-13', 'format'],
   ['1018', 'format'],
   ['x'.repeat(100), 'format'],
-])('of a period whose end is %j the beginning is kept, and the end is named', (endDate, reason) => {
+])('for a period with the end %j the start is imported, and the end is listed', (endDate, reason) => {
   const { taken, notes } = read({ work: [{ name: 'A', startDate: '2014', endDate }] });
   expect(taken.experience?.[0]).toMatchObject({ from: '2014', to: '' });
   expect(noted(notes)).toEqual([`work[0].endDate: ${reason}`]);
 });
 
-test('of a period whose beginning cannot be read the end is kept, and of a reversed one nothing', () => {
+test('a period with an unreadable start keeps its end, and a reversed one is dropped', () => {
   const { taken, notes } = read({
     work: [
       { name: 'A', startDate: 'früher', endDate: '2018' },
@@ -134,7 +133,7 @@ test('of a period whose beginning cannot be read the end is kept, and of a rever
   expect(noted(notes)).toEqual(['work[0].startDate: format', 'work[1].endDate: reversed']);
 });
 
-test('a file of a schema version before 1.0 brings employers and degrees along', () => {
+test('a file of a schema version before 1.0 yields employers and degrees', () => {
   const plan = read({
     basics: { name: 'Jana Petersen', picture: '', website: 'https://example.org', phone: '0551 123' },
     work: [
@@ -155,7 +154,7 @@ test('a file of a schema version before 1.0 brings employers and degrees along',
   ]);
 });
 
-test('lists below sections, ranges in one text and other names of fields are read', () => {
+test('reads lists below sections, ranges in one text and alternative field names', () => {
   const plan = read({
     basics: { phone: '0551 123', location: 'Göttingen' },
     sections: {
@@ -179,18 +178,18 @@ test('lists below sections, ranges in one text and other names of fields are rea
   expect(plan.notes).toEqual([]);
 });
 
-test('an end that is called present is none', () => {
+test("an end such as 'present' means no end", () => {
   const { taken, notes } = read({ work: [{ name: 'A', startDate: '2014', endDate: 'Present' }] });
   expect([taken.experience?.[0], notes]).toEqual([expect.objectContaining({ from: '2014', to: '' }), []]);
 });
 
-test('HTML becomes the text that one would read', () => {
+test('HTML becomes readable text', () => {
   const summary = '<p>Ich <b>pflege</b> gern.</p><script>alert(1)</script><ul><li>nachts</li></ul>&lt;img src=x&gt;';
   const { taken } = read({ basics: { summary, phone: '<a href="tel:1">0551</a>' } });
   expect([taken.bio, taken.phone]).toEqual(['Ich pflege gern.\n\nnachts', '0551']);
 });
 
-test('what is too long comes with its beginning, and 31 stations with the first thirty', () => {
+test('long text is cut, and of 31 entries the first thirty are imported', () => {
   const work = Array.from({ length: 33 }, (_, index) => ({ name: `Firma ${index}` }));
   const plan = read({ basics: { summary: 'Wort '.repeat(1000), phone: '😀'.repeat(60) }, work });
   expect(plan.taken.bio).toHaveLength(2000);
@@ -211,22 +210,22 @@ test.each([
   [`{"basics":${'['.repeat(100_000)}`, 'RESUME_BROKEN'],
   [`{"basics":${'{"a":'.repeat(200)}1${'}'.repeat(200)}}`, 'RESUME_BROKEN'],
   [`{"work":[${'0,'.repeat(400_000)}0]}`, 'RESUME_BROKEN'],
-])('%.30s is no curriculum: %s', (json, code) => {
+])('%.30s is no resume: %s', (json, code) => {
   expect(codeOf(() => read(json))).toBe(code);
 });
 
 test.each([
-  ['sections of another kind', { basics: [1], work: { 0: {} }, education: 'keine', skills: 7 }],
-  ['entries of another kind', { work: [null, 1, 'x', [], {}], education: [{ institution: {} }] }],
+  ['sections of another type', { basics: [1], work: { 0: {} }, education: 'keine', skills: 7 }],
+  ['entries of another type', { work: [null, 1, 'x', [], {}], education: [{ institution: {} }] }],
   ['huge numbers', '{"basics":{"phone":1e999,"summary":123456789012345678901234567890}}'],
-  ['keys of prototypes', '{"basics":{"__proto__":{"phone":"1"},"constructor":"x"},"toString":1}'],
+  ['prototype keys', '{"basics":{"__proto__":{"phone":"1"},"constructor":"x"},"toString":1}'],
   ['characters that cannot be stored', { basics: { phone: 'a\u0000b', summary: '\ud800 halb', 'k\u0000ey': 1 } }],
-  ['keys without end', { basics: { ['x'.repeat(10_000)]: 1 } }],
+  ['endless keys', { basics: { ['x'.repeat(10_000)]: 1 } }],
   [
-    'a thousand unknown things',
+    'a thousand unknown fields',
     { basics: Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`k${at}`, at])) },
   ],
-])('%s are named and break nothing', (_, resume) => {
+])('%s are listed and cause no error', (_, resume) => {
   const plan = read(resume);
   whole(plan);
   expect(plan.notes.length).toBeGreaterThan(0);
@@ -235,13 +234,13 @@ test.each([
   expect(({} as { phone?: string }).phone).toBe(undefined);
 });
 
-test('more is counted than named', () => {
+test('the count exceeds the listed notes', () => {
   const basics = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`k${at}`, at]));
   const { notes, moreNotes } = read({ basics });
   expect(notes.length + moreNotes).toBe(100);
 });
 
-test('texts of a file are taken in NFC', () => {
+test('texts of a file are normalised to NFC', () => {
   const plan = read({
     basics: { summary: 'Ich u\u0308be' },
     work: [{ name: 'Mu\u0308hlenhof', position: 'Ba\u0308cker' }],

@@ -1,6 +1,6 @@
 /**
- * Reads JSON Resume as far as a profile has a place for it, and names everything else with the reason: 1.0.0, the versions before it, and
- * the names that common generators use.
+ * Reads JSON Resume 1.0.0, its earlier versions and the field names of common generators. Everything that a profile
+ * cannot store is listed with a reason.
  */
 import { randomUUID } from 'node:crypto';
 import { countryNamed } from '#shared/places/country.ts';
@@ -13,10 +13,8 @@ import { RuleError } from '../../../core/errors.ts';
 import { shapeFault } from '../../../core/trpc/json-shape.ts';
 import { isObject, type Json, ResumeReader } from './resume-reader.ts';
 
-/** Far above what a long life fills. */
 const shape = { values: 20_000, depth: 20 };
 
-/** What the profile has a place for, and what the file says of itself. */
 const workSections = ['work', 'experience', 'employment', 'workExperience'];
 const known = ['basics', ...workSections, 'education', 'skills', 'meta', 'metadata', '$schema', 'sections'];
 const others = [
@@ -29,10 +27,8 @@ const others = [
   'references',
   'projects',
 ];
-/** A file without any of them is something else. */
 const sections = ['basics', ...workSections, 'education', 'skills', ...others];
 
-/** Stands in the account, whatever the file says. */
 export type AccountFacts = { name: string; email: string };
 
 /** @throws RuleError RESUME_NOT_JSON, RESUME_BROKEN */
@@ -59,14 +55,12 @@ function parsed(json: string): Json {
 
 function parseJson(json: string): unknown {
   try {
-    // Editors of other systems put a mark before the text.
     return composedTexts(JSON.parse(json.replace(/^\ufeff/, '')));
   } catch {
     throw new RuleError('RESUME_NOT_JSON');
   }
 }
 
-/** Some generators keep their lists one level deeper. */
 const sectionsOf = (resume: Json): Json => (isObject(resume['sections']) ? resume['sections'] : {});
 
 const longestRange = 80;
@@ -95,7 +89,6 @@ function readPlace(reader: ResumeReader, place: Json): string {
   const part = (key: string) => reader.lineAt(place, key, { path, max: limits.location });
   const [address, postalCode, city, region] = [part('address'), part('postalCode'), part('city'), part('region')];
   const country = countryNamed(part('countryCode'));
-  // Places in Germany carry no country in a profile.
   const abroad = country === null || country === 'DE' ? '' : countryNames[country];
   const taken = ['address', 'postalCode', 'city', 'region', ...(abroad === '' ? [] : ['countryCode'])];
   reader.noteOthers(place, path, taken);
@@ -105,7 +98,6 @@ function readPlace(reader: ResumeReader, place: Json): string {
 
 type Entries<Entry> = { names: readonly string[]; read: (reader: ResumeReader, entry: Json, path: string) => Entry };
 
-/** null where the file has nothing that could be taken. */
 function readEntries<Entry extends Experience | Education>(
   reader: ResumeReader,
   resume: Json,
@@ -125,7 +117,6 @@ function readEntries<Entry extends Experience | Education>(
   return entries.length === 0 ? null : entries;
 }
 
-/** A list at the top or below 'sections', or an object that holds it as its items or history. */
 function sectionAt(
   reader: ResumeReader,
   resume: Json,
@@ -171,7 +162,7 @@ function readWork(reader: ResumeReader, work: Json, path: string): Experience {
   };
 }
 
-/** Half of a period is kept where the other half cannot be read, which is named. Of a reversed one neither half is right. */
+/** Keeps one end of a period if the other is unreadable. Drops both ends of a reversed period. */
 function readPeriod(reader: ResumeReader, entry: Json, path: string): { from: string; to: string } {
   const [start, end] = dateRange(entry);
   const names = periodNames;
@@ -182,7 +173,6 @@ function readPeriod(reader: ResumeReader, entry: Json, path: string): { from: st
   return { from: '', to: '' };
 }
 
-/** Both ends as one text: '2018 – 2020', 'seit 2018'; or as an object with start and end. Null where the file names them apart. */
 function dateRange({ date }: Json): [unknown, unknown] {
   if (isObject(date)) return [date['start'] ?? '', date['end'] ?? ''];
   if (typeof date !== 'string' || date.trim() === '') return [null, null];
@@ -192,7 +182,6 @@ function dateRange({ date }: Json): [unknown, unknown] {
   return [start.trim(), end.trim()];
 }
 
-/** The summary, and the highlights as points below it. */
 function readDescription(reader: ResumeReader, work: Json, path: string): string {
   const max = limits.description;
   const points = reader
@@ -213,7 +202,6 @@ function readEducation(reader: ResumeReader, education: Json, path: string): Edu
     degree: reader.lineAt(education, educationNames.degree, line),
     field: reader.lineAt(education, educationNames.field, line),
     institution: reader.lineAt(education, educationNames.institution, line),
-    // A single date is the one of the degree.
     year: (to === '' && dateRange(education)[0] !== null ? from : to).slice(0, 4),
   };
 }

@@ -3,17 +3,14 @@ import type { ResumeNote, ResumeReason } from '#shared/profile/state.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import { plainText } from '../../../core/html/plain-text.ts';
 
-/** As many are named as somebody may want to read. */
 const mostNotes = 60;
 const longestPath = 80;
 
-/** Many programs write this for no end, though the format leaves it out. */
 const untilNow = /^(?:present|current|currently|now|today|ongoing|heute|jetzt|aktuell|laufend|bis heute)\.?$/i;
 const longestDate = 40;
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** How schema versions and programs call one thing. */
 type Names = string | readonly string[];
 type Bounds = { path: string; max: number };
 
@@ -26,7 +23,6 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Reads the parts of a file and keeps note of everything that it cannot take. */
 export class ResumeReader {
   readonly notes: ResumeNote[] = [];
   moreNotes = 0;
@@ -35,13 +31,11 @@ export class ResumeReader {
     else this.notes.push({ path: oneLine(path.slice(0, longestPath).toWellFormed()), reason });
   }
 
-  /** Names what the profile has no place for. */
   noteOthers(part: Json, path: string, known: readonly string[]): void {
     for (const [key, value] of Object.entries(part))
       if (!known.includes(key) && !isEmpty(value)) this.note(pathOf(path, key), 'unknown');
   }
 
-  /** An object of the file; nothing where it has none. `names`: of schema versions and programs, the first one with a value counts. */
   objectAt(part: Json, names: Names, path: string): Json {
     const { key, value } = valueAt(part, names);
     if (isObject(value)) return value;
@@ -57,13 +51,11 @@ export class ResumeReader {
     return [];
   }
 
-  /** Text in lines. '' where the file has none. */
   textAt(part: Json, names: Names, { path, max }: Bounds): string {
     const { key, value } = valueAt(part, names);
     return this.textOf(value, { path: pathOf(path, key), max });
   }
 
-  /** The same of a value that stands at this path. */
   textOf(value: unknown, { path, max }: Bounds): string {
     if (isEmpty(value)) return '';
     const text = Number.isSafeInteger(value) ? String(value) : value;
@@ -80,13 +72,12 @@ export class ResumeReader {
     return oneLine(this.textAt(part, names, bounds));
   }
 
-  /** A day is taken as its month. '' where the file has none, null where it cannot be read. */
   pointAt(part: Json, names: Names, path: string): string | null {
     const { key, value } = valueAt(part, names);
     return this.pointOf(value, pathOf(path, key));
   }
 
-  /** The same of a value that stands at this path: a text, a year as a number, or year and month by their names. */
+  /** Accepts a text, a year as a number, or an object with year and month. */
   pointOf(value: unknown, path: string): string | null {
     const text = isObject(value) ? `${value['year'] ?? ''}-${String(value['month'] ?? '').padStart(2, '0')}` : value;
     const words = String(text ?? '').trim();
@@ -99,7 +90,6 @@ export class ResumeReader {
   shortened(text: string, { path, max }: Bounds): string {
     if (text.length <= max) return text;
     this.note(path, 'shortened');
-    // Without half of a character at the end.
     const start = text
       .slice(0, max - 1)
       .toWellFormed()
@@ -108,7 +98,7 @@ export class ResumeReader {
   }
 }
 
-/** Reads only own properties: a file may call its fields anything, also '__proto__'. */
+/** Reads own properties only: a file may name a field '__proto__'. */
 function valueAt(part: Json, names: Names): { key: string; value: unknown } {
   const all = typeof names === 'string' ? [names] : names;
   const key = all.find((name) => Object.hasOwn(part, name) && !isEmpty(part[name])) ?? all[0] ?? '';
@@ -118,10 +108,9 @@ function valueAt(part: Json, names: Names): { key: string; value: unknown } {
 const pathOf = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
-/** Bounds the time to strip markup. Allows ten characters of markup per character of text. */
+/** Limits the time to strip markup: ten characters of markup per character of text. */
 const longestSource = (max: number): number => 10 * max;
 
-/** The plain text of a value that may be HTML. `max`: characters of the result. */
 function plainWords(source: string, max: number): string {
   const start = source.slice(0, longestSource(max)).replaceAll('\u0000', '').toWellFormed();
   const lines = start.replace(blockEdges, '\n<').split('\n');

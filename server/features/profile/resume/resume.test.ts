@@ -56,7 +56,7 @@ async function withProfile(content: ProfileContent = profile) {
   return { person, caller, revision };
 }
 
-test('what is downloaded is valid JSON Resume, with the ESCO concept of each skill that is shown', async () => {
+test('the download is valid JSON Resume, with the ESCO concept of each visible skill', async () => {
   app().clock.set(new Date('2026-11-20T23:30:00Z'));
   const { person, caller, revision } = await withProfile();
   await takeSoftskillTest(caller);
@@ -89,13 +89,13 @@ test.each([
   ['5020 Salzburg, Österreich', { postalCode: '5020', city: 'Salzburg', countryCode: 'AT' }],
   ['Zürich, Schweiz', { city: 'Zürich', countryCode: 'CH' }],
   ['Haus am See, links', { city: 'Haus am See, links' }],
-])('the place %s has its country apart', async (location, expected) => {
+])('the place %s has a separate country', async (location, expected) => {
   const { person, caller, revision } = await withProfile();
   await caller.profile.save({ revision, profile: { ...profile, location } });
   expect(await (await download(app(), resumeRoute, person)).json()).toMatchObject({ basics: { location: expected } });
 });
 
-test('an empty profile is valid JSON Resume, too, and a full one', async () => {
+test('an empty profile and a full one are valid JSON Resume', async () => {
   const words = 'W'.repeat(profileLimits.words);
   const entries = Array.from({ length: profileLimits.entries }, () => randomUUID());
   const full: ProfileContent = {
@@ -120,7 +120,7 @@ test('an empty profile is valid JSON Resume, too, and a full one', async () => {
   }
 });
 
-test('a profile that is taken out and brought back in is the same', async () => {
+test('a profile is the same after export and import', async () => {
   const { person } = await withProfile();
   const json = await (await download(app(), resumeRoute, person)).text();
   const other = await callerFor(app(), await makePerson(app(), { firstName: 'Jana', lastName: 'Petersen' }));
@@ -131,7 +131,7 @@ test('a profile that is taken out and brought back in is the same', async () => 
   expect(comparable((await other.profile.own()).profile)).toEqual(comparable(profile));
 });
 
-test('a plan writes nothing; taking it replaces what the file has and leaves the rest', async () => {
+test('a plan writes nothing; an import replaces what the file contains and keeps the rest', async () => {
   const { caller, revision } = await withProfile();
   const json = JSON.stringify({ basics: { phone: '' }, work: [{ position: 'Neu' }] });
   const { taken } = await caller.profile.planResume({ json });
@@ -146,7 +146,7 @@ test('a plan writes nothing; taking it replaces what the file has and leaves the
   expect({ ...own.profile, experience: profile.experience }).toEqual(profile);
 });
 
-test('a curriculum that is taken once more, because the answer was lost, has been taken already', async () => {
+test('a resume that is imported again after a lost answer counts once', async () => {
   const { caller, revision } = await withProfile();
   const json = JSON.stringify({ work: [{ position: 'Neu' }], education: [{ institution: 'BBS' }] });
   const taken = await caller.profile.takeResume({ json, revision });
@@ -157,7 +157,7 @@ test('a curriculum that is taken once more, because the answer was lost, has bee
   expect(await outcomeOf(caller.profile.takeResume({ json: other, revision }))).toBe('PROFILE_CHANGED');
 });
 
-test('what is no curriculum, or builds on another revision, changes nothing', async () => {
+test('a file that is no resume, or another revision, changes nothing', async () => {
   const { caller, revision } = await withProfile();
   const take = (json: string, base = revision) => outcomeOf(caller.profile.takeResume({ json, revision: base }));
   expect(await take('{')).toBe('RESUME_NOT_JSON');
@@ -168,7 +168,7 @@ test('what is no curriculum, or builds on another revision, changes nothing', as
   expect(await caller.profile.own()).toMatchObject({ revision, profile });
 });
 
-test('nobody else gets a file, and no company reads one in', async () => {
+test('others cannot download a file, and companies cannot import one', async () => {
   const { caller } = await withProfile();
   const colleague = await personAs(app(), 'owner');
   for (const path of [resumeRoute, profilePaperRoute]) {
@@ -184,7 +184,7 @@ test('nobody else gets a file, and no company reads one in', async () => {
   expect((await caller.profile.own()).profile).toEqual(profile);
 });
 
-test('reading files and making them costs, so both have a bound', async () => {
+test('reading and creating files is rate-limited', async () => {
   const { person, caller } = await withProfile();
   const plans: unknown[] = [];
   for (let count = 0; count < 41; count++) plans.push(await outcomeOf(caller.profile.planResume({ json: '[]' })));

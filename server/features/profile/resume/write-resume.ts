@@ -7,10 +7,8 @@ import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import { escoOf } from '../../assessments/service.ts';
 import { shownSkills } from '../present.ts';
 
-/** Version 1.0.0 of the format, by the address that it gives itself. */
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** The profile as JSON Resume 1.0.0. What is empty is left out; hidden skills are not in it. */
 export function resumeOf(own: OwnProfile, lastModified: Date): object {
   const { profile, skills } = own;
   return {
@@ -23,7 +21,6 @@ export function resumeOf(own: OwnProfile, lastModified: Date): object {
   };
 }
 
-/** Without what is empty: the format knows no empty dates. */
 const filled = (fields: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
@@ -35,7 +32,6 @@ function basicsOf({ email, profile }: OwnProfile): object {
   };
 }
 
-/** Splits '5020 Salzburg, Österreich' into code, town and country; any other text is the town. */
 function placeOf(location: string): object {
   const comma = location.lastIndexOf(',');
   const countryCode = comma === -1 ? null : countryNamed(location.slice(comma + 1));
@@ -50,7 +46,7 @@ const workOf = ({ title, company, from, to, description }: Experience): object =
 const educationOf = ({ degree, field, institution, year }: Education): object =>
   filled({ institution, area: field, studyType: degree, endDate: year });
 
-/** The ESCO concept goes beside the fields of the format, which allows more of them. */
+/** The format allows additional fields, such as the ESCO concept. */
 function skillOf({ skillId, name, low, high }: RankedSkill, of: number): object {
   const esco = escoOf(skillId);
   return { name, level: texts.level(resultWords.band(low, high), of), ...(esco !== null && { 'x-esco': esco }) };
