@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/routes.tsx';
-import { tellUpdate } from './lib/requests/new-version.ts';
+import { notifyAfterUpdate } from './lib/requests/new-version.ts';
 import { prepareForTranslation } from './lib/translation.ts';
 
 const root = document.getElementById('root');
@@ -22,8 +22,8 @@ const show = () =>
 /**
  * How long the first render waits for the page's code. After that, the page shows its own loading or failure state.
  */
-const patienceMs = 300;
-const isLate = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+const maxWaitMs = 300;
+const isLate = new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 void Promise.race([loadPage(location.pathname).catch(() => undefined), isLate])
   .then(show)
-  .then(tellUpdate);
+  .then(notifyAfterUpdate);

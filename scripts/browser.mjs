@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** First the Chromium without windows: it shows pages alike and takes half of the time for it. */
+/** Headless Chromium first: it renders the same in half the time. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,7 +9,6 @@ const places = [
   '/usr/bin/google-chrome',
 ];
 
-/** The Chromium of this machine: its own, or the one that Playwright has downloaded. */
 export async function findBrowser() {
   const own = [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
   if (own) return own;
@@ -18,7 +17,7 @@ export async function findBrowser() {
   return existsSync(downloaded) ? downloaded : null;
 }
 
-/** Finds a browser or installs one: Playwright's download, else Debian's package where we are root. */
+/** If there is no browser, installs Playwright's download, or else Debian's package if this runs as root. */
 export async function requireBrowser() {
   if (await findBrowser()) return;
   console.log('› Browser für die Tests wird installiert …');

@@ -13,7 +13,7 @@ test('every file that the runtime image copies exists', () => {
   expect(copied.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('the runtime image contains no package manager and runs without root', () => {
+test('the runtime image has no package manager and does not run as root', () => {
   for (const path of [
     '/usr/local/lib/node_modules',
     '/usr/local/bin/npm',
@@ -25,7 +25,7 @@ test('the runtime image contains no package manager and runs without root', () =
   expect(runtime.slice(runtime.indexOf('USER node'))).not.toContain('RUN ');
 });
 
-test('the compose file starts the product and PostgreSQL alone, and passes on only settings that exist', () => {
+test('the compose file starts only the product and PostgreSQL and passes only existing settings', () => {
   const [, services = ''] = /^services:\n([\s\S]*?)^volumes:/m.exec(compose) ?? [];
   expect([...services.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name)).toEqual(['app', 'postgres']);
   expect([...services.matchAll(/image: (\S+)/g)].map(([, image]) => image)).toEqual(['postgres:17']);

@@ -1,6 +1,5 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** Ends the run with one plain line that people and machines can read. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));

@@ -1,6 +1,6 @@
 /**
- * Makes a platform admin: `npm run create-admin -- --email anna@example.org [--first-name Anna --last-name Beispiel]`.
- * An existing account is raised and keeps its password; a new one gets a password that is printed once.
+ * `npm run create-admin -- --email anna@example.org [--first-name Anna --last-name Beispiel]` creates a platform
+ * admin. An existing account is promoted and keeps its password; a new one gets a password that is printed once.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/core/database/db.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes the types of all style modules into .cache/css-types, which tsconfig.json lays over the tree (`rootDirs`): a class
- * that its style sheet does not have is a type error. Plain JavaScript, because set-up runs it.
+ * Writes types of all style modules to .cache/css-types (`rootDirs` in tsconfig.json), so that an unknown class is a
+ * type error. Plain JavaScript because set-up runs it.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,6 @@ import { parse } from 'postcss';
 
 const folder = '.cache/css-types';
 
-/** The classes that a style sheet defines, in the order of its lines. @param {string} source @returns {string[]} */
 export function classesOf(source) {
   const found = new Set();
   parse(source).walkRules(({ selector }) => {
@@ -18,7 +17,6 @@ export function classesOf(source) {
   return [...found];
 }
 
-/** @param {string} source */
 const declaration = (source) => {
   const lines = classesOf(source).map((name) => `  readonly ${JSON.stringify(name)}: string;`);
   return `declare const classes: {\n${lines.join('\n')}\n};\nexport default classes;\n`;

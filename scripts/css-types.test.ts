@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classesOf } from './css-types.mjs';
 
-test('a style sheet has the classes that its selectors name, nested ones too, and no others', () => {
+test('a style sheet has exactly the classes of its selectors, including nested ones', () => {
   const source = `
     /* .comment */
     .card:hover > .title { color: red; &.open { margin: 0.5rem } }

@@ -9,7 +9,7 @@ import {
 } from './datamodel.ts';
 import { withScratchCluster } from './with-scratch-cluster.ts';
 
-test('the migrations lead to the data model, and each difference would be found', async () => {
+test('the migrations produce the data model, and every difference is detected', async () => {
   const current = await readDatamodel();
   const changed = current
     .replace('kind      String    @default("")', 'kind      String?   @default("none")')
@@ -29,6 +29,6 @@ test('the migrations lead to the data model, and each difference would be found'
   });
 });
 
-test('the committed data model is read from git', () => {
+test('reads the committed data model from git', () => {
   expect(committedDatamodel()).toContain('model User {');
 });

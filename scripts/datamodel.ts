@@ -10,14 +10,12 @@ import { migrate } from '../server/core/database/migrate.ts';
 
 const schemaFolder = resolve('prisma/schema');
 
-/** All schema files as one text, in a stable order. */
 export async function readDatamodel(): Promise<string> {
   const names = (await readdir(schemaFolder)).filter((name) => name.endsWith('.prisma')).sort();
   const texts = await Promise.all(names.map((name) => readFile(resolve(schemaFolder, name), 'utf8')));
   return texts.join('\n');
 }
 
-/** All schema files as the commit that touched the migrations last has them. */
 export function committedDatamodel(): string {
   const commit = git('log', '-1', '--format=%H', '--', 'prisma/migrations').trim();
   const files = git('ls-tree', '--name-only', commit, 'prisma/schema/').split('\n');
@@ -27,7 +25,6 @@ export function committedDatamodel(): string {
 
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' });
 
-/** The SQL that leads from one data model to another; `from` null means an empty database. */
 export async function datamodelDiff(url: string, from: string | null, to: string): Promise<string> {
   const engine = await newEngine(url);
   const model = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: 'schema.prisma', content }] });
@@ -43,7 +40,6 @@ export async function datamodelDiff(url: string, from: string | null, to: string
   return sql.includes('This is an empty migration') ? '' : sql.trim();
 }
 
-/** One line for each column, key, index and enum of a database. */
 type Structure = ReadonlySet<string>;
 type UrlFor = (database: string) => string;
 
@@ -60,8 +56,8 @@ export const modelledStructure = (urlFor: UrlFor, datamodel: string): Promise<St
   });
 
 /**
- * Where the migrations do not lead to the data model. Generated columns, checks, triggers, views, partial and expression indexes are in
- * the migrations only.
+ * Differences between the migrations and the data model. Generated columns, checks, triggers, views, partial and
+ * expression indexes exist only in the migrations.
  */
 export function migrationGaps(migrated: Structure, modelled: Structure): string[] {
   const isGenerated = (line: string) => migrated.has(line.replace(/^(column \S+).*/, '$1 generated'));
@@ -115,7 +111,7 @@ type Bindings = { SchemaEngine: { new: (options: object, log: () => void, adapte
 let loaded: Promise<Bindings> | undefined;
 
 async function newEngine(connectionString: string): Promise<DiffEngine> {
-  // Once for the process: the bindings know one instance, and callbacks of an earlier one would end up in it.
+  // Once per process: the bindings support one instance, and callbacks of an earlier one would reach it.
   loaded ??= loadBindings();
   const { SchemaEngine } = await loaded;
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
@@ -123,7 +119,7 @@ async function newEngine(connectionString: string): Promise<DiffEngine> {
 }
 
 async function loadBindings(): Promise<Bindings> {
-  // The package exports no file but its bundler entry, so its folder is found by path.
+  // The package exports only its bundler entry, so its folder is found by path.
   const folder = resolve('node_modules/@prisma/schema-engine-wasm');
   const bindings = await import(resolve(folder, 'schema_engine_bg.js'));
   const wasm = await WebAssembly.compile(await readFile(resolve(folder, 'schema_engine_bg.wasm')));

@@ -1,4 +1,4 @@
-/** Deletes the demo accounts and everything that belongs to them, also while the product runs: `npm run delete-demo`. */
+/** `npm run delete-demo` deletes the demo accounts and their data, also while the product runs. */
 import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
 import { deleteDemo } from '../server/demo/retire.ts';

@@ -1,4 +1,7 @@
-/** `npm run dev`: one process on one port, with the pages from Vite and a restart whenever server or shared code changes. */
+/**
+ * `npm run dev`: one process on one port, with the pages from Vite and a restart after changes of server or shared
+ * code.
+ */
 import { spawn } from 'node:child_process';
 
 const watched = ['server', 'shared', 'prisma/generated'].flatMap((folder) => ['--watch-path', folder]);

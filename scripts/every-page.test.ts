@@ -13,10 +13,9 @@ const patternsOf = (addresses: Addresses): RegExp[] =>
     return [new RegExp(`^${path.split('?')[0]}$`)];
   });
 
-/** They only lead on, to the first page of their area. */
 const areas = new Set(['^\\/company$', '^\\/admin$']);
 
-test('the walk over every page, with its pictures, knows every address of the product', () => {
+test('the walk over all pages and its pictures cover every address of the product', () => {
   const nobody = {} as Person;
   const people = {
     applicant: nobody,

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** Figures as source: keys without quotes, and short records in one line. */
 export function literalOf(figures: object): string {
   return JSON.stringify(figures, null, 2)
     .replaceAll(/"(\w+)":/g, '$1:')

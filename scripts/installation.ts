@@ -5,7 +5,7 @@ import type { Env } from '../server/core/runtime/env.ts';
 import type { Logger } from '../server/core/runtime/logger.ts';
 import { openInstallation } from '../server/installation.ts';
 
-/** The database of this installation, whether it is running (then beside it) or not (then started for the moment). */
+/** Connects to the running database, or starts it temporarily. */
 export async function connectToInstallation(
   env: Env,
   logger: Logger,

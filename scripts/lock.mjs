@@ -1,7 +1,7 @@
 /**
- * `npm run lock` after a change of package.json: brings package-lock.json up to date without touching node_modules.
- * Some registries do not carry Biome's programs for other systems; npm then leaves them out of the lock file and refuses
- * it afterwards as incomplete. They are entered from what Biome itself declares.
+ * `npm run lock` updates package-lock.json without touching node_modules. Some registries lack Biome's programs for
+ * other systems; npm then drops them and later refuses the lock file as incomplete. They are added from Biome's own
+ * declaration.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

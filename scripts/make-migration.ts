@@ -1,6 +1,6 @@
 /**
- * Writes the SQL of a new migration offline: `npm run migration -- add_courses`.
- * Compares prisma/schema with itself at the last commit that changed prisma/migrations, so it needs a git checkout.
+ * `npm run migration -- add_courses` writes the SQL of a new migration offline.
+ * Compares prisma/schema with the last commit that changed prisma/migrations, so it needs a git checkout.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

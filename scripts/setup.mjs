@@ -1,6 +1,6 @@
 /**
- * Makes a checkout ready, as far as the named purpose needs it, and does nothing that is already done:
- * packages from the lock file, the Prisma client, the types of the styles, the built interface, and for tests a browser.
+ * Prepares a checkout for the given purpose and skips steps that are done: packages, Prisma client, style types, the
+ * built interface, and a browser for tests.
  * Plain JavaScript, because it runs on the machine's own Node before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,13 +13,13 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'start';
 const needsClient = ['start', 'test'].includes(purpose);
 const needsTypes = ['check', 'dev', 'generate'].includes(purpose);
-/** Prisma's native engine comes from a host that closed networks do not reach; nothing here needs it. */
+/** Prisma's native engine comes from a host that closed networks cannot reach; it is not needed here. */
 const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
 process.chdir(root);
 const packages = { sources: ['package.json', 'package-lock.json'], title: 'Pakete werden installiert' };
 once('node_modules/.ready', packages, () => {
-  // With NODE_ENV=production npm would leave out what builds the interface.
+  // With NODE_ENV=production npm would omit the build tools of the interface.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 });
 checkNode();
@@ -41,13 +41,14 @@ if (needsClient) {
 if (['start', 'dev'].includes(purpose)) boundCompiled();
 if (purpose === 'test') await import('./browser.mjs').then(({ requireBrowser }) => requireBrowser());
 
-/** Node keeps what it has compiled of every version of a file, for ever: about 1,400 files of each. Now and then all of it goes. */
+/**
+ * Node's compile cache keeps every version of a file (about 1,400 files each), so it is emptied from time to time.
+ */
 function boundCompiled() {
   const folder = '.cache/compiled';
   if (filesBelow(folder).length > 6_000) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs the work unless the stamp says that it was done for exactly these sources. */
 function once(stampFile, { sources, title }, work) {
   const stamp = fingerprint(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -86,7 +87,7 @@ function run(command, args) {
   process.exit(1);
 }
 
-/** The server runs TypeScript as it is, which takes the Node 24 that comes as a package. */
+/** The server runs TypeScript without a build, which needs the packaged Node 24. */
 function checkNode() {
   const { stdout } = spawnSync('node_modules/.bin/node', ['--version'], { encoding: 'utf8' });
   if (/^v(2[4-9]|[3-9]\d)\./.test(stdout ?? '')) return;

@@ -1,5 +1,3 @@
-/** How well matches are recovered: people with known skills and values meet believable jobs (part of `npm run simulate`). */
-
 import { literalOf, writeFigures } from './figures-file.ts';
 import {
   type MatchingFigures,

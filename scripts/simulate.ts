@@ -1,8 +1,8 @@
 /**
- * `npm run simulate`: a population with known skills goes through the soft-skill test, one with known values through the values
- * test, and both meet jobs; prints how well they are recovered. Takes some ten minutes. `npm run simulate -- --write` also writes
- * shared/assessments/simulation-figures.ts and shared/matching/simulation-figures.ts, the figures of the method page; `--tests`
- * and `--matching` do one of both; `--people 100` takes fewer.
+ * `npm run simulate` simulates both tests and the matching for people with known skills and values, and prints how
+ * well they are recovered. Takes about ten minutes. `-- --write` also writes the figures of the method page,
+ * shared/assessments/simulation-figures.ts and shared/matching/simulation-figures.ts. `--tests` and `--matching` run
+ * one part; `--people 100` simulates fewer people.
  */
 import { clickerKinds } from '#shared/assessments/soft-skills/simulated-paces.ts';
 import { literalOf, writeFigures } from './figures-file.ts';
@@ -13,7 +13,6 @@ import { simulateValues, type ValueFigures } from './simulation/values.ts';
 const seed = 1;
 const people = Number(process.argv[process.argv.indexOf('--people') + 1]) || 1000;
 const valuePeople = 10_000;
-/** Small enough to be recomputed by a test. */
 const samplePeople = 20;
 const target = 'shared/assessments/simulation-figures.ts';
 const sampleTarget = 'scripts/simulation/soft-skills-sample.ts';

@@ -27,7 +27,7 @@ describe('tests for a change', () => {
     ]);
   });
 
-  test('do not pass through the composition or a type', () => {
+  test('do not follow imports through the composition or types', () => {
     expect(testsFor(['server/features/jobs/publish.ts'], sources).run).toEqual([
       'server/features/jobs/publish.test.ts',
     ]);
@@ -40,7 +40,7 @@ describe('tests for a change', () => {
     ]);
   });
 
-  test('in a browser are only named, unless they changed themselves', () => {
+  test('in a browser are only listed, unless they changed themselves', () => {
     expect(testsFor(['shared/jobs/pay.ts'], sources).slow).toEqual(['scripts/e2e/jobs.test.ts']);
     expect(testsFor(['scripts/e2e/jobs.test.ts'], sources).run).toEqual(['scripts/e2e/jobs.test.ts']);
   });

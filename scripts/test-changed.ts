@@ -1,12 +1,13 @@
 /**
- * `npm run test:changed [-- BASE]`: the tests that the changes since BASE touch, nearest first. BASE is the merge base with main, or the
- * last commit. Browser and system tests run only when they changed themselves; the others are named at the end.
+ * `npm run test:changed [-- BASE]` runs the tests affected by changes since BASE (default: the merge base with main,
+ * or the last commit), nearest first. Browser and system tests run only if they changed themselves; others are listed
+ * at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { importsOf, readSources, targetOf } from './checks/imports.ts';
 
-/** More test files with a database than this take over a minute on two cores. */
+/** More test files with a database take over a minute on two cores. */
 const maxDatabaseFiles = 30;
 
 type Selection = { run: string[]; left: string[]; slow: string[] };
@@ -14,11 +15,10 @@ type Selection = { run: string[]; left: string[]; slow: string[] };
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isSlow = (file: string) => /^scripts\/(?:e2e|system)\//.test(file);
 const needsDatabase = (file: string) => file.startsWith('server/');
-/** They import every feature, so a path through them says nothing about what a test covers. */
 const isComposition = (file: string) =>
   /^server\/(?:router|start|main)\.ts$/.test(file) || /^(?:client\/app|server\/testing|client\/testing)\//.test(file);
 
-/** `sources`: path from the root → text. Tests in the order of their distance from the changed files. */
+/** `sources` maps paths from the root to texts. Returns tests ordered by their distance from the changed files. */
 export function testsFor(changed: readonly string[], sources: ReadonlyMap<string, string>): Selection {
   const distances = distancesFrom(changed, importersOf(sources));
   const folders = nearestByFolder(distances);
@@ -34,7 +34,6 @@ export function testsFor(changed: readonly string[], sources: ReadonlyMap<string
   return { run: fast.filter((file) => !left.includes(file)), left, slow };
 }
 
-/** File → the files that import it as a value. */
 function importersOf(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, source] of sources) {
@@ -48,7 +47,7 @@ function importersOf(sources: ReadonlyMap<string, string>): Map<string, string[]
 
 function distancesFrom(changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) {
   const distances = new Map(changed.map((file) => [file, 0]));
-  // A map visits what is added to it while it is walked.
+  // Iterating a map also visits entries added during the iteration.
   for (const [file, distance] of distances) {
     if (isComposition(file) && distance > 0) continue;
     for (const importer of importers.get(file) ?? [])
@@ -70,7 +69,6 @@ function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, nu
 
 const isInFeature = (file: string) => /^(?:server\/features|client\/(?:features|pages))\//.test(file);
 
-/** Parent folders of a change count as well, up to the feature. */
 function distanceByFolder(test: string, folders: ReadonlyMap<string, number>): number {
   const own = `${dirname(test)}/`;
   if (!isInFeature(test)) return Infinity;

@@ -1,6 +1,6 @@
 /**
- * `npm run verify-audit`: follows the chain of the audit log and names the first row that is broken. `-- POSITION HASH`, as the weekly
- * mail gives them: whether the log is still the same up to there.
+ * `npm run verify-audit` checks the audit chain and names the first broken row. `-- POSITION HASH` (from the weekly
+ * mail) also checks that the chain is unchanged up to there.
  */
 import { openDatabase } from '../server/core/database/db.ts';
 import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';

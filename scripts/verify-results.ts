@@ -1,4 +1,4 @@
-/** `npm run verify-results`: computes every stored test result again from the stored answers and names any that differs. */
+/** `npm run verify-results` recomputes every test result from the stored answers and names those that differ. */
 import { openDatabase } from '../server/core/database/db.ts';
 import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';

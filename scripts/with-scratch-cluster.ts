@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { startCluster } from '../server/core/postgres/cluster.ts';
 import { endWithTests } from '../server/testing/end-with-tests.ts';
 
-/** Runs the work on an empty PostgreSQL of its own and removes it afterwards. */
 export async function withScratchCluster<T>(work: (urlFor: (database: string) => string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-scratch-'));
   const cluster = await startCluster({

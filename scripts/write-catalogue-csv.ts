@@ -1,6 +1,6 @@
 /**
- * Writes the shipped catalogues as the three CSV files of the WordPress export, from the reviewed texts:
- * `node scripts/write-catalogue-csv.ts`. A test compares the committed files with what this would write.
+ * `node scripts/write-catalogue-csv.ts` writes the shipped catalogues as the three CSV files of the WordPress export.
+ * A test compares the committed files with its output.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -17,13 +17,12 @@ import {
 
 type ReviewedSkill = { id: number; name: string; description: string; relatedIds: [number, number] };
 type Four<T> = readonly [T, T, T, T];
-/** `core` for part 1, by place in the design; `additional` for part 2. */
+/** `core` for part 1, by position in the design; `additional` for part 2. */
 type ReviewedStatements = { skillId: number; core: Four<string>; additional: readonly [string, string] };
 
 const firstStatementId: Record<TestVariant, number> = { test1: 1, test2: 1001 };
 const statementsPerSkill = 6;
 
-/** The content of the three files. Which statements are the additional ones shows in no group using them. */
 function catalogueCsv(
   variant: TestVariant,
   skills: readonly ReviewedSkill[],
@@ -70,7 +69,6 @@ async function reviewed<T>(name: string): Promise<T[]> {
   return JSON.parse(await readFile(resolve(folder, name), 'utf8'));
 }
 
-/** The three files of a variant as they should be, from the reviewed JSON files. */
 export async function shippedCsv(variant: TestVariant): Promise<Record<ImportFile, string>> {
   const skills = await reviewed<ReviewedSkill>('softskills.json');
   return catalogueCsv(variant, skills, await reviewed<ReviewedStatements>(`statements-${variant}.json`));

@@ -8,12 +8,12 @@ import { courseLengths } from '../shared/ai/order.ts';
 import { lessonsOf } from '../shared/ai/plan.ts';
 import { handbookCourse, placeholder } from './write-demo-course.ts';
 
-test('the course from the handbook is what the generator makes of it today', async () => {
+test('the handbook course equals the current output of the generator', async () => {
   expect(await handbookCourse()).toEqual(await readMadeCourse());
 });
 
 test.each(courseLengths)(
-  'every lesson of a %s plan has a text, also where its pages hold nothing but tables',
+  'every lesson of a %s plan has a text, even if its pages contain only tables',
   async (length) => {
     const named = { filename: 'lager.pdf', type: 'application/pdf' };
     const { unit, parts } = await readBytes(await germanPdf(), named, { signal: AbortSignal.timeout(60_000) });

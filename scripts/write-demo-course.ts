@@ -1,9 +1,9 @@
 /**
- * Writes what the embedded generator makes of the demo organisation's handbook: `node scripts/write-demo-course.ts`. The first start
- * takes it from there, so that nobody waits for reading and planning. A test compares it with what is made today.
+ * `node scripts/write-demo-course.ts` stores the embedded generator's course from the demo handbook, so that the
+ * first start does not wait for it. A test compares it with the current output.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { MadeCourse } from '../server/features/course-generation/sources/made-elsewhere.ts';
+import type { PregeneratedCourse } from '../server/features/course-generation/sources/made-elsewhere.ts';
 import { readBytes } from '../server/features/document-reading/read.ts';
 import { lessonOf } from '../server/features/generation-rules/lesson.ts';
 import { planOf } from '../server/features/generation-rules/plan.ts';
@@ -11,7 +11,6 @@ import type { OrderWishes } from '../shared/ai/order.ts';
 import { lessonsOf } from '../shared/ai/plan.ts';
 
 const folder = new URL('../server/demo/handbook/', import.meta.url);
-/** Stands for the source until it has a number of its own. */
 export const placeholder = '00000000-0000-4000-8000-000000000001';
 const wishes: OrderWishes = {
   audience: 'Pflegekräfte und alle, die im Haus arbeiten',
@@ -22,7 +21,7 @@ const wishes: OrderWishes = {
   instruction: '',
 };
 
-export async function handbookCourse(): Promise<MadeCourse> {
+export async function handbookCourse(): Promise<PregeneratedCourse> {
   const bytes = await readFile(new URL('drinking.pdf', folder));
   const named = { filename: 'drinking.pdf', type: 'application/pdf' };
   const source = await readBytes(bytes, named, { signal: AbortSignal.timeout(60_000) });

@@ -1,6 +1,6 @@
 /**
- * Writes the handbook that the demo organisation makes a course from: `node scripts/write-handbook.ts`.
- * server/demo/handbook/drinking.md holds its words, a rule begins a new page.
+ * `node scripts/write-handbook.ts` writes the demo organisation's handbook. The text is in
+ * server/demo/handbook/drinking.md; a horizontal rule begins a new page.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { marked, type Token, type Tokens } from 'marked';
@@ -36,7 +36,6 @@ const doc = new PDFDocument({
 registerFonts(doc);
 const root = doc.struct('Document');
 doc.addStructure(root);
-// The title stands in the upper third of its page.
 const pdf: PdfDocument = { doc, root, y: 260 };
 
 function put(text: string, { style, x = page.left, after }: { style: Style; x?: number; after: number }): void {

@@ -1,6 +1,6 @@
 /**
- * Writes the shipped lists of postal codes: `node scripts/write-places.ts FOLDER`. FOLDER holds three unpacked packages, which are no
- * dependencies of the product; `prisma/content/places/README.md` says how to get them, under which licences, and how exact this is.
+ * `node scripts/write-places.ts FOLDER` writes the shipped lists of postal codes from three unpacked packages in
+ * FOLDER. `prisma/content/places/README.md` describes their download, licences and accuracy.
  */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

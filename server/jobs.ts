@@ -5,24 +5,24 @@
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
 import { type Cleanup, defineJob, emptyPayload, registerJob } from './core/jobs/jobs.ts';
-import { storeDaysJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
-import { companyGoneJob, remindOfAnswersJob } from './features/applications/jobs.ts';
+import { storeDailyCountsJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
+import { companyDeletedMailsJob, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { outdatedResultsJob } from './features/assessments/service.ts';
-import { cleanFilesJob } from './features/assets/jobs.ts';
-import { oldOutboxNames, oldOwnNames, registerAuditJobs } from './features/audit/jobs.ts';
+import { cleanUpFilesJob } from './features/assets/jobs.ts';
+import { outboxNamesCleanup, ownActionNamesCleanup, registerAuditJobs } from './features/audit/jobs.ts';
 import { passwordResetJob, unconfirmedAccounts } from './features/auth/jobs.ts';
 import { lostJobs } from './features/background-jobs/jobs.ts';
 import { registerAiJobs } from './features/course-generation/jobs.ts';
-import { forgetDeletedPartsJob } from './features/editor/jobs.ts';
-import { endFoundJob, remindOfFoundEndsJob } from './features/found/jobs.ts';
-import { oldDrafts } from './features/import/service.ts';
-import { closeEndedJobsJob, remindOfEndsJob } from './features/jobs/jobs.ts';
+import { cleanUpDeletedPartsJob } from './features/editor/jobs.ts';
+import { expireProfilesJob, remindOfProfileExpiryJob } from './features/found/jobs.ts';
+import { draftCleanup } from './features/import/service.ts';
+import { closeExpiredJobsJob, remindOfExpiryJob } from './features/jobs/jobs.ts';
 import { weeklyMailsJob } from './features/matching/jobs.ts';
 import {
-  anonymousTurnJob,
-  endReleasesJob,
-  remindOfReleaseEndsJob,
-  tellCompaniesJob,
+  anonymousChangesJob,
+  companyDigestsJob,
+  expireReleasesJob,
+  remindOfReleaseExpiryJob,
 } from './features/releases/jobs.ts';
 import { registerQualityJobs } from './features/test-quality/jobs.ts';
 import { endedClaims } from './features/verification/jobs.ts';
@@ -31,7 +31,7 @@ import { retention } from './retention.ts';
 const { sessions, tokens, counters, keyedCalls, reservations, ...daily } = retention;
 const hourly: readonly Cleanup[] = [sessions, tokens, counters, keyedCalls, reservations];
 const nightly: readonly Cleanup[] = [
-  ...[unconfirmedAccounts, lostJobs, oldDrafts, oldOwnNames, oldOutboxNames, endedClaims],
+  ...[unconfirmedAccounts, lostJobs, draftCleanup, ownActionNamesCleanup, outboxNamesCleanup, endedClaims],
   ...Object.values(daily),
 ];
 
@@ -48,23 +48,23 @@ const batch = 500;
 
 export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, passwordResetJob);
-  await registerJob(app, cleanFilesJob);
-  await registerJob(app, forgetDeletedPartsJob);
+  await registerJob(app, cleanUpFilesJob);
+  await registerJob(app, cleanUpDeletedPartsJob);
   await registerJob(app, outdatedResultsJob);
   await registerAiJobs(app);
   await registerQualityJobs(app);
-  await registerJob(app, closeEndedJobsJob);
-  await registerJob(app, remindOfEndsJob);
+  await registerJob(app, closeExpiredJobsJob);
+  await registerJob(app, remindOfExpiryJob);
   await registerJob(app, weeklyMailsJob);
-  await registerJob(app, endFoundJob);
-  await registerJob(app, remindOfFoundEndsJob);
+  await registerJob(app, expireProfilesJob);
+  await registerJob(app, remindOfProfileExpiryJob);
   await registerJob(app, remindOfAnswersJob);
-  await registerJob(app, companyGoneJob);
-  await registerJob(app, endReleasesJob);
-  await registerJob(app, remindOfReleaseEndsJob);
-  await registerJob(app, tellCompaniesJob);
-  await registerJob(app, anonymousTurnJob);
-  await registerJob(app, storeDaysJob);
+  await registerJob(app, companyDeletedMailsJob);
+  await registerJob(app, expireReleasesJob);
+  await registerJob(app, remindOfReleaseExpiryJob);
+  await registerJob(app, companyDigestsJob);
+  await registerJob(app, anonymousChangesJob);
+  await registerJob(app, storeDailyCountsJob);
   await registerAuditJobs(app);
   await registerJob(app, weeklyAuditMailJob);
   await registerJob(app, cleanupJob('sweep-hourly', '10 * * * *', hourly));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classedColumns, personalData } from '#shared/personal-data.ts';
+import { classifiedColumns, personalData } from '#shared/personal-data.ts';
 import { testApp } from './testing/app.ts';
 
 const app = testApp({ mail: false });
@@ -9,7 +9,7 @@ test('every existing column is classified exactly once, and no other', async () 
     `select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = 'public' and table_name <> '_prisma_migrations'`,
   );
-  const classed = classedColumns().map(({ column }) => column);
+  const classed = classifiedColumns().map(({ column }) => column);
   expect(classed.toSorted()).toEqual(rows.map(({ column }) => column).toSorted());
 });
 
@@ -26,7 +26,7 @@ test('deleting an account deletes every row that references it with a column to 
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'f' and confrelid = 'users'::regclass`,
   );
-  const classes = new Map(classedColumns().map(({ column, columnClass }) => [column, columnClass]));
+  const classes = new Map(classifiedColumns().map(({ column, columnClass }) => [column, columnClass]));
   const expected = { c: ['exported', 'erased'], n: ['anonymised'] } as Record<string, string[]>;
   const wrong = rows.filter(({ column, rule }) => !(expected[rule] ?? []).includes(classes.get(column) ?? ''));
   expect(wrong).toEqual([]);

@@ -3,8 +3,8 @@ import { withUndo } from './core/database/undo.ts';
 import { type Env, isLoopback, isPublic } from './core/runtime/env.ts';
 import type { Logger } from './core/runtime/logger.ts';
 import type { DemoAccount } from './demo/demo.ts';
-import { prepareAdmins } from './features/admin/service.ts';
-import { orderUpToDate } from './features/assessments/service.ts';
+import { ensureAdmins } from './features/admin/service.ts';
+import { queueOutdatedResults } from './features/assessments/service.ts';
 import { startChaining } from './features/audit/service.ts';
 import { sealStoredSecrets } from './features/auth/service.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
@@ -28,9 +28,9 @@ export async function openProduct(env: Env, logger: Logger, database: OpenDataba
   return withUndo(app.close, async () => {
     await sealStoredSecrets(app);
     await importShippedCatalogues(app);
-    await orderUpToDate(app);
+    await queueOutdatedResults(app);
     const demo = await prepareDemo(app);
-    await prepareAdmins(app);
+    await ensureAdmins(app);
     const server = await serve(app);
     const stopChaining = startChaining(app);
     const facts = { env, port: server.port, demo, databaseFolder: database.folder, sendsMail: app.outbox.sends };

@@ -5,13 +5,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from './testing/app.ts';
 import { textOf } from './testing/pdf-text.ts';
-import { makeStage, type Stage } from './testing/released-people.ts';
+import { makeReleaseScenario, type ReleaseScenario } from './testing/released-people.ts';
 import { cookieFor } from './testing/uploads.ts';
 
 const app = testApp({ server: true });
-let stage: Stage;
+let stage: ReleaseScenario;
 beforeAll(async () => {
-  stage = await makeStage(app());
+  stage = await makeReleaseScenario(app());
 });
 
 function datesIn(value: unknown, path = ''): string[] {

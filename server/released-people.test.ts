@@ -9,13 +9,18 @@ import { appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
 import { textOf } from './testing/pdf-text.ts';
 import { contextFor } from './testing/people.ts';
-import { knownOf, makeStage, type ReleasedPerson, type Stage } from './testing/released-people.ts';
+import {
+  makeReleaseScenario,
+  type ReleasedPerson,
+  type ReleaseScenario,
+  visibilityByState,
+} from './testing/released-people.ts';
 import { cookieFor } from './testing/uploads.ts';
 
 const app = testApp({ server: true });
-let stage: Stage;
+let stage: ReleaseScenario;
 beforeAll(async () => {
-  stage = await makeStage(app());
+  stage = await makeReleaseScenario(app());
 });
 
 type Ids = { jobId: string; releaseId: string; applicationId: string; personId: string; messageId: string };
@@ -96,7 +101,7 @@ const nobody = (): Ids => ({
 
 function leaksIn(text: string): string[] {
   return stage.people.flatMap(({ state, marks, userId, email }) => {
-    const known = knownOf[state];
+    const known = visibilityByState[state];
     const identity = known === 'all' ? [userId] : [...marks.identity, email, userId, `Antwort ${state}x`];
     const results = known === 'nothing' ? [...marks.values, `Antwort ${state}`, `Nachricht ${state}`] : [];
     return [...identity, ...results].filter((word) => text.includes(word)).map((word) => `${state}: ${word}`);
@@ -205,7 +210,7 @@ test('every call refuses hidden people exactly like unknown ids', async () => {
   const expected = await Promise.all(callsWith(nobody()).map((one) => call(caller, one)));
   expect(new Set(expected.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']));
   for (const person of stage.people) {
-    if (knownOf[person.state] !== 'nothing') continue;
+    if (visibilityByState[person.state] !== 'nothing') continue;
     const refused = await Promise.all(callsWith(idsOf(person)).map((one) => call(caller, one)));
     expect([person.state, refused]).toEqual([person.state, expected]);
   }

@@ -4,7 +4,7 @@
  * claims, lost background jobs.
  */
 import { Prisma } from '#prisma/generated/client.ts';
-import { foundLimits } from '#shared/releases/limits.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
 import { undecidedStates } from '#shared/reports/report.ts';
 import type { Retention } from '#shared/settings/schema.ts';
 import { reservationLifetimeMs } from './core/ai/budget.ts';
@@ -12,7 +12,7 @@ import { sqlLiterals } from './core/database/fragments.ts';
 import type { Cleanup } from './core/jobs/jobs.ts';
 import { days, later, monthsAfter } from './core/runtime/clock.ts';
 import { keyedCallLifetimeMs } from './core/trpc/idempotency.ts';
-import { isDrawnOn } from './features/courses/service.ts';
+import { isSourceUsedSql } from './features/courses/service.ts';
 
 const at = (moment: Date): Prisma.Sql => Prisma.sql`${moment}::timestamptz`;
 
@@ -91,7 +91,7 @@ export const retention = {
     'course_sources',
     ({ kept, daysAgo }) => Prisma.sql`
       t.created_at < ${daysAgo(kept.aiDraftDays)}
-      and not ${isDrawnOn({ courseId: Prisma.sql`t.course_id`, sourceId: Prisma.sql`t.id` })}
+      and not ${isSourceUsedSql({ courseId: Prisma.sql`t.course_id`, sourceId: Prisma.sql`t.id` })}
       and not exists (select 1 from course_generations g where g.course_id = t.course_id and t.id = any(g.source_ids))`,
   ),
   proposals: expiry('proposals for courses', 'course_proposals', ({ kept, daysAgo }) => {
@@ -147,6 +147,6 @@ export const retention = {
   refusals: expiry('refusals of contact', 'contact_refusals', ({ now }) => reached('until', now)),
   companyKeys: expiry('expired keys of companies', 'company_keys', ({ now }) => reached('expires_at', now)),
   companies: expiry('deleted companies', 'known_companies', ({ monthsAgo }) =>
-    reached('gone_at', monthsAgo(foundLimits.refusalMonths)),
+    reached('gone_at', monthsAgo(poolLimits.refusalMonths)),
   ),
 } satisfies Record<string, Cleanup>;

@@ -19,7 +19,7 @@ import { aiRouter } from './features/course-generation/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
 import { courseImportRouter } from './features/export/router.ts';
-import { foundPeopleRouter, foundRouter } from './features/found/router.ts';
+import { talentPoolRouter, talentPoolSearchRouter } from './features/found/router.ts';
 import { adminImportRouter } from './features/import/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
@@ -63,8 +63,8 @@ export const appRouter = router({
   pages: pagesRouter,
   profile: profileRouter,
   releases: releasesRouter,
-  found: foundRouter,
-  foundPeople: foundPeopleRouter,
+  found: talentPoolRouter,
+  foundPeople: talentPoolSearchRouter,
   applications: applicationsRouter,
   board: boardRouter,
   candidates: candidatesRouter,

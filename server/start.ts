@@ -19,8 +19,8 @@ import { filesFolder, openStorage } from './core/storage/open.ts';
 import { openRateLimits } from './core/trpc/rate-limit.ts';
 import { requestIds } from './core/trpc/trpc.ts';
 import { openWorkers } from './core/workers/workers.ts';
-import { noteRefusedAccess } from './features/audit/service.ts';
-import { sweepReceived } from './features/export/service.ts';
+import { recordRefusedAccess } from './features/audit/service.ts';
+import { cleanUpReceivedBundles } from './features/export/service.ts';
 import { jobHeads } from './features/job-board/http-head.ts';
 import { openJobBoard } from './features/job-board/service.ts';
 import { courseHeads } from './features/learning/http-head.ts';
@@ -81,12 +81,12 @@ export async function openApp({
     logger,
     checkMail: async () => transport?.check(),
     sendMailNow: transport?.sendNow ?? null,
-    onRefusedAccess: noteRefusedAccess,
+    onRefusedAccess: recordRefusedAccess,
   };
   await warmUp(db);
   await fillNameKeys(app);
   await registerJobs(app);
-  await sweepReceived(app);
+  await cleanUpReceivedBundles(app);
   return { ...app, close: () => closeApp(app, transport) };
 }
 

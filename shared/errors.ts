@@ -1,2 +1,2 @@
-/** Rules name a code and import its type alone; its status and its sentence are in shared/texts/errors.ts. */
+/** Services import this type only. Status and sentence of each code are in `shared/texts/errors.ts`. */
 export type { ErrorCode } from './texts/errors.ts';

@@ -76,19 +76,19 @@ export type Action = keyof typeof allowedRoles;
 
 function rolesOf(user: SessionUser | null): Role[] {
   if (user === null) return ['visitor'];
-  const held: Role[] = [];
-  if (user.platformRole === 'platform_admin') held.push('platformAdmin');
-  if (user.platformRole === 'support') held.push('support');
-  if (!isStaff(user) && user.userType === 'applicant') held.push('applicant');
-  if (!isStaff(user) && user.userType === 'company' && user.organisation === null) held.push('unattached');
-  if (user.organisation !== null) held.push(roleIn(user.organisation));
-  return held;
+  const heldRoles: Role[] = [];
+  if (user.platformRole === 'platform_admin') heldRoles.push('platformAdmin');
+  if (user.platformRole === 'support') heldRoles.push('support');
+  if (!isStaff(user) && user.userType === 'applicant') heldRoles.push('applicant');
+  if (!isStaff(user) && user.userType === 'company' && user.organisation === null) heldRoles.push('unattached');
+  if (user.organisation !== null) heldRoles.push(roleIn(user.organisation));
+  return heldRoles;
 }
 
 const roleIn = ({ role, isLocked }: NonNullable<SessionUser['organisation']>): Role =>
   isLocked ? 'locked' : role === 'admin' ? 'orgAdmin' : role;
 
-export const isForEverybody = (action: Action): boolean => allowedRoles[action].length === roles.length;
+export const isPublicAction = (action: Action): boolean => allowedRoles[action].length === roles.length;
 
 export function may(user: SessionUser | null, action: Action): boolean {
   const allowed: readonly Role[] = allowedRoles[action];

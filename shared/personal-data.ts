@@ -278,7 +278,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
 const classes = ['impersonal', 'exported', 'erased', 'anonymised', 'kept'] as const satisfies ColumnClass[];
 
-export const classedColumns = (): Array<{ column: string; columnClass: ColumnClass }> =>
+export const classifiedColumns = (): Array<{ column: string; columnClass: ColumnClass }> =>
   Object.entries(personalData).flatMap(([table, columns]) =>
     classes.flatMap((columnClass) =>
       (columns[columnClass]?.split(' ') ?? []).map((column) => ({ column: `${table}.${column}`, columnClass })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFoundBy, searchFold } from './search.ts';
+import { matcherFor, searchFold } from './search.ts';
 
 test.each([
   ['Müller', 'mueller'],
@@ -30,5 +30,5 @@ test.each([
   ['Jorg', 'Jörg', false],
   ['', 'Jörg', true],
 ])('%j finds %j: %j', (search, text, isFound) => {
-  expect(isFoundBy(search)(text)).toBe(isFound);
+  expect(matcherFor(search)(text)).toBe(isFound);
 });

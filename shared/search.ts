@@ -7,7 +7,7 @@
  * Accents and invisible characters. Vowel signs of other scripts are letters and stay. U+0308 is handled first for
  * umlauts.
  */
-const dropped =
+const ignoredCharacters =
   /[\u0300-\u0307\u0309-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 const replacements: Readonly<Record<string, string>> = Object.fromEntries(
@@ -25,7 +25,7 @@ export function searchFold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(dropped, '')
+    .replace(ignoredCharacters, '')
     .replace(/([aou])\u0308/g, '$1e')
     .replace(
       /[ßæœþıȷøłđðħŧŋς]|[\u2018\u2019\u02bc\u2010\u2013\u2014\u2212]|\u0308/g,
@@ -33,7 +33,7 @@ export function searchFold(text: string): string {
     );
 }
 
-export const isFoundBy = (search: string): ((text: string) => boolean) => {
+export const matcherFor = (search: string): ((text: string) => boolean) => {
   const folded = searchFold(search).trim();
   return (text) => searchFold(text).includes(folded);
 };
@@ -48,7 +48,7 @@ export const spelledSlugOf = (text: string): string => slugOf(searchFold(text));
 
 export const skillSlug = (name: string): string => spelledSlugOf(name) || 'softskill';
 
-export function withFreeSlugs<T extends { id: number; name: string }>(
+export function withUniqueSlugs<T extends { id: number; name: string }>(
   skills: readonly T[],
   taken: Iterable<string>,
 ): Array<T & { slug: string }> {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, retryLink, splitLink, type TRPCLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import { callKeyHeader, pageIdHeader, reconnectDelayMs, reconnecting } from '#shared/live.ts';
+import { createReconnectBackoff, idempotencyKeyHeader, pageIdHeader, reconnectDelayMs } from '#shared/live.ts';
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/new-id.ts';
 import { callKeyLink, keysOf } from '../lib/requests/call-keys.ts';
@@ -19,7 +19,7 @@ const retryOnce = (failures: number, error: unknown) =>
 export type Transport = { link: TRPCLink<AppRouter>; retryDelayMs: number };
 
 function serverTransport(): Transport {
-  const connection = reconnecting();
+  const connection = createReconnectBackoff();
   const socket = createWSClient({
     // After a refused connection, waits before reconnecting, also if the user opens another page. Only live updates
     // wait.
@@ -48,7 +48,7 @@ function serverTransport(): Transport {
       maxItems: 10,
       headers: ({ opList }) => {
         const keys = keysOf(opList);
-        return { [pageIdHeader]: pageId, ...(keys !== null && { [callKeyHeader]: keys }) };
+        return { [pageIdHeader]: pageId, ...(keys !== null && { [idempotencyKeyHeader]: keys }) };
       },
     }),
   });

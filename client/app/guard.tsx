@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import { useSessionEnd } from '../features/auth/use-session.ts';
-import { type Access, redirectFor, wayOn } from '../lib/access.ts';
-import { useNext } from '../lib/hooks.ts';
+import { type Access, pathAfterSignIn, redirectFor } from '../lib/access.ts';
+import { useReturnPath } from '../lib/hooks.ts';
 import { useSession } from '../lib/session.ts';
 
 export function Guard({ access }: { access: Access }) {
   const session = useSession();
   const location = useLocation();
-  const next = useNext();
+  const next = useReturnPath();
   if (session.status === 'loading') return <FullScreenSpinner />;
   const user = session.status === 'signedIn' ? session.user : null;
   const target = redirectFor(access, user, `${location.pathname}${location.search}`);
   if (target === null) return access === 'guest' ? <Outlet /> : <SignedInOutlet />;
-  return <Redirect to={access === 'guest' && user !== null ? wayOn(user, next) : target} />;
+  return <Redirect to={access === 'guest' && user !== null ? pathAfterSignIn(user, next) : target} />;
 }
 
 /**

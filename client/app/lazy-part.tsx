@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
+export type LazyComponent<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 /**
  * A lazily loaded component. Once React shows a fallback, it delays the content by up to 0.3 s; a component that was
  * loaded in advance renders at once.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const Waiting: ComponentType<Props> = lazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, at the top of a module

@@ -48,7 +48,7 @@ function PageFailed({ error, address }: PageFailureProps) {
   const isLoading = isLoadFailure(error);
   const { title, text } = isLoading ? shellTexts.pageMissing : shellTexts.pageBroken;
   usePageTitle(title);
-  useRetryByItself(error, { isLoading, address });
+  useAutomaticRetry(error, { isLoading, address });
   const retry = async () => setIsServerAway(!(await reloadOnceReachable()));
   return (
     <ErrorState title={title} text={isServerAway ? shellTexts.serverAway : text} onRetry={() => void retry()} isPage />
@@ -67,14 +67,14 @@ export function WindowFailure(props: PageFailureProps) {
 }
 
 /** The address at which each error first appeared. Failed chunks are not requested again until a full reload. */
-const shownAt = new WeakMap<object, string>();
+const firstShownAt = new WeakMap<object, string>();
 
-function useRetryByItself(error: unknown, { isLoading, address }: { isLoading: boolean; address: string }): void {
+function useAutomaticRetry(error: unknown, { isLoading, address }: { isLoading: boolean; address: string }): void {
   useEffect(() => {
     if (!isLoading || typeof error !== 'object' || error === null) return;
     const retry = () => void reloadOnceReachable();
-    const before = shownAt.get(error);
-    if (before === undefined) shownAt.set(error, address);
+    const before = firstShownAt.get(error);
+    if (before === undefined) firstShownAt.set(error, address);
     else if (before !== address) retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { expectAddress, expectHeading } from '../testing/acting.ts';
 import { member, staff } from '../testing/people.ts';
 import { renderAt } from '../testing/render.tsx';
-import { held } from '../testing/server-stub.ts';
+import { pendingAnswer } from '../testing/server-stub.ts';
 
-const pages = {
+const examplePages = {
   applicant: '/discover?seite=2',
   account: '/account',
   company: '/company/course/17/preview',
@@ -13,7 +13,7 @@ const pages = {
 };
 const signInPath = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
 
-test.each([...Object.values(pages), '/company', '/admin'])(
+test.each([...Object.values(examplePages), '/company', '/admin'])(
   '%s redirects a visitor to the sign-in page',
   async (path) => {
     await renderAt(path, { isPatient: true });
@@ -23,10 +23,10 @@ test.each([...Object.values(pages), '/company', '/admin'])(
 );
 
 test.each([
-  [pages.applicant, '/company/dashboard'],
-  [pages.account, pages.account],
-  [pages.company, pages.company],
-  [pages.admin, '/'],
+  [examplePages.applicant, '/company/dashboard'],
+  [examplePages.account, examplePages.account],
+  [examplePages.company, examplePages.company],
+  [examplePages.admin, '/'],
   ['/company', '/company/dashboard'],
   ['/auth', '/company/dashboard'],
   [`/auth?next=${encodeURIComponent('/\\evil.example')}`, '/company/dashboard'],
@@ -38,17 +38,17 @@ test.each([
 test.each([
   ['/company', '/company/dashboard'],
   ['/admin', '/admin/dashboard'],
-  [signInPath(pages.applicant), '/admin/dashboard'],
-  [signInPath(pages.account), pages.account],
-  [signInPath(pages.company), pages.company],
-  [signInPath(pages.admin), pages.admin],
+  [signInPath(examplePages.applicant), '/admin/dashboard'],
+  [signInPath(examplePages.account), examplePages.account],
+  [signInPath(examplePages.company), examplePages.company],
+  [signInPath(examplePages.admin), examplePages.admin],
 ])('%s sends a platform admin to %s', async (path, arrival) => {
   await renderAt(path, { user: staff(), isPatient: true });
   await expectAddress(arrival);
 });
 
 test('a guarded page shows a full-screen spinner until the session is known', async () => {
-  const { answer, release } = held<null>();
+  const { answer, release } = pendingAnswer<null>();
   await renderAt('/account', { answers: { 'auth.me': answer }, isPatient: true });
   expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Wird geladen');
   expect(screen.queryAllByRole('heading')).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { isPagePath, paths } from '#shared/paths.ts';
 import type { Access } from '../lib/access.ts';
-import { entrancesFrom } from './layouts/public-header.tsx';
+import { accountLinksFrom } from './layouts/public-header.tsx';
 import { guardsOf, isInPublicLayout } from './routes.tsx';
 
 const guarded: Record<Access, readonly string[]> = {
@@ -75,7 +75,7 @@ test.each([
   ['/test-results', '', '/auth?next=%2Fdashboard%3Ftab%3Dskills', '/auth?tab=signup&next=%2Fdashboard%3Ftab%3Dskills'],
   ['/gibt/es/nicht', '', '/auth', '/auth?tab=signup'],
 ])('the header of %s%s links to sign-in and sign-up with the way back', (pathname, search, signIn, signUp) => {
-  expect(entrancesFrom(pathname, search)).toEqual({ signIn, signUp });
+  expect(accountLinksFrom(pathname, search)).toEqual({ signIn, signUp });
 });
 
 const unknown = '/gibt/es/nicht';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
-import { button, expectAddress, expectNoneSaying, findSaying } from '../testing/acting.ts';
+import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/acting.ts';
 import { applicant, member, staff } from '../testing/people.ts';
 import { renderAt } from '../testing/render.tsx';
-import { held, type Output, unreachable } from '../testing/server-stub.ts';
+import { type Output, pendingAnswer, unreachable } from '../testing/server-stub.ts';
 
 const noRun = { status: 'none', answered: 0, total: 30, hasOpenRun: false, openVariant: null } as const;
 const noTests: Output<'tests.overview'> = {
@@ -13,7 +13,7 @@ const noTests: Output<'tests.overview'> = {
   available: { softskill: true, values: true } as never,
 };
 
-const waysIn = () => screen.queryAllByRole('link', { name: /^(Kostenlos|Anmelden$|Weiter zu)/ });
+const mainLinks = () => screen.queryAllByRole('link', { name: /^(Kostenlos|Anmelden$|Weiter zu)/ });
 const inMain = async () => within(await screen.findByRole('main'));
 
 const visitors = [
@@ -34,25 +34,26 @@ test.each(visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) =
     const { person } = await renderAt(path, { user, answers: { 'tests.overview': noTests }, isPatient: true });
     const [way] = await (await inMain()).findAllByRole('link', { name: label });
     await within(screen.getByRole('banner')).findByRole('button', { name: /^Menü von/ });
-    expect(waysIn().map((link) => link.textContent)).toEqual([label, label]);
+    expect(mainLinks().map((link) => link.textContent)).toEqual([label, label]);
     await person.click(way as HTMLElement);
     await expectAddress(arrival);
   },
 );
 
-const deliverToGuest = () => document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');
+const deliverWithoutSession = () =>
+  document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');
 afterEach(() => document.head.querySelector('meta[name="session"]')?.remove());
 
 test('guests see sign-in and sign-up before the session is known', async () => {
-  deliverToGuest();
-  await renderAt('/', { answers: { 'auth.me': held<null>().answer }, isPatient: true });
+  deliverWithoutSession();
+  await renderAt('/', { answers: { 'auth.me': pendingAnswer<null>().answer }, isPatient: true });
   await (await inMain()).findAllByRole('link', { name: 'Kostenlos registrieren' });
   expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Kostenlos starten' })).not.toEqual([]);
 });
 
 test('the start page is complete before the server responds', async () => {
-  deliverToGuest();
-  const { person } = await renderAt('/', { answers: { 'auth.me': held<null>().answer }, isPatient: true });
+  deliverWithoutSession();
+  const { person } = await renderAt('/', { answers: { 'auth.me': pendingAnswer<null>().answer }, isPatient: true });
   const main = await inMain();
   main.getByRole('heading', { level: 1, name: 'Bewerben ohne Bewerbung' });
   expect(main.getAllByRole('link', { name: 'Test jetzt starten' }).length).toBeGreaterThan(0);
@@ -72,14 +73,14 @@ test('a notice stays closed until its text changes', async () => {
   const notice = (text: string) => ({ 'notice.current': { text, tone: 'warning' as const } });
   const text = 'Heute Abend ab 22 Uhr arbeiten wir an der Anlage.';
   const first = await renderAt('/auth', { answers: notice(text) });
-  const bar = await findSaying('status', text);
+  const bar = await findWithText('status', text);
   await first.person.click(button('Hinweis schließen', bar));
-  await expectNoneSaying('status', text);
+  await expectNoneWithText('status', text);
   first.close();
   const second = await renderAt('/auth', { answers: notice(text) });
   await screen.findByRole('button', { name: 'Anmelden' });
-  await expectNoneSaying('status', text);
+  await expectNoneWithText('status', text);
   second.close();
   await renderAt('/auth', { answers: notice(`${text} Es dauert eine Stunde.`) });
-  await findSaying('status', 'Es dauert eine Stunde.');
+  await findWithText('status', 'Es dauert eine Stunde.');
 });

@@ -1,4 +1,4 @@
-import { settingsTexts } from '#shared/texts/admin/admin.ts';
+import { adminOnlySettingsTexts } from '#shared/texts/admin/admin.ts';
 import { codeOf } from '../lib/errors.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -13,7 +13,7 @@ export const LoadedInPortal = <Data,>(props: LoadedProps<Data>) => (
   <Loaded refused={<OnlyPlatformAdmins />} {...props} />
 );
 
-const { forbidden } = settingsTexts;
+const { forbidden } = adminOnlySettingsTexts;
 
 function OnlyPlatformAdmins() {
   return <EmptyState title={forbidden.title} text={forbidden.text} />;

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useBriefly } from '../lib/hooks.ts';
+import { useTemporaryNote } from '../lib/hooks.ts';
 import { FormError } from './form-error/form-error.tsx';
 import { SavedNote } from './saved-note/saved-note.tsx';
 
@@ -14,7 +14,7 @@ type CopyButtonProps = {
 };
 
 export function CopyButton({ text, texts, isMain = false, onFailed, children }: CopyButtonProps) {
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const [hasFailed, setHasFailed] = useState(false);
   const copy = async () => {
     const isCopied = await copyText(text);

@@ -22,7 +22,7 @@ export function DecisionAnswer({ decision, mayAnswer }: DecisionAnswerProps) {
   if (answeredAt !== null)
     return (
       <dl>
-        <Fact term={words.given(formatDateTime(answeredAt))}>{answer}</Fact>
+        <DefinitionItem term={words.given(formatDateTime(answeredAt))}>{answer}</DefinitionItem>
       </dl>
     );
   if (mayAnswer) return <AnswerForm decisionId={decisionId} />;
@@ -64,7 +64,7 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
   );
 }
 
-export function Fact({ term, children }: { term: string; children: string }) {
+export function DefinitionItem({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <Box component="dt" mb={4} c="dimmed" fz={14}>
@@ -80,9 +80,9 @@ export function AnswerList({ answers, none }: { answers: readonly Answered[]; no
     <Stack component="dl" gap="sm" maw="var(--pg-reading)">
       {answers.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same
-        <Fact key={index} term={question}>
+        <DefinitionItem key={index} term={question}>
           {answer.trim() || none}
-        </Fact>
+        </DefinitionItem>
       ))}
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { spelledEmail } from '../lib/email.ts';
+import { displayEmail } from '../lib/email.ts';
 
 export function EmailText({ email }: { email: string }) {
-  return spelledEmail(email)
+  return displayEmail(email)
     .split(/(?=[@.])/)
     .map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity and never change places

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import common from './common.module.css';
-import { ApartShapes } from './illustrations/shapes.tsx';
+import { EmptyIllustration } from './illustrations/shapes.tsx';
 import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 
@@ -13,7 +13,13 @@ type EmptyStateProps = {
   isPage?: boolean;
 };
 
-export function EmptyState({ title, text, action, illustration = <ApartShapes />, isPage = false }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  illustration = <EmptyIllustration />,
+  isPage = false,
+}: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   usePageTitle(isPage ? title : null);
   return (

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from './common.module.css';
-import { ShiftedShapes } from './illustrations/shapes.tsx';
+import { ErrorIllustration } from './illustrations/shapes.tsx';
 import { PlainButton } from './link-button.tsx';
 import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
@@ -26,7 +26,7 @@ export function ErrorState({
   return (
     <Box maw="32rem" py={40} role="alert">
       <Box w="8rem" mb="1.5rem" className={common.pictured}>
-        <ShiftedShapes />
+        <ErrorIllustration />
       </Box>
       <Title className={classes.title}>{title}</Title>
       <Text c="dimmed" fz={17}>

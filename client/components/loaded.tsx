@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { codeOf, isNothing, isRefused } from '../lib/errors.ts';
+import { codeOf, isMissing, isRefused } from '../lib/errors.ts';
 import { ErrorState } from './error-state.tsx';
 import { LoadingShape } from './loading-shape.tsx';
 import { usePageTitle } from './page-title.ts';
@@ -38,7 +38,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     isFreshOnly = false,
   } = props;
   const { data, error } = query;
-  if (missing !== undefined && isNothing(error)) return missing;
+  if (missing !== undefined && isMissing(error)) return missing;
   if (refused !== undefined && codeOf(error) === 'FORBIDDEN') return refused;
   const isReady = data !== undefined && !isRefused(error) && (query.isFetchedAfterMount || !isFreshOnly);
   if (isReady) return props.children(data);

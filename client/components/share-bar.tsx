@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import { scarceShare } from '#shared/assets/kinds.ts';
+import { storageWarningShare } from '#shared/assets/kinds.ts';
 
 type ShareBarProps = {
   value: number | undefined;
@@ -33,11 +33,11 @@ export function ShareBar({ value, of = 1, label, color, size = 8, flex, describe
 }
 
 /** `share`: used part of an allowance, 0 to 1. */
-export const UseBar = ({ share, label }: { share: number; label: string }) => (
+export const UsageBar = ({ share, label }: { share: number; label: string }) => (
   <ShareBar
     value={Math.min(share, 1)}
     label={label}
-    color={share >= scarceShare ? 'var(--pg-accent)' : 'var(--pg-person)'}
+    color={share >= storageWarningShare ? 'var(--pg-accent)' : 'var(--pg-person)'}
     size={12}
   />
 );

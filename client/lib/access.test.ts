@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { type Access, redirectFor, resetPath, signInPath, signUpPath, wayOn } from './access.ts';
+import { type Access, pathAfterSignIn, redirectFor, resetPath, signInPath, signUpPath } from './access.ts';
 
 const person = (traits: Partial<SessionUser>): SessionUser => ({
   userId: 'u',
@@ -110,7 +110,7 @@ test.each([
   ['company', null, '/company/dashboard'],
 ])('the %s who requested %s arrives at %s after sign-in', (name, next, expected) => {
   const user = visitors[name];
-  expect(user && wayOn(user, next)).toBe(expected);
+  expect(user && pathAfterSignIn(user, next)).toBe(expected);
 });
 
 test('sign-in, sign-up and reset links carry the requested address', () => {

@@ -30,7 +30,7 @@ export function redirectFor(access: Access, user: SessionUser | null, wanted: st
 }
 
 /** The address after sign-in: the requested one, unless this user has no access to it. */
-export function wayOn(user: SessionUser, next: string | null): string {
+export function pathAfterSignIn(user: SessionUser, next: string | null): string {
   const isClosed = next !== null && isForApplicants(next) && !isEntitled.applicant(user);
   return next === null || isClosed ? homeOf(user) : next;
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  isKeptInMemory,
-  isStorageLasting,
+  hasUnstoredData,
+  isStoragePersistent,
+  popForTab,
   readForTab,
   readStored,
   removeStored,
   storedKeys,
-  takeForTab,
   writeForTab,
   writeStored,
 } from './browser-storage.ts';
@@ -38,15 +38,15 @@ describe.each([
   });
 
   test('keeps everything in memory and reports that it does not last', () => {
-    expect([isStorageLasting(), isKeptInMemory(), readStored('a.1')]).toEqual([false, false, null]);
+    expect([isStoragePersistent(), hasUnstoredData(), readStored('a.1')]).toEqual([false, false, null]);
     writeStored('a.1', 'one');
-    expect([readStored('a.1'), storedKeys('a.'), isKeptInMemory()]).toEqual(['one', ['a.1'], true]);
+    expect([readStored('a.1'), storedKeys('a.'), hasUnstoredData()]).toEqual(['one', ['a.1'], true]);
     removeStored('a.1');
-    expect([readStored('a.1'), storedKeys('a.'), isKeptInMemory()]).toEqual([null, [], false]);
+    expect([readStored('a.1'), storedKeys('a.'), hasUnstoredData()]).toEqual([null, [], false]);
   });
 
   test('reports that it cannot store values for the tab', () => {
-    expect([writeForTab('a', 'one'), readForTab('a'), takeForTab('a')]).toEqual([false, null, null]);
+    expect([writeForTab('a', 'one'), readForTab('a'), popForTab('a')]).toEqual([false, null, null]);
   });
 });
 
@@ -59,12 +59,12 @@ test('working storage survives the page and keeps nothing in memory', () => {
   } as unknown as Storage;
   stubAreas({ value: working });
   writeStored('a', 'one');
-  expect([isStorageLasting(), isKeptInMemory(), readStored('a'), [...map]]).toEqual([
+  expect([isStoragePersistent(), hasUnstoredData(), readStored('a'), [...map]]).toEqual([
     true,
     false,
     'one',
     [['a', 'one']],
   ]);
-  expect([writeForTab('b', 'two'), takeForTab('b'), readForTab('b')]).toEqual([true, 'two', null]);
+  expect([writeForTab('b', 'two'), popForTab('b'), readForTab('b')]).toEqual([true, 'two', null]);
   stubAreas({ value: undefined });
 });

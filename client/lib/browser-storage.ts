@@ -32,21 +32,21 @@ export function removeStored(key: string): void {
 }
 
 export function storedKeys(prefix: string): string[] {
-  const kept = [...memory.keys(), ...attempt(() => Object.keys(area()), [])];
-  return [...new Set(kept)].filter((key) => key.startsWith(prefix));
+  const storedNames = [...memory.keys(), ...attempt(() => Object.keys(area()), [])];
+  return [...new Set(storedNames)].filter((key) => key.startsWith(prefix));
 }
 
 /** True if data would be lost with the page because the browser refused to store it. */
-export const isKeptInMemory = (): boolean => memory.size > 0;
+export const hasUnstoredData = (): boolean => memory.size > 0;
 
 const probe = 'passgenau.probe';
 
-export const isStorageLasting = (): boolean =>
+export const isStoragePersistent = (): boolean =>
   attempt(() => {
     area().setItem(probe, probe);
-    const isKept = area().getItem(probe) === probe;
+    const isStored = area().getItem(probe) === probe;
     area().removeItem(probe);
-    return isKept;
+    return isStored;
   }, false);
 
 /** For this tab only, without the fallback: false if the browser refuses. */
@@ -56,7 +56,7 @@ export const writeForTab = (key: string, value: string): boolean =>
     return true;
   }, false);
 
-export const takeForTab = (key: string): string | null =>
+export const popForTab = (key: string): string | null =>
   attempt(() => {
     const value = tabArea().getItem(key);
     tabArea().removeItem(key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spelledEmail } from './email.ts';
+import { displayEmail } from './email.ts';
 
 test.each([
   ['info@xn--mller-kva.example', 'info@müller.example'],
@@ -10,5 +10,5 @@ test.each([
   ['info@xn--.de', 'info@xn--.de'],
   ['', ''],
 ])('%s is displayed as %s', (stored, shown) => {
-  expect(spelledEmail(stored)).toBe(shown);
+  expect(displayEmail(stored)).toBe(shown);
 });

@@ -6,7 +6,7 @@ const isLatin = (label: string): boolean => /^[\p{Script=Latin}\p{N}-]+$/u.test(
  * Decodes punycode with umlauts for display. Other scripts stay encoded, because their letters can imitate Latin
  * ones.
  */
-export function spelledEmail(email: string): string {
+export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const spelled = (label: string): string => {
     if (!label.startsWith('xn--')) return label;

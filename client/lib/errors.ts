@@ -2,31 +2,31 @@ import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { networkError } from '#shared/texts/errors.ts';
-import { ReadingError } from './requests/read-json.ts';
+import { ReadError } from './requests/read-json.ts';
 
-function answerOf(error: unknown) {
+function serverErrorOf(error: unknown) {
   if (!(error instanceof TRPCClientError)) return null;
   const { message, data } = error as TRPCClientError<AppRouter>;
   return data ? { message, data } : null;
 }
 
 /** The German message for any error: the server's own, or the network error if there was no response. */
-export const messageOf = (error: unknown): string => answerOf(error)?.message ?? networkError;
+export const messageOf = (error: unknown): string => serverErrorOf(error)?.message ?? networkError;
 
 /** The server's error code, or null if the server was not reached. */
-export const codeOf = (error: unknown): ErrorCode | null => answerOf(error)?.data.rule ?? null;
+export const codeOf = (error: unknown): ErrorCode | null => serverErrorOf(error)?.data.rule ?? null;
 
-const passing = new Set<ErrorCode>(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
+const temporaryCodes = new Set<ErrorCode>(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
 
 /** True for network failures and temporary server errors, which are worth a retry. */
-export function isPassing(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   const code = codeOf(error);
-  return code === null || passing.has(code);
+  return code === null || temporaryCodes.has(code);
 }
 
 /** Error messages by field name, including those of rules that name a field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const answer = answerOf(error);
+  const answer = serverErrorOf(error);
   if (answer === null) return {};
   const { field } = answer.data.details as { field?: unknown };
   return { ...answer.data.fieldErrors, ...(typeof field === 'string' && { [field]: answer.message }) };
@@ -39,7 +39,7 @@ export function sentenceOf(error: unknown, fallback: string): string {
 }
 
 export function detailsOf(error: unknown): Record<string, unknown> {
-  const { details } = (answerOf(error)?.data ?? {}) as { details?: Record<string, unknown> };
+  const { details } = (serverErrorOf(error)?.data ?? {}) as { details?: Record<string, unknown> };
   return details ?? {};
 }
 
@@ -48,8 +48,8 @@ export function detailsOf(error: unknown): Record<string, unknown> {
  * `fallback`, also reports that the server was not reached.
  */
 export function formErrorOf(error: unknown, fallback?: string): string | null {
-  const isSaidElsewhere = codeOf(error) === 'STALE_CHANGE' || Object.keys(fieldErrorsOf(error)).length > 0;
-  if (error === null || isSaidElsewhere) return null;
+  const isShownElsewhere = codeOf(error) === 'STALE_CHANGE' || Object.keys(fieldErrorsOf(error)).length > 0;
+  if (error === null || isShownElsewhere) return null;
   return fallback === undefined ? messageOf(error) : sentenceOf(error, fallback);
 }
 
@@ -57,13 +57,13 @@ export function formErrorOf(error: unknown, fallback?: string): string | null {
  * The server refused access, so data from an earlier response must be hidden, too.
  * Network failures do not count.
  */
-export const isRefused = (error: unknown): boolean => error !== null && !isPassing(error);
+export const isRefused = (error: unknown): boolean => error !== null && !isTemporary(error);
 
 /** For queries about people: the cache drops the data when the last component that shows it unmounts. */
-export const forgotten = { gcTime: 0 } as const;
+export const dropOnUnmount = { gcTime: 0 } as const;
 
 /** Missing, or hidden from this person; a malformed id counts, too. */
-export function isNothing(error: unknown): boolean {
-  const code = error instanceof ReadingError ? error.code : codeOf(error);
+export function isMissing(error: unknown): boolean {
+  const code = error instanceof ReadError ? error.code : codeOf(error);
   return code === 'NOT_FOUND' || code === 'INVALID_INPUT';
 }

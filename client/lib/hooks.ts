@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '#shared/auth/return-path.ts';
 
 /** Narrower than 48em, where phone type scale and gutters apply. */
-export const useNarrow = (): boolean =>
+export const useIsNarrow = (): boolean =>
   useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
 
 const noteMs = 6_000;
 
 /** A success message that disappears after a moment, for results that are visible anyway. Errors must stay. */
-export function useBriefly(): [note: string | null, say: (note: string | null) => void] {
+export function useTemporaryNote(): [note: string | null, say: (note: string | null) => void] {
   const [said, setSaid] = useState<{ note: string } | null>(null);
   useEffect(() => {
     if (said === null) return;
@@ -38,7 +38,7 @@ export function useFocusAfter(): (find: Find) => void {
 }
 
 /** The current value or the last one: a closing dialog still shows its content. */
-export function useLast<Value>(value: Value | null): Value | null {
+export function useLastValue<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
@@ -68,13 +68,13 @@ export function useStepFocus(step: string, isOpened: boolean): RefObject<HTMLDiv
   return place;
 }
 
-export function useNext(): string | null {
+export function useReturnPath(): string | null {
   const [search] = useSearchParams();
   return safeReturnPath(search.get('next'));
 }
 
 /** Sends pending changes on mount; `isSaved` once all of them are stored. */
-export function useFlushed(flush: () => Promise<void>) {
+export function useFlushOnMount(flush: () => Promise<void>) {
   const [state, setState] = useState<'saving' | 'saved' | 'failed'>('saving');
   const isSaving = state === 'saving';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt, whatever function the editor passes meanwhile
@@ -95,7 +95,7 @@ export function useFlushed(flush: () => Promise<void>) {
 const searchDelayMs = 300;
 
 /** The text of a search field. Typing updates the URL after a delay; any other change of the URL updates the field. */
-export function useTyped(search: string, onSearch: (search: string) => void) {
+export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const [settled] = useDebouncedValue(typed.trim(), searchDelayMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: that the person has stopped typing is the event

@@ -8,7 +8,7 @@ const isWrapper = (node: Node | null): node is HTMLElement => node?.nodeName ===
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
 
 /** The child of `parent` that replaced `node`; null if there is none. */
-function standIn(parent: Node, node: Node): Node | null {
+function replacementOf(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   const replacement = replacements.get(node);
   if (replacement?.parentNode === parent) return replacement;
@@ -17,7 +17,7 @@ function standIn(parent: Node, node: Node): Node | null {
   return null;
 }
 
-const changes = () =>
+const observeChanges = () =>
   new MutationObserver((records) => {
     for (const { target } of records) {
       const replacement = replacements.get(target);
@@ -26,7 +26,7 @@ const changes = () =>
   });
 
 function noteReplacements(onReplaced: () => void): MutationCallback {
-  const changed = changes();
+  const changed = observeChanges();
   return (records) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const text = [...removedNodes].find(isText);
@@ -43,7 +43,7 @@ function noteReplacements(onReplaced: () => void): MutationCallback {
 export function tolerateMovedNodes(onReplaced: () => void): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {
-    const found = standIn(this, child);
+    const found = replacementOf(this, child);
     if (found !== null) removeChild.call(this, found);
     return child;
   };
@@ -52,7 +52,7 @@ export function tolerateMovedNodes(onReplaced: () => void): void {
     node: T,
     before: Node | null,
   ): T {
-    insertBefore.call(this, node, before ? standIn(this, before) : null);
+    insertBefore.call(this, node, before ? replacementOf(this, before) : null);
     return node;
   };
   new MutationObserver(noteReplacements(onReplaced)).observe(document, { childList: true, subtree: true });

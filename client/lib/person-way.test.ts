@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { personWay } from './person-way.ts';
+import { mainLinkOf } from './person-way.ts';
 
 const applicant: SessionUser = {
   userId: 'u',
@@ -48,5 +48,5 @@ test.each([
     'Weiter zum Admin Portal',
   ],
 ])('%s gets a link to the right page', (_who, user, tests, to, label) => {
-  expect(personWay(user, tests)).toEqual({ to, label });
+  expect(mainLinkOf(user, tests)).toEqual({ to, label });
 });

@@ -4,15 +4,15 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from './paths.ts';
 
 const { goOn: texts } = shellTexts;
-const longestName = 24;
+const maxNameLength = 24;
 
-export type PersonWay = { to: string; label: string };
+export type MainLink = { to: string; label: string };
 
-export function personWay(user: SessionUser, tests: TestsOverview | null): PersonWay {
+export function mainLinkOf(user: SessionUser, tests: TestsOverview | null): MainLink {
   const { organisation } = user;
   if (isStaff(user)) return { to: paths.admin.root, label: texts.toAdminPortal };
   if (user.userType === 'company' && organisation !== null) {
-    const isShort = organisation.name.length <= longestName;
+    const isShort = organisation.name.length <= maxNameLength;
     const label = isShort ? texts.toOrganisation(organisation.name) : texts.toDashboard;
     return { to: paths.company.dashboard, label };
   }

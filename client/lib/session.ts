@@ -13,7 +13,7 @@ export function useSession(): Session {
 }
 
 /** True if the server delivered this page without a session, so that no request is needed to know it. */
-export const isSurelyGuest = (): boolean =>
+export const isKnownGuest = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content === 'none';
 
 /** Reloads the session and invalidates all cached data, which belonged to the previous user. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isKeptInMemory } from './browser-storage.ts';
+import { hasUnstoredData } from './browser-storage.ts';
 
 /**
  * While something is unsaved, the browser asks before closing the tab, and the page does not reload automatically.
@@ -17,17 +17,17 @@ export function useLeaveWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-const holders = new Set<object>();
+const unsavedParts = new Set<object>();
 const listeners = new Set<() => void>();
 
 export function setUnsaved(holder: object, isUnsaved: boolean): void {
-  const before = holders.size;
-  if (isUnsaved) holders.add(holder);
-  else holders.delete(holder);
-  if (holders.size !== before) for (const listener of [...listeners]) listener();
+  const before = unsavedParts.size;
+  if (isUnsaved) unsavedParts.add(holder);
+  else unsavedParts.delete(holder);
+  if (unsavedParts.size !== before) for (const listener of [...listeners]) listener();
 }
 
-export const hasUnsaved = (): boolean => holders.size > 0 || isKeptInMemory();
+export const hasUnsaved = (): boolean => unsavedParts.size > 0 || hasUnstoredData();
 
 export function onUnsavedChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
  * Refetches a person's releases, applications and requests. Does not refetch an open preview, because its
  * confirmation detects changes.
  */
-export function useOwnRefresh(): () => Promise<void> {
+export function useReleaseRefresh(): () => Promise<void> {
   const utils = trpc.useUtils();
   return useCallback(async () => {
     const { releases, applications, found } = utils;
@@ -16,10 +16,10 @@ export function useOwnRefresh(): () => Promise<void> {
   }, [utils]);
 }
 
-export function useOwnChanges(): void {
+export function useReleaseChanges(): void {
   const session = useSession();
   const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
-  const refresh = useOwnRefresh();
+  const refresh = useReleaseRefresh();
   trpc.releases.changes.useSubscription(undefined, {
     enabled: isOwn,
     onData: () => void refresh().catch(() => undefined),

@@ -1,26 +1,30 @@
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 
-type Names<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
+type ParamNames<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
 
 /** One of these; any other value falls back to the first. */
-export const choice = <const T extends readonly [string, ...string[]]>(offered: T) =>
+export const choiceParam = <const T extends readonly [string, ...string[]]>(offered: T) =>
   z.enum(offered).catch(offered[0] as z.output<z.ZodEnum<{ [Value in T[number]]: Value }>>);
-export const words = (longest: number) =>
+export const textParam = (longest: number) =>
   z
     .string()
     .catch('')
     .transform((text) => text.trim().slice(0, longest));
-export const shaped = (shape: RegExp) => z.string().regex(shape).catch('');
-export const flag = z
+export const patternParam = (shape: RegExp) => z.string().regex(shape).catch('');
+export const flagParam = z
   .string()
   .catch('')
   .transform((text) => text === '1');
-export const uuidShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The values in the URL. Each field of the schema needs a default; `names`: fields with another name in the URL. */
-export function wishIn<S extends z.ZodObject>(params: URLSearchParams, schema: S, names: Names<S> = {}): z.output<S> {
-  const nameOf = (field: string): string => names[field as keyof Names<S>] ?? field;
+export function parseUrlQuery<S extends z.ZodObject>(
+  params: URLSearchParams,
+  schema: S,
+  names: ParamNames<S> = {},
+): z.output<S> {
+  const nameOf = (field: string): string => names[field as keyof ParamNames<S>] ?? field;
   return schema.parse(
     Object.fromEntries(Object.keys(schema.shape).map((field) => [field, params.get(nameOf(field)) ?? undefined])),
   );
@@ -29,33 +33,33 @@ export function wishIn<S extends z.ZodObject>(params: URLSearchParams, schema: S
 const textOf = (value: unknown): string => (value === true ? '1' : value === false ? '' : String(value ?? ''));
 
 /** Changes as URL parameters. Defaults become empty. */
-export function addressOf<S extends z.ZodObject>(
+export function toUrlParams<S extends z.ZodObject>(
   changes: Partial<z.output<S>>,
   schema: S,
-  names: Names<S> = {},
+  names: ParamNames<S> = {},
 ): Record<string, string> {
-  const usual = wishIn(new URLSearchParams(), schema) as Record<string, unknown>;
+  const usual = parseUrlQuery(new URLSearchParams(), schema) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
-      names[field as keyof Names<S>] ?? field,
+      names[field as keyof ParamNames<S>] ?? field,
       textOf(value) === textOf(usual[field]) ? '' : textOf(value),
     ]),
   );
 }
 
-export const isNarrowing = <S extends z.ZodObject>(wish: z.output<S>, schema: S): boolean =>
-  Object.entries(addressOf<S>(wish, schema)).some(
+export const hasFilters = <S extends z.ZodObject>(wish: z.output<S>, schema: S): boolean =>
+  Object.entries(toUrlParams<S>(wish, schema)).some(
     ([field, value]) => value !== '' && field !== 'sort' && field !== 'order',
   );
 
-export function useWish<S extends z.ZodObject>(schema: S, names: Names<S> = {}) {
-  const { params, change, clear } = useAddress();
-  const wish = wishIn(params, schema, names);
+export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<S> = {}) {
+  const { params, change, clear } = useUrlParams();
+  const wish = parseUrlQuery(params, schema, names);
   return {
     wish,
-    set: (changes: Partial<z.output<S>>) => change(addressOf(changes, schema, names)),
+    set: (changes: Partial<z.output<S>>) => change(toUrlParams(changes, schema, names)),
     clear,
-    isNarrowed: isNarrowing(wish, schema),
+    isNarrowed: hasFilters(wish, schema),
   };
 }
 
@@ -63,7 +67,7 @@ export function useWish<S extends z.ZodObject>(schema: S, names: Names<S> = {}) 
  * Filters in the URL. A change starts from the current URL, not from the last render:
  * on a slow machine a second change before the next render would undo the first.
  */
-export function useAddress() {
+export function useUrlParams() {
   const [params, setParams] = useSearchParams();
   const replace = (after: URLSearchParams) => setParams(after, { replace: true });
   const change = (changes: Readonly<Record<string, string>>) => {

@@ -6,7 +6,7 @@ type Place = typeof screen | ReturnType<typeof within<typeof queries>>;
 
 const inside = (place: HTMLElement | undefined): Place => (place === undefined ? screen : within(place));
 
-const saysText = (text: string | RegExp) => (element: HTMLElement) =>
+const hasText = (text: string | RegExp) => (element: HTMLElement) =>
   typeof text === 'string' ? element.textContent.includes(text) : text.test(element.textContent);
 
 export const expectHeading = (title: string): Promise<void> =>
@@ -21,22 +21,22 @@ export const headingsIn = (place: HTMLElement, level: number): string[] =>
 export const expectHeadings = (place: () => HTMLElement, level: number, expected: readonly string[]): Promise<void> =>
   waitFor(() => expect(headingsIn(place(), level)).toEqual(expected));
 
-export function findSaying(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
+export function findWithText(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
-    const found = inside(place).queryAllByRole(role).filter(saysText(text));
+    const found = inside(place).queryAllByRole(role).filter(hasText(text));
     expect(found, `${role} with ${text}`).toHaveLength(1);
     return found[0] as HTMLElement;
   });
 }
 
-export const expectNoneSaying = (role: string, text: string | RegExp, place?: HTMLElement): Promise<void> =>
-  waitFor(() => expect(inside(place).queryAllByRole(role).filter(saysText(text))).toEqual([]));
+export const expectNoneWithText = (role: string, text: string | RegExp, place?: HTMLElement): Promise<void> =>
+  waitFor(() => expect(inside(place).queryAllByRole(role).filter(hasText(text))).toEqual([]));
 
 export async function expectFailure(
   sentence: string,
   { title = 'Fehler', place }: { title?: string; place?: HTMLElement } = {},
 ) {
-  const alert = await findSaying('alert', sentence, place);
+  const alert = await findWithText('alert', sentence, place);
   expect(alert.textContent).toContain(title);
   return alert;
 }
@@ -85,7 +85,11 @@ export const expectAddress = (expected: string): Promise<void> =>
 export const expectFocus = (place: HTMLElement): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(place));
 
-export async function fillIn(person: UserEvent, values: Record<string, string>, place?: HTMLElement): Promise<void> {
+export async function fillFields(
+  person: UserEvent,
+  values: Record<string, string>,
+  place?: HTMLElement,
+): Promise<void> {
   for (const [label, text] of Object.entries(values)) await fill(person, field(label, place), text);
 }
 

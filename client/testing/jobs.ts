@@ -81,10 +81,10 @@ export const match = (percent: number, changed: Partial<ShortMatch> = {}): Short
   ...changed,
 });
 
-export function boardReads(
+export function jobBoardReads(
   jobs: readonly JobCard[],
   find: (query: Record<string, string>) => readonly JobCard[] = () => jobs,
-): Reads {
+): Readers {
   return {
     '/api/jobs': (query): JobPage => ({ jobs: [...find(query)], nextCursor: null }),
     '/api/jobs/count': ({ place = '', ...query }): JobCount => ({
@@ -97,7 +97,7 @@ export function boardReads(
 
 type Query = Record<string, string>;
 type Reader = (query: Query) => unknown;
-export type Reads = Record<string, Reader>;
+export type Readers = Record<string, Reader>;
 
 class Status {
   readonly status: number;
@@ -109,15 +109,15 @@ class Status {
 }
 export const withStatus = (status: number, body: unknown): Status => new Status(status, body);
 
-export const lost = (): never => {
+export const failAsOffline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
 /** Answers requests by path until the test ends; other paths fail. Tests may replace readers at any time. */
-export function answerReads(reads: Reads): Reads {
+export function stubReads(reads: Readers): Readers {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (target) => {
     const { pathname, searchParams } = new URL(String(target), window.location.href);
-    const reader = reads[pathname] ?? lost;
+    const reader = reads[pathname] ?? failAsOffline;
     const found = reader(Object.fromEntries(searchParams));
     return found instanceof Status
       ? Response.json(found.body, { status: found.status })

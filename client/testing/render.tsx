@@ -6,7 +6,7 @@ import { App } from '../app/App.tsx';
 import { loadPage } from '../app/routes.tsx';
 import { type Answers, type ServerStub, serverStub } from './server-stub.ts';
 
-type Situation = {
+type RenderOptions = {
   user?: SessionUser | null;
   answers?: Answers;
   /** Calls without a stubbed answer stay pending instead of failing the test. */
@@ -28,7 +28,7 @@ const frameAnswers: Answers = {
 
 export async function renderAt(
   path: string,
-  { user = null, answers = {}, isPatient = false, advanceTimers }: Situation = {},
+  { user = null, answers = {}, isPatient = false, advanceTimers }: RenderOptions = {},
 ): Promise<Rendered> {
   window.history.replaceState(null, '', path);
   await loadPage(window.location.pathname);

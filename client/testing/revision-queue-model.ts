@@ -44,9 +44,10 @@ const memoryStore = (
 
 export class Author {
   readonly name: string;
-  readonly told: string[] = [];
-  readonly warned: string[] = [];
-  readonly onTheWay: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome<Kind>) => void }> = [];
+  readonly conflictsWith: string[] = [];
+  readonly outages: string[] = [];
+  readonly pendingRequests: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome<Kind>) => void }> =
+    [];
   seen: SavedBlock;
   newest = '';
   readonly known = new Set(['r0']);
@@ -63,9 +64,10 @@ export class Author {
 
   #open(): RevisionQueue<Kind> {
     const channel: Channel<Kind> = {
-      send: ({ base, value }) => new Promise((answer) => this.onTheWay.push({ revision: base, block: value, answer })),
+      send: ({ base, value }) =>
+        new Promise((answer) => this.pendingRequests.push({ revision: base, block: value, answer })),
       onSaved: ({ key, base, value }) => this.show({ ...value, blockId: key, revision: base }),
-      onLost: (message) => void this.warned.push(message),
+      onLost: (message) => void this.outages.push(message),
     };
     return new RevisionQueue(() => channel, this.#store);
   }
@@ -85,7 +87,7 @@ export class Author {
   }
 
   async deliver(isAnswerLost: boolean): Promise<void> {
-    const request = this.onTheWay.shift();
+    const request = this.pendingRequests.shift();
     if (request === undefined) return;
     const outcome = this.#server.save(this.name, request.revision, request.block);
     request.answer(isAnswerLost ? { kind: 'lost', message: 'weg' } : outcome);
@@ -93,13 +95,13 @@ export class Author {
   }
 
   async loseRequest(): Promise<void> {
-    this.onTheWay.shift()?.answer({ kind: 'lost', message: 'weg' });
+    this.pendingRequests.shift()?.answer({ kind: 'lost', message: 'weg' });
     await vi.advanceTimersByTimeAsync(0);
   }
 
   async reload(doArrive: boolean): Promise<void> {
     this.queue.close();
-    for (const { revision, block } of this.onTheWay.splice(0))
+    for (const { revision, block } of this.pendingRequests.splice(0))
       if (doArrive) this.#server.save(this.name, revision, block);
     this.#store = memoryStore(new Map(this.#store.kept));
     this.show(this.#server.block as SavedBlock);
@@ -117,7 +119,7 @@ export class Author {
   choose(keepsMine: boolean): void {
     const problem = this.queue.entryOf(blockId)?.problem;
     if (problem?.kind !== 'conflict') return;
-    this.told.push(problem.name);
+    this.conflictsWith.push(problem.name);
     this.known.add(problem.theirs.base);
     if (keepsMine) this.queue.keepMine(blockId);
     else this.queue.takeTheirs(blockId);

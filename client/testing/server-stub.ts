@@ -11,15 +11,15 @@ type Outputs = inferRouterOutputs<AppRouter>;
 type Inputs = inferRouterInputs<AppRouter>;
 
 type Path = { [F in keyof Outputs & string]: `${F}.${keyof Outputs[F] & string}` }[keyof Outputs & string];
-type At<Tree, P> = P extends `${infer F}.${infer N}`
+type AtPath<Tree, P> = P extends `${infer F}.${infer N}`
   ? F extends keyof Tree
     ? N extends keyof Tree[F]
       ? Tree[F][N]
       : never
     : never
   : never;
-export type Output<P extends Path> = At<Outputs, P>;
-export type Input<P extends Path> = At<Inputs, P>;
+export type Output<P extends Path> = AtPath<Outputs, P>;
+export type Input<P extends Path> = AtPath<Inputs, P>;
 
 class Failure {
   readonly error: () => TRPCClientError<AppRouter>;
@@ -46,7 +46,7 @@ type Reply<P extends Path> = Output<P> | Failure;
 type Answer<P extends Path> = Reply<P> | Promise<Reply<P>> | ((input: Input<P>) => Reply<P> | Promise<Reply<P>>);
 export type Answers = { [P in Path]?: Answer<P> };
 
-export function held<T>(): { answer: Promise<T>; release: (value: T) => void } {
+export function pendingAnswer<T>(): { answer: Promise<T>; release: (value: T) => void } {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { answer: promise, release: resolve };
 }

@@ -1,10 +1,8 @@
-/** People of a measured installation, made the way a browser makes them. */
 const password = 'wolkenlos-am-montag';
 
 export type Visitor = { baseUrl: string; cookie: string };
 export type Owner = { email: string; cookie: string };
 
-/** A new account with `password`, signed in. @returns the cookie of the session */
 export async function signUp(baseUrl: string, email: string, userType: 'applicant' | 'company'): Promise<string> {
   const person = { firstName: 'Olga', lastName: 'Stein', userType, email, password };
   await post({ baseUrl, cookie: '' }, 'auth.signUp', person);
@@ -16,14 +14,12 @@ export async function signIn(baseUrl: string, account: { email: string; password
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
 
-/** A new account with an organisation. */
 export async function makeOwner(baseUrl: string, email: string): Promise<Owner> {
   const cookie = await signUp(baseUrl, email, 'company');
   await post({ baseUrl, cookie }, 'organisations.create', { name: email });
   return { email, cookie };
 }
 
-/** Calls a procedure. @throws Error for any refusal */
 export async function post(to: Visitor, procedure: string, input: object): Promise<Response> {
   const answer = await fetch(`${to.baseUrl}/trpc/${procedure}`, {
     method: 'POST',
@@ -34,7 +30,6 @@ export async function post(to: Visitor, procedure: string, input: object): Promi
   return answer;
 }
 
-/** What a procedure has answered. */
 export async function resultOf<T>(answer: Response): Promise<T> {
   const { result } = (await answer.json()) as { result: { data: { json: T } } };
   return result.data.json;
@@ -43,7 +38,6 @@ export async function resultOf<T>(answer: Response): Promise<T> {
 export const pathOf = (procedure: string, input: object): string =>
   `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
 
-/** @throws Error for any refusal */
 export async function ask<T>({ baseUrl, cookie }: Visitor, procedure: string, input: object): Promise<T> {
   const answer = await fetch(`${baseUrl}${pathOf(procedure, input)}`, { headers: { cookie } });
   if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);

@@ -1,4 +1,7 @@
-/** The product's public reads beside the same SQL written by hand, in one interleaved run, and beside themselves with more rows. */
+/**
+ * Compares public reads with the same SQL written by hand in one interleaved run, and with a hundred times as many
+ * rows.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../server/testing/free-port.ts';
@@ -8,16 +11,15 @@ import type { Row } from './section.ts';
 const connections = [1, 10, 50] as const;
 const seconds = 1.5;
 const rounds = 3;
-/** At ten connections at least as many answers as the floor gives. */
+/** Minimum throughput at ten connections, relative to the floor. */
 const wanted = 1;
-/** A hundred times as many rows may take this much longer. */
+/** Maximum slowdown with a hundred times as many rows. */
 const growthLimit = 1.5;
 
 export type NextCall = (count: number) => Call;
 type Pair = { label: string; ours: NextCall; floor: NextCall };
 export type Addresses = { baseUrl: string; floorUrl: string };
 
-/** A program of its own that answers with the bare statements; the last of its arguments are handed over. */
 export async function startFloors(script: string, databaseUrl: string, ...rest: string[]) {
   const port = await freePort();
   const child = fork(script, [String(port), databaseUrl, ...rest], { stdio: 'inherit' });
@@ -46,7 +48,7 @@ export async function comparePairs({ baseUrl, floorUrl }: Addresses, pairs: read
 function rowOf(label: string, { own, bare, isJudged }: { own: Load; bare: Load; isJudged: boolean }): Row {
   const ratio = own.perSecond / bare.perSecond;
   const value = `${figuresOf(own)}  ${figuresOf(bare)}  ${ratio.toFixed(2)}  ${own.bad} and ${bare.bad} bad`;
-  // A floor that refuses is faster than one that answers.
+  // Failed requests are faster than answers, so any failure fails the row.
   const isClean = own.bad === 0 && bare.bad === 0;
   if (!isJudged) return { label, value, ok: isClean };
   return { label, value, limit: `at least ${wanted.toFixed(1)}`, ok: ratio >= wanted && isClean };
@@ -55,7 +57,6 @@ function rowOf(label: string, { own, bare, isJudged }: { own: Load; bare: Load; 
 export const figuresOf = ({ perSecond, p50Ms, p99Ms }: Load): string =>
   `${Math.round(perSecond)}/s (${p50Ms.toFixed(1)}, ${p99Ms.toFixed(1)})`;
 
-/** The median of each call at ten connections, in ms. */
 export async function mediansOf(
   baseUrl: string,
   calls: ReadonlyArray<readonly [name: string, call: NextCall]>,
@@ -68,7 +69,6 @@ export async function mediansOf(
   return medians;
 }
 
-/** `what`: of what there were 1,000 and then 100,000. */
 export const growthRows = (few: Map<string, number>, many: Map<string, number>, what: string): Row[] =>
   [...many].map(([name, after]) => {
     const before = few.get(name) ?? Number.NaN;

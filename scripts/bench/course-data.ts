@@ -2,7 +2,6 @@ import type pg from 'pg';
 
 export type Size = { modules: number; lessonsInModule: number; blocksInLesson: number };
 
-/** A course of this organisation's with text blocks of about 500 characters, every fourth a quiz. @returns its id */
 export async function fillCourse(pool: pg.Pool, email: string, size: Size): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `with course as (insert into courses (org_id, title, invitation_token)
@@ -26,7 +25,6 @@ export async function fillCourse(pool: pg.Pool, email: string, size: Size): Prom
 
 export type BlockRow = { id: string; lessonId: string; revision: string };
 
-/** Text blocks of the course. */
 export async function textBlocks(pool: pg.Pool, courseId: string, count: number): Promise<BlockRow[]> {
   const { rows } = await pool.query<BlockRow>(
     `select b.id, b.lesson_id as "lessonId", b.revision

@@ -1,7 +1,7 @@
-/** The floor of the course catalogue: `node scripts/bench/course-floors.ts PORT DATABASE_URL COURSE_URL` */
+/** Floor of the course catalogue: `node scripts/bench/course-floors.ts PORT DATABASE_URL COURSE_URL` */
 import { z } from 'zod';
 import { likePattern } from '../../server/core/database/list-search.ts';
-import { gatherStatement, listStatement, mostGathered } from '../../server/features/catalogue/list-queries.ts';
+import { listStatement, maxGatheredHits, trigramStatement } from '../../server/features/catalogue/list-queries.ts';
 import { sortOptions } from '../../shared/catalogue/schema.ts';
 import { serveFloors, t } from './floor-server.ts';
 
@@ -17,13 +17,12 @@ await serveFloors((pool) =>
       const request = { sort, cursor, take: 25 };
       if (search === '') return (await pool.query(listStatement({ ...request, pattern: null }))).rows;
       const pattern = likePattern(search);
-      return (await pool.query((isRare ? gatherStatement : listStatement)({ ...request, pattern }))).rows;
+      return (await pool.query((isRare ? trigramStatement : listStatement)({ ...request, pattern }))).rows;
     }),
-    /** A search term that is not cached: one statement collects and counts. */
     counted: t.procedure.input(input.pick({ sort: true, search: true })).query(async ({ input: { sort, search } }) => {
       const request = { sort, pattern: likePattern(search), cursor: null, take: 25 };
-      const { rows } = await pool.query<{ hits: number }>(gatherStatement(request));
-      return (rows[0]?.hits ?? 0) > mostGathered ? (await pool.query(listStatement(request))).rows : rows;
+      const { rows } = await pool.query<{ hits: number }>(trigramStatement(request));
+      return (rows[0]?.hits ?? 0) > maxGatheredHits ? (await pool.query(listStatement(request))).rows : rows;
     }),
   }),
 );

@@ -3,7 +3,6 @@ import { saveStatement } from '../../server/features/courses/service.ts';
 
 import type { BlockRow } from './course-data.ts';
 
-/** The SQL that a request of the editor needs, without anything around it; each begins with the session's. */
 export function bareStatements(pool: pg.Pool, { sessionHash }: { sessionHash: string }) {
   const session = async (): Promise<{ userId: string; orgId: string }> => {
     const { rows } = await pool.query({

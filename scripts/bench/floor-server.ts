@@ -1,6 +1,6 @@
 /**
- * The program that a read of the product is measured against: `/memory` sends the JSON of an example with `res.json`, and `/trpc` runs
- * the same SQL as prepared statements behind a bare tRPC router.
+ * Baseline for read benchmarks: `/memory` sends an example with `res.json`, and `/trpc` runs the same SQL as prepared
+ * statements behind a bare tRPC router.
  */
 import { type AnyRouter, initTRPC } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
@@ -9,7 +9,6 @@ import pg from 'pg';
 
 export const t = initTRPC.create();
 
-/** Arguments of the program: its port, the URL of the database and the URL of the example. */
 export async function serveFloors(routerOn: (pool: pg.Pool) => AnyRouter): Promise<void> {
   const [port = '0', databaseUrl = '', exampleUrl = ''] = process.argv.slice(2);
   const example: unknown = await (await fetch(exampleUrl)).json();

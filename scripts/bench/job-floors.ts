@@ -1,28 +1,27 @@
-/** The floor of the job board: `node scripts/bench/job-floors.ts PORT DATABASE_URL JOB_URL` */
+/** Floor of the job board: `node scripts/bench/job-floors.ts PORT DATABASE_URL JOB_URL` */
 import { z } from 'zod';
 import { type Counted, countStatement, listStatement } from '../../server/features/job-board/list-queries.ts';
-import type { Narrowing } from '../../server/features/job-board/narrowing.ts';
+import type { JobCriteria } from '../../server/features/job-board/narrowing.ts';
 import { jobSorts } from '../../shared/jobs/board.ts';
 import { serveFloors, t } from './floor-server.ts';
 
 const input = z.object({
   sort: z.enum(jobSorts),
-  isGathered: z.boolean(),
+  isLookup: z.boolean(),
   cursor: z.tuple([z.union([z.string(), z.number()]), z.string()]).nullable(),
-  narrowing: z.custom<Narrowing>((value) => typeof value === 'object'),
+  criteria: z.custom<JobCriteria>((value) => typeof value === 'object'),
 });
 await serveFloors((pool) =>
   t.router({
-    list: t.procedure.input(input).query(async ({ input: { sort, isGathered, cursor, narrowing } }) => {
-      const request = { sort, isGathered, narrowing, cursor, take: 25, now: new Date() };
+    list: t.procedure.input(input).query(async ({ input: { sort, isLookup, cursor, criteria } }) => {
+      const request = { sort, isLookup, criteria, cursor, take: 25, now: new Date() };
       return (await pool.query(listStatement(request))).rows;
     }),
-    /** A list without a cached count. */
-    counted: t.procedure.input(input).query(async ({ input: { sort, narrowing } }) => {
+    counted: t.procedure.input(input).query(async ({ input: { sort, criteria } }) => {
       const now = new Date();
-      const [counted] = (await pool.query<Counted>(countStatement(narrowing, now))).rows;
-      const isGathered = (counted?.count ?? 0) ** 2 < 24 * 100_000;
-      return (await pool.query(listStatement({ sort, isGathered, narrowing, cursor: null, take: 25, now }))).rows;
+      const [counted] = (await pool.query<Counted>(countStatement(criteria, now))).rows;
+      const isLookup = (counted?.count ?? 0) ** 2 < 24 * 100_000;
+      return (await pool.query(listStatement({ sort, isLookup, criteria, cursor: null, take: 25, now }))).rows;
     }),
   }),
 );

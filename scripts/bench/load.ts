@@ -2,15 +2,13 @@ import { type Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 import { median, type Row } from './section.ts';
 
-/** One HTTP call; resolves with its status, rejects never. */
 export type Call = { path: string; method?: 'GET' | 'POST'; body?: string; cookie?: string };
 
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; bad: number };
 
-/** How often autocannon looks whether its time is over, in ms. */
 const endsWithinMs = 20;
 
-/** Keeps `connections` calls under way for the given time. `next` makes the n-th call. */
+/** Keeps `connections` requests in flight for the given time; `next` returns the n-th request. */
 export async function underLoad(
   baseUrl: string,
   next: (count: number) => Call,
@@ -33,7 +31,7 @@ export async function underLoad(
   const began = performance.now();
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error: unknown, result) => (error ? reject(error) : resolve(result)));
-    // Its own summary knows whole milliseconds only.
+    // autocannon's own summary has only whole milliseconds.
     // biome-ignore lint/complexity/useMaxParams: autocannon passes the duration as its fourth argument.
     run.on('response', (_client, status, _bytes, tookMs) => {
       times.push(tookMs);
@@ -46,7 +44,6 @@ export async function underLoad(
 
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
-/** The same for work that is not HTTP, such as a bare SQL statement. */
 export async function repeatedly(
   work: (count: number) => Promise<unknown>,
   options: { connections: number; seconds: number },
@@ -78,7 +75,6 @@ const headersOf = (baseUrl: string, { body, cookie }: Call): Record<string, stri
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
 });
 
-/** Sends a call and takes the whole answer; status 0 when there was none. */
 export function exchange(baseUrl: string, agent: Agent, call: Call): Promise<{ status: number; body: string }> {
   const { path, method = 'GET', body } = call;
   const headers = {
@@ -97,7 +93,6 @@ export function exchange(baseUrl: string, agent: Agent, call: Call): Promise<{ s
   });
 }
 
-/** The middle of several loads, figure by figure; bad answers are added up. */
 export function middleOf(loads: readonly Load[]): Load {
   const middle = (pick: (load: Load) => number) => median(loads.map(pick));
   return {
@@ -110,7 +105,6 @@ export function middleOf(loads: readonly Load[]): Load {
 
 type Rounds = { seconds: number; connections?: number; rounds?: number; warmSeconds?: number };
 
-/** The middle of several rounds of the same call, after a warm-up. */
 export async function steadyLoad(
   baseUrl: string,
   next: (count: number) => Call,

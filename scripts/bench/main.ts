@@ -1,4 +1,4 @@
-/** `npm run bench [section …]`: measures the built product and prints a table for each section; all of them without a name. */
+/** `npm run bench [section …]` measures the built product and prints a table per section; all sections by default. */
 import { readdir } from 'node:fs/promises';
 import { printTable, type Section } from './section.ts';
 

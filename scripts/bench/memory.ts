@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 const everyMs = 15;
 const childFile = 'reading/child.mjs';
 
-/** The most that a server and the process that reads for it held together, in MB. */
+/** Peak memory of a server and its reader process together, in MB. */
 export function watchMemory(pid: number): () => Promise<number> {
   let [peak, isOver] = [0, false];
   const watching = (async () => {
@@ -22,7 +22,7 @@ export function watchMemory(pid: number): () => Promise<number> {
   };
 }
 
-/** What both hold; pages that they share count once. PostgreSQL is not of them. */
+/** Shared pages count once. PostgreSQL is not included. */
 export const heldMb = (pid: number): number =>
   [pid, ...readersOf(pid)].reduce((sum, process) => sum + proportionalKb(process), 0) / 1024;
 
@@ -43,7 +43,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Empty for a process that is gone. */
 function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -52,11 +51,9 @@ function contentOf(file: string): string {
   }
 }
 
-/** Resident memory of a process, with the code of Node. */
 export const residentBytes = (pid: number): number =>
   1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(contentOf(`/proc/${pid}/status`))?.[1] ?? Number.NaN);
 
-/** Heap and buffers of this process after a garbage collection. */
 export function heapBytes(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

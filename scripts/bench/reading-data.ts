@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** So many views, spread over all courses and many days. */
 export async function fillViews(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
     `insert into course_views (course_id, anon_id, day)
@@ -12,7 +11,6 @@ export async function fillViews(pool: pg.Pool, count: number): Promise<void> {
   await pool.query('vacuum analyze course_views, published_courses');
 }
 
-/** Gives so many courses a published version of about 30 KB: five modules of four lessons, each with a text and a quiz. */
 export async function fillSnapshots(pool: pg.Pool, count: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `with chosen as (select course_id, title from published_courses order by course_id limit $1),

@@ -1,8 +1,8 @@
-/** One table of `npm run bench`. A file in scripts/bench/sections that exports `section` is all it takes. */
+/** One table of `npm run bench`. Each file in scripts/bench/sections exports a `section`. */
 export type Section = {
   name: string;
   title: string;
-  /** Measures and returns the rows to print; `ok: false` makes the whole run fail. */
+  /** `ok: false` in a row makes the whole run fail. */
   run: () => Promise<Row[]>;
 };
 
@@ -19,7 +19,6 @@ export function printTable(title: string, rows: readonly Row[]): void {
 
 const markOf = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? '✓' : '✗');
 
-/** A row for a size that must not exceed a limit; both in bytes. */
 export const sizeRow = (label: string, bytes: number, limit: number): Row => ({
   label,
   value: `${kilobytes(bytes)} KB`,

@@ -14,12 +14,11 @@ import { freePort } from '../../server/testing/free-port.ts';
 import { findBrowser } from '../browser.mjs';
 import { connectToInstallation } from '../installation.ts';
 
-/** What `npm start` runs. */
 const [, ...startArguments] = product.scripts.start.split(' ');
 
 type BenchServer = { baseUrl: string; pid: number; startMs: number; stop: () => Promise<void> };
 
-/** Starts the real product on a data folder and waits for /healthz. `startMs`: from the command to its first answer. */
+/** Waits for /healthz. `startMs` is the time from the command to its first answer. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings };
@@ -46,7 +45,6 @@ export async function startServer(dataDir: string, settings: Record<string, stri
   };
 }
 
-/** Runs the work with a data folder that is gone afterwards. */
 export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-bench-'));
   await chmod(dataDir, 0o755);
@@ -61,7 +59,7 @@ export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): 
 export type Product = { baseUrl: string; pid: number; databaseUrl: string; pool: pg.Pool };
 type ProductOptions = { settings?: Record<string, string>; connections?: number };
 
-/** Starts the product on an empty database without demo content. `connections`: size of the pool for the work itself. */
+/** Empty database, no demo content. `connections` is the pool size for `work`. */
 export const withProduct = <T>(
   work: (product: Product) => Promise<T>,
   { settings = {}, connections = 4 }: ProductOptions = {},
@@ -86,7 +84,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   return work(browser).finally(() => browser.close());
 }
 
-/** Connections to the measured server's database. What is still closing when the server stops is no error. */
+/** Ignores errors of connections that are still closing when the server stops. */
 function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max });
   pool.on('error', () => undefined);

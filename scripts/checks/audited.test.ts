@@ -36,7 +36,7 @@ const findings = (procedures: string, { mutations = ['things.change'], exempt = 
   );
 
 test.each([
-  ['a use case that leads to one', 'procedure.input(x).mutation(({ ctx }) => moveThing(ctx))'],
+  ['a use case that writes an event', 'procedure.input(x).mutation(({ ctx }) => moveThing(ctx))'],
   ['a member of a namespace', 'procedure.mutation(({ ctx }) => structure.remove(ctx))'],
 ])('finds the audit event of %s', (_, change) => {
   expect(findings(`change: ${change}`)).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['a re-exported use case', 'procedure.mutation(({ ctx }) => nameThing(ctx))'],
   ['another member of the namespace', 'procedure.mutation(({ ctx }) => structure.add(ctx))'],
-  ['names of keys and properties only', 'procedure.mutation(({ ctx }) => readThing(ctx))'],
+  ['only names of keys and properties', 'procedure.mutation(({ ctx }) => readThing(ctx))'],
 ])('reports a missing audit event: %s', (_, change) => {
   expect(findings(`change: ${change}`)).toEqual([
     'things.change writes no audit event and is no exception in scripts/checks/unaudited.ts',
@@ -53,7 +53,7 @@ test.each([
   expect(findings(`change: ${change}`, { exempt: { 'things.change': 'own draft' } })).toEqual([]);
 });
 
-test('reports exceptions that are not needed, and mutations that do not exist', () => {
+test('reports unnecessary exceptions and unknown mutations', () => {
   const change = 'change: procedure.mutation(({ ctx }) => moveThing(ctx))';
   expect(findings(change, { exempt: { 'things.change': 'own draft', 'things.gone': 'own draft' } })).toEqual([
     'things.change writes an audit event: remove it from the exceptions',

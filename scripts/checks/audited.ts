@@ -12,7 +12,7 @@ const writers = ['logAuditEvent', 'logAccountEvent', 'logOwnEvent'].map(
 type Unaudited = Readonly<Record<string, string>>;
 
 type Node = { type: string; [key: string]: unknown };
-/** A declaration of the same file or an export of another file; '*' is the whole file. */
+/** A declaration of the same file or an export of another file; `'*'` is the whole file. */
 type Origin = { file: string; name: string };
 type Module = {
   declarations: Map<string, Node>;
@@ -100,7 +100,6 @@ function addDeclarations({ declarations }: Module, statement: Node): void {
   }
 }
 
-/** The handler of every mutation in `server/router.ts`, by name. */
 function proceduresOf(modules: Modules): Map<string, Work> {
   const found = new Map<string, Work>();
   const add = (file: string, prefix: string, router: Node) => {
@@ -127,16 +126,13 @@ function proceduresOf(modules: Modules): Map<string, Work> {
   return found;
 }
 
-/** The properties of the object passed to `router({ … })`. */
 const propertiesOf = (call: Node): Node[] => list(call['arguments']).flatMap((given) => list(given['properties']));
 
-/** The function passed to the `.mutation(…)` at the end of a call chain. */
 function mutationIn(call: Node): Node | null {
   if (call.type !== 'CallExpression' || !isNode(call['callee']) || !isNode(call['callee']['property'])) return null;
   return nameIn(call['callee']['property']) === 'mutation' ? (list(call['arguments'])[0] ?? null) : null;
 }
 
-/** Follows imports and re-exports to the declaration; null outside the server. */
 function declarationOf(modules: Modules, { file, name }: Origin): Work | null {
   if (!file.startsWith('server/')) return null;
   const { declarations, imports, exports, stars } = modules(file);
@@ -166,7 +162,6 @@ function reaches(modules: Modules, start: Work): boolean {
   return false;
 }
 
-/** Declarations and imports that a node references. */
 function namesIn(modules: Modules, { file, node }: Work): Origin[] {
   const { declarations, imports } = modules(file);
   const found = new Map<string, Origin>();

@@ -1,4 +1,4 @@
-/** `npm run check`: every check of the code base. Prints what is wrong and exits 1. */
+/** `npm run check` runs every check, prints the problems and exits with 1. */
 import { spawnSync } from 'node:child_process';
 import { mutationKinds } from '../../shared/mutation-kinds.ts';
 import { findUnaudited } from './audited.ts';

@@ -12,20 +12,20 @@ test.each([
   ['a whole database', 'export function holdJob({ prisma }: Database) {}'],
   ['a generator', 'export async function* readJobs(tx: Tx) {}'],
   ['a longer word', 'export function listen(tx: Tx) {}'],
-])('reports another verb of %s', (_, source) => {
+])('reports another verb for %s', (_, source) => {
   expect(findings(source)).toBe(1);
 });
 
 test.each([
-  ['a verb of the list', 'export async function lockJob(tx: Tx, id: string) {}'],
+  ['a listed verb', 'export async function lockJob(tx: Tx, id: string) {}'],
   ['a question', 'export const isOnline = (tx: Tx) => true;'],
   ['a function that touches no table', 'export const draftOf = (row: Row) => row.draft;'],
-  ['a function of the file', 'async function holdJob(tx: Tx) {}'],
+  ['a function that is not exported', 'async function holdJob(tx: Tx) {}'],
 ])('accepts %s', (_, source) => {
   expect(findings(source)).toBe(0);
 });
 
-test('looks at query files only', () => {
+test('checks query files only', () => {
   const source = 'export function holdJob(tx: Tx) {}';
   expect(findings(source, 'server/features/jobs/online-queries.ts')).toBe(1);
   expect(findings(source, 'server/features/jobs/job-rows.ts')).toBe(1);

@@ -1,4 +1,4 @@
-/** Functions that read or write tables start with one of a few verbs, so that the name says what happens to the rows. */
+/** Functions that access tables start with one of these verbs, so that the name says what happens to the rows. */
 
 /** `list` many rows, `find` one or null, `get` one that exists, `lock` rows until the transaction ends. */
 const verbs = ['find', 'get', 'list', 'count', 'insert', 'update', 'delete', 'lock'];
@@ -6,7 +6,6 @@ const verbs = ['find', 'get', 'list', 'count', 'insert', 'update', 'delete', 'lo
 const questions = ['is', 'has', 'are'];
 
 const holdsQueries = /^server\/.*(?:^|[/-])(?:queries|rows)\.ts$/;
-/** An exported function whose first parameter is a connection. */
 const access =
   /^export (?:async )?(?:function\*? ?|const )(\w+)(?: =(?: async)?)? ?(?:<[^>\n]*>)?\(\s*(?:(?:tx|db|prisma|pool)\b|\{ ?(?:pool|readPool|prisma|db)\b)/gm;
 

@@ -7,7 +7,6 @@ type Graph = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-/** `files`: path from the root → source. */
 function featureGraph(files: ReadonlyMap<string, string>): Graph {
   const graph = new Map<string, Map<string, string[]>>();
   for (const [file, source] of files) {
@@ -37,8 +36,7 @@ function reachableFrom(graph: Graph, start: string): Set<string> {
   return reached;
 }
 
-/** The strongly connected components of two or more features, sorted by name. */
-function findKnots(graph: Graph): string[][] {
+function findCycles(graph: Graph): string[][] {
   const reach = new Map([...graph.keys()].map((feature) => [feature, reachableFrom(graph, feature)]));
   const reaches = (from: string, to: string) => reach.get(from)?.has(to) === true;
   const knots: string[][] = [];
@@ -49,10 +47,9 @@ function findKnots(graph: Graph): string[][] {
   return knots;
 }
 
-/** One finding per cycle, with the importing files. */
 export function findFeatureCycles(files: ReadonlyMap<string, string>): string[] {
   const graph = featureGraph(files);
-  return findKnots(graph).map((knot) => {
+  return findCycles(graph).map((knot) => {
     const edges = knot.flatMap((from) =>
       [...(graph.get(from) ?? [])]
         .filter(([to]) => knot.includes(to))

@@ -16,8 +16,8 @@ test.each([
   ['the texts', 'shared/texts/a.ts', "const a = 'Schließen';"],
   ['tests', 'client/a.test.ts', "const a = 'Schließen';"],
   ['comments', 'client/a.ts', "// 'Schließen'\nconst a = 1;"],
-  ['single words of English', 'client/a.ts', "const a = 'die';"],
+  ['single English words', 'client/a.ts', "const a = 'die';"],
   ['regular expressions', 'server/a.ts', 'const a = /ä/;'],
-])('leaves out %s', (_, file, source) => {
+])('ignores %s', (_, file, source) => {
   expect(germanIn(file, source)).toEqual([]);
 });

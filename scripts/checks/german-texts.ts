@@ -1,7 +1,7 @@
-/** German that people read is in shared/texts. Looks at the strings, templates and JSX text of everything else. */
+/** German texts belong in shared/texts. Checks strings, templates and JSX text of all other files. */
 import { parseSync } from 'vite';
 
-/** German that is not a text of the product, and why. A path that ends in '/' means all files below it. */
+/** German outside the product's texts, with the reason. A path that ends in '/' covers all files below it. */
 const exceptions: Readonly<Record<string, string>> = {
   'server/core/': 'messages to the operator, before there is a database or a page',
   'server/start-message.ts': 'messages to the operator',
@@ -31,7 +31,6 @@ const words =
 
 const isGerman = (text: string): boolean => letters.test(text) || (text.includes(' ') && words.test(text));
 
-/** One line for each German text: file, line, text. */
 export function findGermanTexts(sources: ReadonlyMap<string, string>): string[] {
   return [...sources]
     .filter(([file, source]) => !outside.test(file) && !isExempt(file) && isGerman(source))

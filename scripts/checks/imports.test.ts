@@ -3,7 +3,7 @@ import { findBreaches, findHeavyFirstLoad, findPagesOfOneFeature, importsOf, rea
 
 const breachIn = (file: string, source: string) => findBreaches(new Map([[file, source]])).map(({ rule }) => rule);
 
-test('the project keeps its own rules', () => {
+test('the project follows its own import rules', () => {
   expect(findBreaches(readSources(process.cwd()))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['server/features/account/router.ts', "import { x } from './queries.ts';"],
   ['server/features/account/queries.ts', "import { x } from './service.ts';"],
   ['server/features/account/service.ts', "import { x } from '#client/lib/dates.ts';"],
-])('in %s the breach %s is found', (file, source) => {
+])('in %s it finds the violation %s', (file, source) => {
   expect(breachIn(file, source)).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(breachIn(file, source)).toEqual([]);
 });
 
-test('imports are found however they are written', () => {
+test('finds imports in every notation', () => {
   const source =
     "import a from 'a';\nimport 'b.css';\nimport {\n  c,\n  d,\n} from 'c';\nexport * from 'd';\nconst e = await import('e');\nimport type { F } from 'f';";
   expect(importsOf(source)).toEqual([

@@ -1,4 +1,4 @@
-/** Which part of the code may lean on which: the rules of CONTRIBUTING.md, checked on every import. */
+/** The import rules of CONTRIBUTING.md, checked on every import. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -17,7 +17,6 @@ export function importsOf(source: string): Import[] {
   }));
 }
 
-/** Every import of the project that goes the wrong way. `files`: path from the root → source. */
 export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
   return [...files].flatMap(([file, source]) =>
     importsOf(source).flatMap((found) => {
@@ -28,13 +27,12 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
   );
 }
 
-/** The imported file from the project's root, or the package's name. */
+/** Path from the root, or the package name. */
 export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
 }
 
-/** Everything that the start page loads before it is interactive. */
 const firstLoad = ['client/main.tsx', 'client/app/layouts/public-layout.tsx', 'client/pages/landing/landing-page.tsx'];
 
 type Files = ReadonlyMap<string, string>;
@@ -53,7 +51,7 @@ function closureOf(files: Files, starts: readonly string[], isEntered = (_file: 
   return seen;
 }
 
-/** Files of the first load that import zod, which takes 25 of its 170 KB (`npm run bench page-weight`). */
+/** zod takes 25 of the first load's 170 KB (`npm run bench page-weight`). */
 export const findHeavyFirstLoad = (files: Files): string[] =>
   [...closureOf(files, firstLoad)].filter((file) => /^\s*import (?!type).* from 'zod'/m.test(files.get(file) ?? ''));
 
@@ -83,7 +81,6 @@ function ruleAgainst(file: string, target: string, isType: boolean): string | nu
   return null;
 }
 
-/** Forms whose checks name what is wrong in a field, and files that people write or read. */
 const withTexts = [
   'shared/admin/audit.ts',
   'shared/jobs/checks.ts',
@@ -131,8 +128,8 @@ function layerOf(path: string): 'base' | 'features' | 'pages' | 'app' {
   return path.startsWith('client/pages/') ? 'pages' : 'app';
 }
 
-/** Where a feature is entered from outside: its use cases, its procedures, its routes, its jobs. */
-const isDoor = (path: string) => /^server\/features\/[^/]+\/(?:service|router|jobs|http(?:-\w+)?)\.ts$/.test(path);
+const isEntryPoint = (path: string) =>
+  /^server\/features\/[^/]+\/(?:service|router|jobs|http(?:-\w+)?)\.ts$/.test(path);
 const isHttp = (path: string) => /\/http(?:-\w+)?\.ts$/.test(path);
 
 function againstServer(file: string, target: string): string | null {
@@ -141,7 +138,7 @@ function againstServer(file: string, target: string): string | null {
   const [own, other] = [featureOf(file), featureOf(target)];
   if (own !== null && other !== null && own !== other && !target.endsWith('/service.ts'))
     return 'features reach each other through service.ts only';
-  if (own === null && other !== null && !isDoor(target))
+  if (own === null && other !== null && !isEntryPoint(target))
     return 'features are entered by service.ts, router.ts, http.ts or jobs.ts';
   if (file.startsWith('server/http/') && other !== null && !target.endsWith('/service.ts'))
     return 'what carries all routes knows the use cases of a feature only';
@@ -154,7 +151,6 @@ function againstServer(file: string, target: string): string | null {
   return null;
 }
 
-/** All sources of the project, by their path from the root. */
 export function readSources(root: string): Map<string, string> {
   const files = ['client', 'server', 'shared', 'scripts'].flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })

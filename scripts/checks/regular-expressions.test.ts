@@ -6,22 +6,22 @@ const { verdictOf } = rememberingVerdicts();
 const slowIn = (source: string, file = 'shared/x/a.ts') => findSlow(new Map([[file, source]]), [], verdictOf);
 
 test.each([
-  ['the check of drawings as it was', 'export const a = /<!doctype[^>]*\\[/i;'],
-  ['one that doubles with every character', 'const a = (t: string) => /^(a+)+$/.test(t);'],
-  ['one of a text', "const a = new RegExp('(a|a)*b');"],
-  ['one of a text with flags', "const a = RegExp(`x*x*x*y`, 'g');"],
-  ['one that a method makes', "const a = (t: string) => t.match('\\\\s+$');"],
-  ['one inside of types and classes', 'class A<T> { readonly #a: T | RegExp = /\\d+\\d+x/ satisfies RegExp; }'],
-])('%s is found', async (_, source) => {
+  ['the former check of drawings', 'export const a = /<!doctype[^>]*\\[/i;'],
+  ['an expression that doubles with every character', 'const a = (t: string) => /^(a+)+$/.test(t);'],
+  ['an expression built from a string', "const a = new RegExp('(a|a)*b');"],
+  ['an expression built from a string with flags', "const a = RegExp(`x*x*x*y`, 'g');"],
+  ['an expression built by a method', "const a = (t: string) => t.match('\\\\s+$');"],
+  ['an expression inside types and classes', 'class A<T> { readonly #a: T | RegExp = /\\d+\\d+x/ satisfies RegExp; }'],
+])('finds %s', async (_, source) => {
   expect(await slowIn(source)).toEqual([expect.stringMatching(/^shared\/x\/a\.ts:1 .*: takes/)]);
 });
 
-test('one inside of a page is found, with its line', async () => {
+test('finds an expression inside a page, with its line', async () => {
   const source = 'const A = () => (\n  <p title="/x/">\n    {text.replace(/ +$/, "")}\n  </p>\n);';
   expect(await slowIn(source, 'client/pages/a.tsx')).toEqual([expect.stringContaining('client/pages/a.tsx:3 / +$/')]);
 });
 
-test('one that is put together while the program runs is found, as nobody can check it', async () => {
+test('reports an expression built at run time because it cannot be checked', async () => {
   expect(await slowIn('const a = (t: string) => new RegExp(t);')).toEqual([expect.stringContaining('put together')]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(await slowIn(source)).toEqual([]);
 });
 
-test('an exception holds for one expression of one file', async () => {
+test('an exception applies to one expression of one file', async () => {
   const allowed = [{ file: 'shared/x/a.ts', pattern: '\\s+$', bound: 'a test' }];
   const files = new Map([
     ['shared/x/a.ts', 'const a = /\\s+$/;'],
@@ -41,7 +41,7 @@ test('an exception holds for one expression of one file', async () => {
   expect(await findSlow(files, allowed, verdictOf)).toEqual([expect.stringContaining('shared/x/b.ts:1')]);
 });
 
-test('every exception is still needed, and says why it may stay', async () => {
+test('every exception is needed and states its reason', async () => {
   const sources = readSources(process.cwd());
   const named = new Map([...sources].filter(([file]) => exceptions.some((exception) => exception.file === file)));
   const stale = await findSlow(named, exceptions, () => Promise.resolve('safe'));
@@ -49,7 +49,7 @@ test('every exception is still needed, and says why it may stay', async () => {
   for (const { bound } of exceptions) expect(bound).not.toBe('');
 });
 
-test('all of the product is looked at, and expressions are found in it', () => {
+test('checks the whole product and finds expressions in it', () => {
   const sources = [...readSources(process.cwd())].filter(([file]) => isChecked(file));
   const found = sources.flatMap(([file, source]) => expressionsOf(file, source));
   expect(new Set(found.map(({ file }) => file.split('/')[0]))).toEqual(new Set(['server', 'shared', 'client']));

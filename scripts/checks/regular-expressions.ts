@@ -1,6 +1,6 @@
 /**
- * Whether every regular expression of the product takes time in proportion to its text. One that does not lets whoever writes
- * the text hold the event loop: 261 KB were 13 seconds once.
+ * Checks that every regular expression runs in linear time. With any other, the author of the text can block the
+ * event loop: 261 KB once took 13 seconds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,11 +8,11 @@ import { dirname } from 'node:path';
 import { check } from 'recheck';
 import { parseSync } from 'vite';
 
-/** `pattern`: as it stands between the slashes; the whole call where it is put together while the program runs. */
+/** `pattern` is the text between the slashes, or the whole call if the expression is built at run time. */
 type Expression = { file: string; line: number; pattern: string; flags: string; isFixed: boolean };
 type Exception = { file: string; pattern: string; bound: string };
 
-/** Slow ones that only ever see a text which is short, or our own. The bound is the reason why they may stay. */
+/** Slow expressions that only see short or trusted texts. `bound` is the reason why they may stay. */
 export const exceptions: readonly Exception[] = [
   { file: 'server/core/runtime/env.ts', pattern: '\\/+$', bound: 'an address that the operator set, read once' },
   { file: 'server/features/auth/passwords.ts', pattern: '[\\d\\W_]+$', bound: 'a password: 256 characters at most' },
@@ -34,7 +34,6 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Every regular expression that a source writes down or makes. */
 export function expressionsOf(file: string, source: string): Expression[] {
   const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const [error] = errors;
@@ -62,12 +61,11 @@ function expressionAt(node: Node, source: string): Found | null {
   const [first, second] = node['arguments'] as (Node | undefined)[];
   const whole = { pattern: source.slice(node.start, node.end), flags: '', isFixed: false };
   if (isNamed(node['callee'], ['RegExp'])) {
-    // RegExp(/…/) copies a literal, which is found on its own.
+    // `RegExp(/…/)` copies a literal, which is found separately.
     if (first !== undefined && 'regex' in first) return null;
     const [pattern, flags] = [textOf(first), second === undefined ? '' : textOf(second)];
     return pattern === null || flags === null ? whole : { pattern, flags, isFixed: true };
   }
-  // Texts make such methods build an expression.
   const pattern = isMethod(node['callee'], ['match', 'matchAll', 'search']) ? textOf(first) : null;
   return pattern === null ? null : { pattern, flags: '', isFixed: true };
 }
@@ -77,7 +75,7 @@ const isNamed = (node: unknown, names: readonly string[]): boolean =>
 const isMethod = (node: unknown, names: readonly string[]): boolean =>
   isNode(node) && node.type === 'MemberExpression' && isNamed(node['property'], names);
 
-/** What a literal says; null for what is only known while the program runs. */
+/** null if the value is known only at run time. */
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node?.type !== 'TemplateLiteral') return null;
@@ -85,11 +83,9 @@ function textOf(node: Node | undefined): string | null {
   return parts.length === 1 ? (parts[0]?.value.cooked ?? null) : null;
 }
 
-/** Code that runs where other people's texts are; tests and tools of our own are not asked. */
 export const isChecked = (file: string): boolean =>
   /^(?:server|shared|client)\//.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('server/testing/');
 
-/** Every expression that is slow or cannot be checked, and every exception that nothing needs any more. */
 export async function findSlow(
   files: ReadonlyMap<string, string>,
   allowed: readonly Exception[],
@@ -101,7 +97,6 @@ export async function findSlow(
   const asked = all.filter((expression) => !isException(expression));
   const verdicts = new Map<Expression, string>();
   const queue = asked.values();
-  // The workers share one queue.
   const work = async () => {
     for (const expression of queue) verdicts.set(expression, await verdictOf(expression));
   };
@@ -114,13 +109,15 @@ export async function findSlow(
   return [...slow, ...stale.map(({ file, pattern }) => `${file} has no /${pattern}/ any more: remove the exception`)];
 }
 
-/** How long one expression is thought about. Those that take longer are too hard to read as well. */
+/** Time limit per expression in ms. Expressions that exceed it are too complex to read, too. */
 const timeout = 20_000;
 /** Limits count steps instead of time, because on a busy machine safe expressions exceed a time limit. */
 const options = { timeout, randomSeed: 1, seedingTimeout: null, incubationTimeout: null, attackTimeout: null };
 const cacheFile = 'node_modules/.cache/passgenau/regular-expressions-4.5-1.json';
 
-/** 'safe', or what is wrong. Known answers are kept, so that only new expressions cost time. */
+/**
+ * Caches verdicts on disk, so that only new expressions take time. @returns 'safe' or a description of the problem
+ */
 export function rememberingVerdicts(): { verdictOf: (expression: Expression) => Promise<string>; save: () => void } {
   const known = new Map<string, string>(readCache());
   const verdictOf = async ({ pattern, flags, isFixed }: Expression) => {

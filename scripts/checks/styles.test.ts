@@ -6,11 +6,11 @@ const styles = new Map([
   ['client/b.module.css', '.b {\n  color: red;\n}\n'],
 ]);
 
-test('style sheets have as many lines as they may have together', () => {
+test('the style sheets together stay within the line limit', () => {
   expect(findTooMuchStyle(styles, 6)).toEqual([]);
 });
 
-test('one line more than the style sheets may have together is found', () => {
+test('reports one line above the limit of the style sheets', () => {
   expect(findTooMuchStyle(styles, 5)).toEqual(['2 style sheets have 6 lines; 5 are enough']);
 });
 

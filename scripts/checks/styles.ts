@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classesOf } from '../css-types.mjs';
 
-/** Repeated styles are components, Mantine props or classes of common.module.css. Other style sheets hold what is special. */
+/** Repeated styles are components, Mantine props or classes of common.module.css. */
 const mostStyleLines = 6050;
 
-/** All style sheets below these folders, by file. */
 export function readStyles(folders: readonly string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,7 +14,6 @@ export function readStyles(folders: readonly string[]): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** What is wrong with the style sheets as a whole: more lines than they may have. */
 export function findTooMuchStyle(styles: ReadonlyMap<string, string>, most = mostStyleLines): string[] {
   const lines = [...styles.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
   return lines > most ? [`${styles.size} style sheets have ${lines} lines; ${most} are enough`] : [];
@@ -23,7 +21,6 @@ export function findTooMuchStyle(styles: ReadonlyMap<string, string>, most = mos
 
 const commonSheet = 'client/components/common.module.css';
 
-/** Classes that every component may use, but none does. */
 export function findUnusedCommon(styles: ReadonlyMap<string, string>, sources: Iterable<string>): string[] {
   const used = new Set<string>();
   for (const source of sources) for (const [, name = ''] of source.matchAll(/\bcommon\.(\w+)/g)) used.add(name);

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exceptions, tablesOf, writesAnyTable } from '../../prisma/owners.ts';
 
-/** Delegate (`course`) → table, and relation field (`modules`) → tables that a nested write through it may reach. */
 type Schema = { delegates: ReadonlyMap<string, string>; relations: ReadonlyMap<string, ReadonlySet<string>> };
 
 export function readSchema(folder: string): Schema {
@@ -28,7 +27,10 @@ export function parseSchema(text: string): Schema {
   return { delegates, relations };
 }
 
-/** `tables`: for a nested write, every table that the relation name can mean; `*` if the name is known only at run time. */
+/**
+ * `tables` of a nested write are all tables that the relation name can mean; `*` if the name is known only at run
+ * time.
+ */
 type Write = { tables: readonly string[]; line: number };
 
 const verbs =
@@ -57,7 +59,6 @@ export function writesIn(source: string, { delegates, relations }: Schema): Writ
 
 export type Rules = { tablesOf: typeof tablesOf; writesAnyTable: typeof writesAnyTable; exceptions: typeof exceptions };
 
-/** `files`: path from the root → source. Test files are skipped. */
 export function findForeignWrites(
   files: ReadonlyMap<string, string>,
   schema: Schema,
@@ -90,7 +91,6 @@ const withOwners = (tables: readonly string[], owners: ReadonlyMap<string, strin
     ? 'a table whose name is known only at run time'
     : tables.map((table) => `${table} (owner: ${owners.get(table) ?? 'none'})`).join(' or ');
 
-/** Tables without an owner or with two, and owners or tables that do not exist. */
 function wrongOwners(files: ReadonlyMap<string, string>, { delegates }: Schema, owned: typeof tablesOf): string[] {
   const tables = new Set(delegates.values());
   const named = Object.values(owned).flat();

@@ -1,4 +1,3 @@
-/** Mutations without an audit event, by reason. */
 const mutations: Readonly<Record<string, readonly string[]>> = {
   'own account: changes only data of the person who asks': [
     'auth.signUp',

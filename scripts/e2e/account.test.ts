@@ -18,7 +18,7 @@ async function openAccount(person: Person): Promise<Page> {
   return page;
 }
 
-test('a new password signs all other devices out, keeps this one and replaces the old password', async () => {
+test('a new password signs out all other devices, keeps this one and replaces the old password', async () => {
   const person = await makePerson(app());
   const other = await openAccount(person);
   const page = await openAccount(person);
@@ -39,7 +39,7 @@ test('a new password signs all other devices out, keeps this one and replaces th
   expectNoComplaints(other);
 });
 
-test('a new e-mail address counts once the link mailed to it has been opened', async () => {
+test('a new e-mail address applies after its confirmation link was opened', async () => {
   const person = await makePerson(app(), { email: 'anna@alt.example' });
   const page = await openAccount(person);
   const section = page.getByRole('region', { name: 'E-Mail', exact: true });
@@ -65,7 +65,7 @@ test('a new e-mail address counts once the link mailed to it has been opened', a
   expectNoComplaints(again);
 });
 
-test('the account type changes in every tab at once; obstacles are listed with links', async () => {
+test('an account type change reaches every tab at once; obstacles are listed with links', async () => {
   const person = await makePerson(app(), { firstName: 'Anna', lastName: 'Beispiel' });
   const other = await openAccount(person);
   await other.goto('/profile');

@@ -1,4 +1,3 @@
-/** A new catalogue, from three files to a version that is active, and back; then everything goes. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
@@ -6,7 +5,7 @@ import { adminImportTexts as texts } from '#shared/texts/admin/import.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { applyImport, shippedCatalogueCsv } from '../../server/features/import/service.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { doing, useCatalogue } from '../../server/testing/imports.ts';
+import { importAndActivate, systemContext } from '../../server/testing/imports.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
@@ -17,19 +16,17 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 let shipped: CatalogueCsv;
-/** The numbers of the active version, which is the shipped one, and of the next. */
 let active: number;
 let next: number;
 beforeAll(async () => {
   shipped = await shippedCatalogueCsv('test1');
 });
 beforeEach(async () => {
-  active = (await useCatalogue(app(), shipped)).version.number;
+  active = (await importAndActivate(app(), shipped)).version.number;
   const { catalogueNumber } = app().db.prisma;
   next = (await catalogueNumber.findUniqueOrThrow({ where: { testVariant: 'test1' } })).highest + 1;
 });
 
-/** The shipped catalogue, in which one skill has another name. */
 const withName = (name: string): CatalogueCsv => ({
   ...shipped,
   softskillsCsv: shipped.softskillsCsv.replace('Kommunikation', name),
@@ -49,7 +46,6 @@ const filesOf = ({ softskillsCsv, statementsCsv, questionGroupsCsv }: CatalogueC
   }).map(([name, text]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }));
 
 const give = (page: Page, csv: CatalogueCsv) => page.locator('input[type="file"]').setInputFiles(filesOf(csv));
-/** Of the variant that the files here are for. */
 const versionsOf = (page: Page) =>
   page.getByRole('region', { name: `${texts.versions.title}: ${texts.variants.test1}`, exact: true });
 const version = (page: Page, number: number) =>
@@ -70,7 +66,6 @@ async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.take.run, exact: true }).click();
 }
 
-/** Asks to discard the version. @returns the button that does it */
 async function askToDiscard(page: Page, number: number): Promise<Locator> {
   await version(page, number)
     .getByRole('button', { name: texts.versions.discardLabel(number) })
@@ -79,14 +74,13 @@ async function askToDiscard(page: Page, number: number): Promise<Locator> {
   return dialog.getByRole('button', { name: texts.versions.discardConfirm.confirm });
 }
 
-/** Whatever had the focus has gone with the version. */
 async function expectGone(page: Page, number: number): Promise<void> {
   await version(page, number).waitFor({ state: 'detached' });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectFocus(versionsOf(page).getByRole('heading', { level: 2 }));
 }
 
-test('what is wrong is named with its place, what is right becomes a version that one goes to and back from, or discards', async () => {
+test('a catalogue import shows errors with their place; a valid one can be activated, reverted or discarded', async () => {
   const page = await openImport('desktop', 'platform_admin');
   const { statementsCsv } = shipped;
   const [, second = ''] = statementsCsv.split('\n');
@@ -129,7 +123,6 @@ test('what is wrong is named with its place, what is right becomes a version tha
   await page.getByText(texts.versions.discarded(next + 1)).waitFor();
   await expectGone(page, next + 1);
 
-  // Somebody else is quicker: one reads why, and the list no longer shows it.
   await page.getByRole('button', { name: texts.take.again }).click();
   await importAs(page, next + 2, withName('Austausch'));
   const discard = await askToDiscard(page, next + 2);
@@ -141,9 +134,9 @@ test('what is wrong is named with its place, what is right becomes a version tha
   expectNoComplaints(page);
 });
 
-test('support looks at the versions and changes none', async () => {
+test('support sees the versions and cannot change them', async () => {
   const wish = { testVariant: 'test1', acceptWarnings: true } as const;
-  const { version: draft } = await applyImport(doing(app()), { ...withName('Wortwahl'), ...wish });
+  const { version: draft } = await applyImport(systemContext(app()), { ...withName('Wortwahl'), ...wish });
   const page = await openImport('desktop', 'support');
   for (const number of [active, draft.number])
     await version(page, number)
@@ -155,7 +148,7 @@ test('support looks at the versions and changes none', async () => {
   expectNoComplaints(page);
 });
 
-test('everything goes only with the typed word, and comes back from the shipped files', async () => {
+test('deletes everything only after the typed word, and restores it from the shipped files', async () => {
   const page = await openImport('phone', 'platform_admin');
   await page.getByRole('button', { name: texts.danger.open }).click();
   const dialog = page.getByRole('dialog', { name: texts.danger.title });

@@ -1,4 +1,3 @@
-/** From a visitor's report to the answer: staff, the company and everybody else see the same thing at each step. */
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeHiring } from '../../server/testing/applications.ts';
@@ -11,7 +10,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a reported job is taken down, answered to, put back and decided on', async () => {
+test('a reported job is taken down, appealed, restored and the report decided', async () => {
   const { crew, jobId } = await makeHiring(app());
   const admin = await makePerson(app(), { platformRole: 'platform_admin' });
   const { title } = await app().db.prisma.publishedJob.findUniqueOrThrow({ where: { jobId }, select: { title: true } });

@@ -1,4 +1,3 @@
-/** An organisation is locked, answers, works again and is deleted in the end; the log says it all. */
 import { expect, test } from 'vitest';
 import { adminOrganisationTexts } from '#shared/texts/admin/organisations.ts';
 import { lockedTexts } from '#shared/texts/moderation/moderation.ts';
@@ -14,7 +13,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('an organisation is locked, answers, is unlocked and deleted', async () => {
+test('an organisation is locked, responds, is unlocked and deleted', async () => {
   const crew = await makeCrew(app());
   const { name } = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } });
   const admin = await makePerson(app(), { platformRole: 'platform_admin' });
@@ -55,7 +54,7 @@ test('an organisation is locked, answers, is unlocked and deleted', async () => 
   for (const page of [staff, theirs]) expectNoComplaints(page);
 });
 
-test('the log is filtered, an event is opened, the list is taken along and the chain checked', async () => {
+test('filters the audit log, opens an event, exports the list and verifies the chain', async () => {
   const admin = await makePerson(app(), { firstName: 'Zoe', platformRole: 'platform_admin' });
   const page = await openAs(admin, '/admin/audit');
   await expectHeading(page, 'Audit Logs');

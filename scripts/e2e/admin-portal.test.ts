@@ -1,4 +1,3 @@
-/** A day of a platform admin, and what support sees of it. */
 import { expect, test } from 'vitest';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { testApp } from '../../server/testing/app.ts';
@@ -16,7 +15,7 @@ const openAs = opensAs(open, app);
 const makeStaff = (platformRole: 'platform_admin' | 'support') =>
   makePerson(app(), { firstName: 'Henrike', lastName: 'Sommer', platformRole });
 
-test('a list is searched, filtered, sorted and taken along, and the address says how', async () => {
+test('a list is searched, filtered, sorted and exported, and the address reflects it', async () => {
   const support = await makeStaff('support');
   for (const lastName of ['Zander', 'Aalbers']) await makePerson(app(), { firstName: 'Gesine', lastName });
   const page = await openAs(support, '/admin/dashboard');
@@ -47,7 +46,7 @@ const readPages = [
   ['/admin/import/quality', 'Testgüte'],
 ] as const;
 
-test('support reads every page of an account, an organisation and the settings, and finds no button to change anything', async () => {
+test('support reads all pages of accounts, organisations and settings without buttons to change them', async () => {
   const support = await makeStaff('support');
   const orgId = await makeOrganisation(app(), 'Musterhaus');
   const person = await makePerson(app(), {
@@ -78,7 +77,7 @@ test('support reads every page of an account, an organisation and the settings, 
   expectNoComplaints(page);
 });
 
-test('whoever is locked is signed out where they are, reads why nothing goes on, and comes back', async () => {
+test('a locked person is signed out on the open page, reads the reason and can sign in after unlocking', async () => {
   const [admin, person] = [
     await makeStaff('platform_admin'),
     await makePerson(app(), { firstName: 'Gerd', lastName: 'Klein' }),
@@ -108,7 +107,6 @@ test('whoever is locked is signed out where they are, reads why nothing goes on,
 
 test('shows the statistics of the statements on a phone', async () => {
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);
-  // Runs are counted a while after they ended.
   await app().db.pool.query(`update softskill_test_runs set finished_at = now() - interval '2 days'`);
   await manyFinishedRuns(app(), resultId, 120);
   const page = await openAs(await makeStaff('support'), '/admin/import/quality', 'phone');

@@ -20,13 +20,12 @@ const handbook = [
 ].join('\n\n');
 
 async function pasteText(page: Page, words: string): Promise<void> {
-  // The radio itself lies below its label.
   await page.getByText('Text', { exact: true }).click();
   await page.getByLabel('Text einfügen').fill(words);
   await page.getByLabel('Wie der Text heißt').fill('Küchenhandbuch');
 }
 
-test('a pasted text becomes a plan, the plan is changed, written and published', async () => {
+test('a pasted text becomes a plan that is changed, written and published', async () => {
   const orgId = await makeOrganisation(app());
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'owner' });
   const { caller } = anna;
@@ -43,7 +42,6 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
   const { courses } = await caller.courses.page({});
   const courseId = courses[0]?.courseId ?? '';
   const planned = async () => (await caller.ai.current({ courseId }))?.plan;
-  // Nothing is written before it is confirmed.
   expect((await caller.editor.course({ courseId })).modules).toEqual([]);
   await page.getByRole('textbox', { name: 'Titel von Modul 1' }).fill('Fettbrände');
   await page.getByRole('button', { name: 'Modul hinzufügen' }).click();
@@ -58,7 +56,6 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
   await page.getByRole('button', { name: 'Kurs schreiben' }).click();
 
   await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
-  // Who went on from below a long plan arrives at the top, by keyboard and ear too.
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   expect((await caller.editor.course({ courseId })).modules.map(({ title }) => title)).toEqual(['Fettbrände']);
   await page.getByRole('link', { name: 'Zum Kurs' }).last().click();
@@ -77,7 +74,7 @@ test('a pasted text becomes a plan, the plan is changed, written and published',
   expectNoComplaints(page);
 });
 
-test('what is typed stays when the order fails, and goes through the second time into the same course', async () => {
+test('keeps the input when the order fails, and retries into the same course', async () => {
   const orgId = await makeOrganisation(app());
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
   const { caller } = anna;
@@ -94,7 +91,7 @@ test('what is typed stays when the order fails, and goes through the second time
   expect((await caller.courses.page({})).courses).toHaveLength(1);
 });
 
-test('a file that cannot be read says so before anything is sent', async () => {
+test('rejects an unreadable file before the upload', async () => {
   const { anna, courseId } = await makeAuthors(app());
   const page = await openAs(anna, `/company/course/${courseId}/ai`);
   await page.getByText('Dateien', { exact: true }).click();
@@ -109,7 +106,7 @@ test('a file that cannot be read says so before anything is sent', async () => {
   expect(await page.getByText('Daraus lässt sich kein Kurs machen.').count()).toBe(0);
 });
 
-test('a document in a lesson is attached, or content is ordered from it', async () => {
+test('a document in a lesson is attached or used to order content', async () => {
   const { anna, path } = await makeAuthors(app());
   const page = await openAs(anna, path);
   const chooser = page.waitForEvent('filechooser');

@@ -10,7 +10,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a handbook of thirty pages becomes a course with its sources, and a part of it is redone', {
+test('a handbook of thirty pages becomes a course with sources, and one part is generated again', {
   timeout: 180_000,
 }, async () => {
   const orgId = await makeOrganisation(app());
@@ -21,7 +21,7 @@ test('a handbook of thirty pages becomes a course with its sources, and a part o
   const file = { name: 'Handbuch.pdf', mimeType: 'application/pdf', buffer: await germanPdf() };
   await page.getByLabel('Dateien wählen').setInputFiles(file);
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
-  // Reading gives way to everything else, the other tests included.
+  // Reading documents has low priority, so other tests slow it down.
   await page.getByRole('heading', { name: 'Plan', exact: true }).waitFor({ timeout: 90_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Kurs schreiben' }).click();

@@ -1,4 +1,3 @@
-/** What ended otherwise than wished: every way goes on, and nothing is lost. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
@@ -26,7 +25,6 @@ const lesson = {
   questions: [],
 };
 
-/** An author on the page of a course that is ordered from a pasted text. */
 async function ordering() {
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId: await makeOrganisation(app()), role: 'editor' });
   const { caller } = anna;
@@ -40,7 +38,7 @@ async function ordering() {
   return { page, caller, courseId, lessons };
 }
 
-test('an order that failed is tried again with its text, and of a course the lesson that cannot be written is left out', async () => {
+test('retries a failed order with its text, and omits a lesson that cannot be written', async () => {
   endpoint.misbehave('keyRefused', 1);
   endpoint.answer(({ name, prompt }) => {
     if (name === 'course_plan') return plan;
@@ -63,7 +61,7 @@ test('an order that failed is tried again with its text, and of a course the les
   expectNoComplaints(page);
 });
 
-test('what is being written is cancelled, stays, and its rest is written; a cancelled plan is put away', async () => {
+test('cancelling keeps written lessons and the rest can be written later; a cancelled plan is dismissed', async () => {
   const gate = Promise.withResolvers<void>();
   let written = 0;
   endpoint.answer(async ({ name }) => {
@@ -91,7 +89,6 @@ test('what is being written is cancelled, stays, and its rest is written; a canc
   await page.getByRole('heading', { name: 'Abgebrochen' }).waitFor();
   await page.getByRole('button', { name: 'Verwerfen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
-  // What stood there before is there again.
   await page.getByRole('heading', { name: 'KI-Kurs generiert' }).waitFor();
   never.resolve();
   expectNoComplaints(page);

@@ -1,4 +1,3 @@
-/** What is made for a course with content waits beside it until its author has decided. */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
@@ -28,14 +27,13 @@ const plan = {
   ],
 };
 
-/** Without scrolling. */
 async function expectInSight(locator: Locator): Promise<void> {
   await locator.waitFor();
   const distance = () => locator.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(distance).toBeGreaterThan(0);
 }
 
-test('content ordered for a lesson waits beside it and is taken; the lesson written anew is compared and refused', async () => {
+test('ordered content waits next to the lesson and is accepted; a rewritten lesson is compared and declined', async () => {
   const { anna, path, blocks } = await makeAuthors(app(), { title: 'Küche', blocks: 8 });
   const texts = async () => (await blocks()).map(({ content }) => JSON.stringify(content).replace(/<[^<>]*>/g, ''));
   const old = await texts();
@@ -78,7 +76,7 @@ test('content ordered for a lesson waits beside it and is taken; the lesson writ
   expectNoComplaints(page);
 });
 
-test('a plan waits on the course in the list, and is put away without a trace in the course', async () => {
+test('a waiting plan shows in the course list and is dismissed without a trace in the course', async () => {
   const { anna, caller, courseId } = await makeAuthors(app(), { title: 'Küche' });
   endpoint.answer(() => plan);
   await caller.ai.order(orderOf(courseId));

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const path = '/admin/settings?tab=ai';
 
-test('an admin checks the connection, bounds the use, and the organisation sees what is left', async () => {
+test('an admin checks the connection and limits usage, and the organisation sees the remaining quota', async () => {
   const orgId = await makeOrganisation(app(), 'Nordlicht Pflege');
   await settle(app(), await reserve(app(), orgId, 50_000), 42_500);
   const admin = await openAs(await makePerson(app(), { platformRole: 'platform_admin' }), path);

@@ -13,13 +13,12 @@ const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
 const password = 'wolkenlos-am-montag';
 
-/** Opens the link in the first mail to this address. */
 async function linkFor(address: string): Promise<string> {
   const mail = await app().mailbox.mailTo(address);
   return /http\S+/.exec(mail.text)?.[0] ?? '';
 }
 
-test('a job seeker signs up, confirms the address by mail, signs in and lands on the start page', async () => {
+test('a job seeker signs up, confirms by mail, signs in and lands on the start page', async () => {
   const page = await open();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Vorname').fill('Jana');
@@ -39,7 +38,7 @@ test('a job seeker signs up, confirms the address by mail, signs in and lands on
   expectNoComplaints(page);
 });
 
-test('a company signs up with its name, confirms by mail and is asked for its organisation after signing in', async () => {
+test('a company signs up, confirms by mail and is asked for its organisation after signing in', async () => {
   const page = await open();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Registrieren' }).click();
@@ -64,7 +63,7 @@ test('a company signs up with its name, confirms by mail and is asked for its or
   expectNoComplaints(page);
 });
 
-test('an address that is not confirmed cannot sign in and gets the link once more', async () => {
+test('an unconfirmed address cannot sign in and gets the link again', async () => {
   const page = await open();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Vorname').fill('Timo');
@@ -75,7 +74,7 @@ test('an address that is not confirmed cannot sign in and gets the link once mor
   await page.getByText('Der Link ist unterwegs an timo@example.org.').waitFor();
   await page.getByRole('button', { name: 'Zur Anmeldung' }).click();
   await page.getByRole('tab', { name: 'Anmelden', selected: true }).waitFor();
-  // Mails leave side by side: the second one is the second only once the first has arrived.
+  // Mails are sent in parallel, so the second request waits for the first mail.
   await app().mailbox.mailTo('timo@example.org');
   await signInByForm(page, 'timo@example.org');
   await expectFormError(page, 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
@@ -105,7 +104,6 @@ test('opening a confirmation link changes nothing; the button confirms, and a se
   await confirm(page).click();
   await expectHeading(page, 'E-Mail bestätigt');
   expect(await verifiedAt()).not.toBeNull();
-  // The other window learns it when it tries, a new one at once.
   await confirm(scanner).click();
   await expectHeading(scanner, 'E-Mail bereits bestätigt');
   await page.reload();

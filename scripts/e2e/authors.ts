@@ -1,4 +1,3 @@
-/** Two authors of one course, and what a person sees and does in the course editor. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
@@ -8,7 +7,6 @@ import { callerFor, makeOrganisation } from '../../server/testing/people.ts';
 
 type Plan = Parameters<typeof makeCourse>[1];
 
-/** A course with two authors of one organisation. */
 export async function makeAuthors(app: TestApp, plan?: Plan) {
   const orgId = await makeOrganisation(app, 'Haus am See');
   const anna = await makeMember(app, { name: 'Anna Fein', orgId, role: 'editor' });
@@ -28,7 +26,6 @@ export const saved = (page: Page) => page.getByRole('status').getByText('Gespeic
 export const unsaved = (page: Page) =>
   page.getByRole('status').getByText('Nicht gespeichert', { exact: true }).waitFor();
 
-/** Replaces what stands in a text block. */
 export async function write(page: Page, words: string, index = 1): Promise<void> {
   await textOf(page, index).click();
   await page.keyboard.press('Control+A');
@@ -47,8 +44,7 @@ export const choose = async (page: Page, menu: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
-/** Waits until screen readers are told `words`. Fails with what they were told instead, and where the keyboard is. */
-export async function announced(page: Page, words: string): Promise<void> {
+export async function expectAnnounced(page: Page, words: string): Promise<void> {
   const told = async () => {
     const regions = await page.locator('[id^="DndLiveRegion"]').allTextContents();
     const focus = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
@@ -57,17 +53,16 @@ export async function announced(page: Page, words: string): Promise<void> {
   await expect.poll(told).toMatchObject({ regions: expect.arrayContaining([words]) });
 }
 
-/** Picks something up by its handle. dnd-kit listens to the arrow keys only one turn of the timers later. */
+/** dnd-kit listens to the arrow keys only after the next timer. */
 export async function lift(page: Page, handle: Locator, announcement: string): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
-  await announced(page, announcement);
+  await expectAnnounced(page, announcement);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 type Drag = { handle: Locator; before: Locator; announcement: string };
 
-/** Drags something by its handle with the mouse to the upper edge of something else; `announcement` says it is over its place. */
 export async function drag(page: Page, { handle, before, announcement }: Drag): Promise<void> {
   const [from, to] = [await handle.boundingBox(), await before.boundingBox()];
   if (from === null || to === null) throw new Error('what is dragged or where to is not on the screen');
@@ -76,8 +71,8 @@ export async function drag(page: Page, { handle, before, announcement }: Drag): 
   await page.mouse.down();
   await page.mouse.move(x, from.y + from.height / 2 + 20, { steps: 5 });
   await page.mouse.move(x, to.y, { steps: 12 });
-  await announced(page, announcement);
+  await expectAnnounced(page, announcement);
   await page.mouse.up();
-  // dnd-kit swallows the click that ends a drag, and others with it, until a timer set at the release has run.
+  // dnd-kit swallows clicks until a timer set at the release has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }

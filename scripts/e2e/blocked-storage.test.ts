@@ -1,4 +1,3 @@
-/** Browsers that refuse to store anything for the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -21,7 +20,7 @@ const blockStorage = (page: Page) =>
       });
   });
 
-test('guests read before the first question of both tests that their browser keeps nothing', async () => {
+test('guests read before both tests that their browser stores nothing', async () => {
   const page = await open('phone');
   await blockStorage(page);
   for (const path of ['/test/softskilltest', '/value-test']) {
@@ -38,7 +37,7 @@ test('guests read before the first question of both tests that their browser kee
   expectNoComplaints(page);
 });
 
-test('an account goes on where it stopped although the browser keeps nothing', async () => {
+test('an account continues where it stopped although the browser stores nothing', async () => {
   const page = await open('phone');
   await blockStorage(page);
   await enter(page, app(), { person: await makePerson(app()), path: '/test/softskilltest' });
@@ -50,7 +49,7 @@ test('an account goes on where it stopped although the browser keeps nothing', a
   expectNoComplaints(page);
 });
 
-test('a browser that stores gets no note', async () => {
+test('a browser with storage shows no note', async () => {
   const page = await open('phone');
   await page.goto('/test/softskilltest');
   await groupLabel(page, 1, 1).waitFor();

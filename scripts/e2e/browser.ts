@@ -21,14 +21,13 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // New pages of a context reuse the renderer that has already compiled the client.
+  // New pages of a context reuse the renderer that has compiled the client.
   '--process-per-site',
 ];
 
-/** How long a condition in the browser may take to come true. */
 const timeoutMs = 15_000;
 
-/** `narrow` is the narrowest window for which everything has to fit: a page of 1280 pixels at four times its size. */
+/** `narrow` is the narrowest supported window: 1280 pixels at 400 % zoom. */
 export type Device = 'desktop' | 'phone' | 'narrow';
 export const viewports: Record<Device, { width: number; height: number }> = {
   desktop: { width: 1280, height: 800 },
@@ -38,7 +37,6 @@ export const viewports: Record<Device, { width: number; height: number }> = {
 
 export type Open = (device?: Device, settings?: BrowserContextOptions) => Promise<Page>;
 
-/** One browser for all files of this process; it ends with the process. */
 let shared: Browser | undefined;
 
 const launch = async (moreFlags: readonly string[] = []): Promise<Browser> =>
@@ -52,16 +50,15 @@ async function sharedBrowser(): Promise<Browser> {
 // HTTP and code caches are keyed by origin, so all files of this process use one port.
 keepPorts();
 
-/** `warm` is a blank page that stays open: a renderer ends with its last page, and the compiled client with it. */
+/** `warm` is a blank page that stays open: a renderer ends with its last page, and so does the compiled client. */
 type Context = { context: BrowserContext; warm: Page; key: string; isChanged: boolean };
 
-/** Free contexts by their options. Pages of a used context open in half the time. */
 const unused = new WeakMap<Browser, Map<string, Context[]>>();
 
 /** `flags` start a separate browser. `isCold` gives every test empty caches. */
 type Settings = { flags?: readonly string[]; isCold?: boolean };
 
-/** A browser for the tests of a file; `open` gives a person of their own until the test ends: no cookie, no memory of the others. */
+/** `open` returns a page with empty cookies and storage, which is closed after the test. */
 export function testBrowser(baseUrl: () => string, { flags: moreFlags = [], isCold = false }: Settings = {}): Open {
   let own: Browser | undefined;
   const used: Array<[Browser, Context]> = [];
@@ -73,7 +70,7 @@ export function testBrowser(baseUrl: () => string, { flags: moreFlags = [], isCo
   }
   afterEach(async ({ task }) => {
     const isReusable = !isCold && task.result?.state !== 'fail';
-    await Promise.all(used.splice(0).map(([browser, context]) => putAway(browser, context, isReusable)));
+    await Promise.all(used.splice(0).map(([browser, context]) => releaseContext(browser, context, isReusable)));
   });
   return async (device = 'desktop', more = {}) => {
     const browser = own ?? (await sharedBrowser());
@@ -89,7 +86,7 @@ export function testBrowser(baseUrl: () => string, { flags: moreFlags = [], isCo
     const kept = isCold ? undefined : unused.get(browser)?.get(keyOf(options))?.pop();
     const taken = kept ?? (await newContext(browser, options));
     used.push([browser, taken]);
-    await forget(taken, options.baseURL);
+    await clearStorage(taken, options.baseURL);
     const page = await taken.context.newPage();
     watchForComplaints(page);
     return page;
@@ -108,7 +105,6 @@ async function newContext(browser: Browser, options: BrowserContextOptions): Pro
   return used;
 }
 
-/** Changes that cannot be undone: their context is not reused. */
 const lasting = [
   ...['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'on', 'once', 'setOffline'],
   ...['route', 'routeFromHAR', 'routeWebSocket', 'setExtraHTTPHeaders', 'setGeolocation'],
@@ -122,11 +118,12 @@ function watchForChanges(used: Context): void {
   };
   beforeCalls(context, lasting, note);
   beforeCalls(context.clock, lastingOfClock, note);
-  // `online` fires in all pages of a renderer at once, before each has its network back. With one page that is the same moment.
+  // `online` fires in all pages of a renderer at once, before each is online again. With one page that is the same
+  // moment.
   beforeCalls(context, ['setOffline'], () => warm.close());
 }
 
-/** Wraps by hand: the runner restores its own spies after every file, and contexts outlive files. */
+/** No spies: the runner restores them after every file, and contexts outlive files. */
 function beforeCalls(object: object, methods: readonly string[], act: () => unknown): void {
   for (const name of methods) {
     const method: unknown = Reflect.get(object, name);
@@ -139,8 +136,7 @@ function beforeCalls(object: object, methods: readonly string[], act: () => unkn
   }
 }
 
-/** Closes the pages and drops responses that a test still holds back. The context is free for the next test. */
-async function putAway(browser: Browser, used: Context, isReusable: boolean): Promise<void> {
+async function releaseContext(browser: Browser, used: Context, isReusable: boolean): Promise<void> {
   const { context, warm, key, isChanged } = used;
   const pages = context.pages().filter((page) => page !== warm);
   await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -150,17 +146,14 @@ async function putAway(browser: Browser, used: Context, isReusable: boolean): Pr
   unused.set(browser, byOptions.set(key, [...(byOptions.get(key) ?? []), used]));
 }
 
-/** Clears what earlier pages stored. Session storage ends with its page. */
-async function forget({ context, warm }: Context, origin: string): Promise<void> {
+async function clearStorage({ context, warm }: Context, origin: string): Promise<void> {
   await context.clearCookies();
   const storageTypes = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
   await (await debuggerOf(warm)).send('Storage.clearDataForOrigin', { origin, storageTypes });
 }
 
-/** What a page may not do, whatever else a test looks at. Read by `expectNoComplaints`. */
 const complaints = new WeakMap<Page, string[]>();
 
-/** Requests without a response. */
 const pending = new WeakMap<Page, Set<Request>>();
 
 function watchForComplaints(page: Page): void {
@@ -177,7 +170,7 @@ function watchForComplaints(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A refused request shows up here by itself; the test asserts what the person sees of it.
+    // Failed requests also appear here; the test asserts their effect on the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       found.push(`console: ${message.text()}`);
   });
@@ -188,12 +181,11 @@ function watchForComplaints(page: Page): void {
   });
 }
 
-/** No script error, no complaint of the browser (the CSP among them), no request to another host. */
 export function expectNoComplaints(page: Page): void {
   expect(complaints.get(page)).toEqual([]);
 }
 
-/** The browser has drawn what it knows by now: the second frame begins when the first is on the screen. */
+/** The second frame begins when the first is on the screen. */
 export const expectDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -201,7 +193,6 @@ export const expectDrawn = (page: Page): Promise<unknown> =>
 const expectIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** No request is open, and drawing the last responses starts no other. */
 export async function expectQuiet(page: Page): Promise<void> {
   const open = pending.get(page);
   const isQuiet = async () => {
@@ -224,12 +215,10 @@ export const axeOptions: RunOptions & { rules: object } = {
   rules: Object.fromEntries(lesserRules),
 };
 
-/** Defines `window.inspector` once per document. */
 async function expectInspector(page: Page): Promise<void> {
   if (await page.evaluate(() => !('inspector' in window))) await page.evaluate(pageScript);
 }
 
-/** axe finds nothing serious or critical on the page as it is now. `rules`: look for nothing but these. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await expectInspector(page);
   const options: RunOptions = rules === undefined ? axeOptions : { ...axeOptions, rules: {}, runOnly: rules };
@@ -244,17 +233,15 @@ function debuggerOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The browser's own setting for text, in pixels; 16 is the default. */
+/** The browser's text size setting in pixels; 16 is the default. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   await (await debuggerOf(page)).send('Page.setFontSizes', { fontSizes: { standard: pixels } });
   await expectDrawn(page);
 }
 
-/** How many pixels of the page stick out at the side. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing sticks out at the side: the page never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeHiring } from '../../server/testing/applications.ts';
-import { candidatesUi } from '../../shared/texts/candidates/list.ts';
+import { candidateListTexts } from '../../shared/texts/candidates/list.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { applies, moveTo } from './hiring.ts';
@@ -15,7 +15,7 @@ const listPath = '/company/results';
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
 const expectNames = (page: Page, expected: string[]): Promise<void> => expect.poll(() => names(page)).toEqual(expected);
 
-test('the list tells the newest first, and is narrowed down by words, job, state and fit, all of it in the address', async () => {
+test('the list is newest first and filtered by words, job, state and match, all in the address', async () => {
   const { crew, jobId } = await makeHiring(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   await applies(app(), 'Bo Berger', { jobId, first: 14 });
@@ -46,7 +46,7 @@ test('the list tells the newest first, and is narrowed down by words, job, state
   expectNoComplaints(page);
 });
 
-test('before a list is exported the page says that everybody in it will see it', async () => {
+test('before an export the page warns that everyone in the list will see it', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   const page = await openAs(crew.owner, `${listPath}?search=ada`);
@@ -62,7 +62,7 @@ test('before a list is exported the page says that everybody in it will see it',
     .toBe(true);
 });
 
-test('somebody is opened with match, answers and notes, and everything of them leaves the screen once they withdraw', async () => {
+test('an open candidate with match, answers and notes disappears from the screen after withdrawal', async () => {
   const { crew, jobId } = await makeHiring(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1, scope: 'profile' });
   const page = await openAs(crew.owner, listPath);
@@ -92,11 +92,11 @@ test('somebody is opened with match, answers and notes, and everything of them l
   expect(await page.content()).not.toContain('Adler');
   expect(await page.title()).not.toContain('Adler');
   await page.getByRole('main').getByRole('link', { name: 'Zu den Kandidaten' }).click();
-  await page.getByRole('heading', { name: candidatesUi.empty.title }).waitFor();
+  await page.getByRole('heading', { name: candidateListTexts.empty.title }).waitFor();
   expectNoComplaints(page);
 });
 
-test('up to four stand side by side, and the table is shifted sideways on a phone', async () => {
+test('compares up to four candidates side by side; on a phone the table scrolls sideways', async () => {
   const { crew, jobId } = await makeHiring(app());
   for (const [index, name] of ['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn', 'Eva Ernst'].entries())
     await applies(app(), name, { jobId, first: 1 + 4 * index });
@@ -108,7 +108,6 @@ test('up to four stand side by side, and the table is shifted sideways on a phon
   for (const name of ['Bo Berger', 'Cem Can', 'Dana Dorn']) await choose(name);
   expect(await page.getByRole('button', { name: 'Eva Ernst vergleichen' }).isDisabled()).toBe(true);
   await page.getByRole('tab', { name: 'Neueste' }).click();
-  // Of the four, the two who released first are not listed there, and stay chosen.
   const chosen = page.getByRole('button', { name: /vergleichen$/, pressed: true });
   await expect.poll(() => chosen.count()).toBe(2);
   await bar.getByText('4 von 4 gewählt').waitFor();

@@ -15,29 +15,26 @@ const expectCards = (page: Page, count: number) => expect.poll(() => titles(page
 
 beforeAll(() => fillCatalogue(app(), 60, 20));
 
-test.each(['desktop', 'phone'] as const)(
-  'whoever comes back finds the list where they left it (%s)',
-  async (device) => {
-    const page = await open(device);
-    await page.goto('/courses');
-    await expectCards(page, 24);
-    await page.getByRole('button', { name: 'Mehr laden' }).click();
-    await expectCards(page, 48);
-    const link = page.getByRole('link', { name: /^Kurs ansehen/ }).nth(40);
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(1000);
-    await link.click();
-    await page.waitForURL('**/course/*');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expectCards(page, 48);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    expectNoComplaints(page);
-  },
-);
+test.each(['desktop', 'phone'] as const)('returning to the list restores its position (%s)', async (device) => {
+  const page = await open(device);
+  await page.goto('/courses');
+  await expectCards(page, 24);
+  await page.getByRole('button', { name: 'Mehr laden' }).click();
+  await expectCards(page, 48);
+  const link = page.getByRole('link', { name: /^Kurs ansehen/ }).nth(40);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await page.waitForURL('**/course/*');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expectCards(page, 48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expectNoComplaints(page);
+});
 
-test('a visit counts once, and a script cannot count one address up without end', async () => {
+test('a visit counts once, and a script at one address cannot raise the views without limit', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeReadableCourse(editor, { title: 'Zählbarer Kurs' });
   const page = await open();
@@ -60,7 +57,7 @@ test('a visit counts once, and a script cannot count one address up without end'
   expectNoComplaints(page);
 });
 
-test('a visit that cannot be counted is nothing that the reader sees', async () => {
+test('a failed view count is invisible to the reader', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeReadableCourse(editor);
   const page = await open();
@@ -73,7 +70,7 @@ test('a visit that cannot be counted is nothing that the reader sees', async () 
   expectNoComplaints(page);
 });
 
-test('a shared link opens with title and description in the delivered HTML, only for whom the course is there', async () => {
+test('a shared link has title and description in the delivered HTML only for permitted readers', async () => {
   const { editor, viewer } = await makeCrew(app());
   const title = 'Hygiene </script><script>alert(1)</script> & "mehr"';
   const description = 'Für alle, die im Haus <b>arbeiten</b>.';

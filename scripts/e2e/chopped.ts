@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a person cannot read to its end on the page as it is: words that are cut off or that a line ends in the middle of, fields
- * that show a part of what they hold, icons that lost their shape, and whatever has to be scrolled sideways.
- * `typed`: words of people, which may break anywhere, because nobody but the browser's dictionary knows their joints.
+ * Finds clipped or badly broken words, fields that hide part of their value, distorted icons and content that scrolls
+ * sideways. `typed` are user texts, which may break anywhere.
  */
-export async function findChopped(page: Page, typed: readonly string[]): Promise<string[]> {
+export async function findLayoutDefects(page: Page, typed: readonly string[]): Promise<string[]> {
   const findings = [
     await page.evaluate(findWords, [...typed]),
     await page.evaluate(findFieldsAndIcons),
@@ -14,7 +13,7 @@ export async function findChopped(page: Page, typed: readonly string[]): Promise
   return [...new Set(findings.flat())];
 }
 
-/** Runs in the page. An ellipsis is allowed where a title, or what opens by pressing it, says the rest. */
+/** Runs in the page. An ellipsis is allowed if a title or a popup shows the full text. */
 function findWords(known: string[]): string[] {
   const found: string[] = [];
   const around = (element: Element | null): Element[] =>
@@ -38,7 +37,6 @@ function findWords(known: string[]): string[] {
     const range = document.createRange();
     range.setStart(node, place);
     range.setEnd(node, place + 1);
-    // A letter after a hyphen has a rectangle on either line; the last one is its own.
     return Math.round(([...range.getClientRects()].at(-1)?.bottom ?? 0) / 8);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,7 +58,7 @@ function findWords(known: string[]): string[] {
   return found;
 }
 
-/** Runs in the page. Names and addresses of people keep their one line, which browsers fill in. */
+/** Runs in the page. Names and addresses may stay on one line in a narrow field because browsers fill them in. */
 function findFieldsAndIcons(): string[] {
   const found: string[] = [];
   for (const field of document.querySelectorAll('input')) {
@@ -76,7 +74,7 @@ function findFieldsAndIcons(): string[] {
   return found;
 }
 
-/** Runs in the page. Tables, code and rows of tools may scroll by themselves, nothing else. */
+/** Runs in the page. Only tables, code and toolbars may scroll sideways. */
 function findSideways(): string[] {
   const found: string[] = [];
   const scrolls = (element: Element | null): boolean =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeHiring } from '../../server/testing/applications.ts';
-import { makeFound } from '../../server/testing/found.ts';
+import { makePoolApplicant } from '../../server/testing/found.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -16,7 +16,6 @@ const openAs = opensAs(open, app);
 const column = (page: Page, status: string) => page.getByRole('list', { name: `Bewerbungen im Stand „${status}“` });
 const inColumn = (page: Page, status: string, name: string) => column(page, status).getByRole('link', { name });
 
-/** How often a list that has become empty was filled again from now on: a card that has left does not flash up where it was. */
 async function countReturns(list: Locator): Promise<() => Promise<number>> {
   const counted = await list.evaluateHandle((element) => {
     const seen = { isEmpty: false, returns: 0 };
@@ -30,7 +29,7 @@ async function countReturns(list: Locator): Promise<() => Promise<number>> {
   return async () => (await counted.jsonValue()).returns;
 }
 
-test('a card of the board is moved by menu and by keyboard, and a refusal asks for a reason first', async () => {
+test('moves a card on the board by menu and keyboard, and a rejection asks for a reason first', async () => {
   const { crew, jobId } = await makeHiring(app());
   await applies(app(), 'Ada Adler', { jobId, first: 1 });
   const page = await openAs(crew.owner, `/company/job/${jobId}`);
@@ -47,7 +46,7 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
   await expectFocus(grip);
   await page.keyboard.press('Space');
   await page.getByText('Ada Adler aufgenommen.').waitFor({ state: 'attached' });
-  // The arrow keys are heard from the page's next turn on.
+  // The page handles arrow keys only after the next task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowRight');
   await page.getByText('Ada Adler über der Spalte „eingeladen“.').waitFor({ state: 'attached' });
@@ -71,9 +70,9 @@ test('a card of the board is moved by menu and by keyboard, and a refusal asks f
   expectNoComplaints(page);
 });
 
-test('whom a job finds without a name is opened and asked once, and is gone from the page when they switch off', async () => {
+test('an anonymous match is opened and asked once, and disappears when the person switches it off', async () => {
   const { crew, jobId } = await makeHiring(app());
-  const person = await makeFound(app());
+  const person = await makePoolApplicant(app());
   const page = await openAs(crew.owner, `/company/job/${jobId}/found`);
   await page.getByText('Passung „hoch“ heißt 70 und mehr').waitFor();
   await page.getByRole('link', { name: /^Profil öffnen/ }).click();
@@ -102,7 +101,7 @@ test('whom a job finds without a name is opened and asked once, and is gone from
   expectNoComplaints(page);
 });
 
-test('whoever withdraws while they are being refused takes the question along, and an admin without the role sees nobody', async () => {
+test('a withdrawal closes the open rejection dialog, and an admin who loses the role sees no candidates', async () => {
   const { crew, jobId } = await makeHiring(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   await applies(app(), 'Bo Berger', { jobId, first: 5 });

@@ -1,4 +1,3 @@
-/** A company that writes jobs, and the editor's fields. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestApp } from '../../server/testing/app.ts';
@@ -20,7 +19,7 @@ export async function addSkill(page: Page, name: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Fähigkeit hinzufügen' });
   await search.fill(name);
   await page.getByRole('option', { name, exact: true }).waitFor();
-  // A list that has just opened forgets its marked option once more, in a task of its own: a key counts after that.
+  // A list that has just opened resets its marked option in a separate task; keys count only after that.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a CSV file shows what it would change, is taken over as a whole, and changes nothing the second time', async () => {
+test('a CSV file shows its changes, is imported as a whole, and changes nothing the second time', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
   const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const page = await openAs(owner, '/company/jobs');
@@ -58,7 +58,6 @@ test('a CSV file shows what it would change, is taken over as a whole, and chang
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
-  // The answer to a file that was given up is not taken for one to the next.
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/trpc/jobs.planImport*', async (route) => {
     await isReleased;

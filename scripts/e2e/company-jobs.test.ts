@@ -21,7 +21,7 @@ const expectTitles = (page: Page, expected: string[]): Promise<void> =>
   expect.poll(() => titles(page)).toEqual(expected);
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-test('from a title to the published page, by keyboard, with what is wrong said at its field and what excludes people beside the text', async () => {
+test('from title to published page by keyboard, with errors at their fields and warnings next to the text', async () => {
   const { orgId, owner, caller } = await makeOwner(app());
   const page = await openAs(owner, jobListPath);
   await page.getByRole('heading', { name: 'Noch keine Stelle' }).waitFor();
@@ -95,7 +95,7 @@ test('from a title to the published page, by keyboard, with what is wrong said a
   expectNoComplaints(page);
 });
 
-test('on a phone the list, the editor and the preview fit, and search and status stay in the address', async () => {
+test('on a phone the list, editor and preview fit, and search and status stay in the address', async () => {
   const { orgId, owner, caller } = await makeOwner(app());
   await app().db.prisma.job.createMany({
     data: Array.from({ length: 200 }, (_, index) => ({

@@ -7,7 +7,7 @@ import { publishAs } from './publishing.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
-test('a company comes from sign-up to a published course with all four types of content, and sees it in the preview', async () => {
+test('a company signs up, publishes a course with all four content types and previews it', async () => {
   const page = await open();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Vorname').fill('Gesa');

@@ -5,20 +5,17 @@ import type { TestApp } from '../../server/testing/app.ts';
 export const membersPath = '/company/org/members';
 export const foundingHeading = 'Zuerst braucht Ihr Unternehmen einen Platz';
 
-/** The line of the member list about this person. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('table', { name: 'Mitglieder' }).getByRole('row').filter({ hasText: name });
 
 export const roleSelector = (page: Page, name: string): Locator =>
   page.getByRole('combobox', { name: `Rolle von ${name}` });
 
-/** Takes an option of a selector. */
 export async function choose(page: Page, selector: Locator, option: string): Promise<void> {
   await selector.click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The status with which the server answers this page's person: a query when nothing is sent, else a mutation. */
 export async function statusOf(
   page: Page,
   app: TestApp,
@@ -34,7 +31,6 @@ export async function statusOf(
   return answer.status();
 }
 
-/** How many rows of people the list shows comes to be this. */
 export async function expectRows(page: Page, count: number): Promise<void> {
   const rows = page.getByRole('table', { name: 'Mitglieder' }).locator('tbody').getByRole('row');
   await expect.poll(() => rows.count()).toBe(count);

@@ -26,7 +26,6 @@ test('a lesson is dragged into another module with the mouse', async () => {
     })
     .toEqual([-1, 0]);
   await saved(page);
-  // Clicks are heard again.
   await listOf('Modul 1: Einführung')
     .getByRole('link', { name: /^Lektion 2/ })
     .click();
@@ -34,7 +33,7 @@ test('a lesson is dragged into another module with the mouse', async () => {
   expectNoComplaints(page);
 });
 
-test('files dropped onto the lesson become blocks of it', async () => {
+test('files dropped onto the lesson become blocks', async () => {
   const { anna, path, blocks } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 0 });
   const page = await openAs(anna, path);
   const paper = page.getByRole('region', { name: 'Lektion 1', exact: true });
@@ -56,7 +55,7 @@ test('files dropped onto the lesson become blocks of it', async () => {
   expectNoComplaints(page);
 });
 
-test('a file above the limit of the installation is named so and not sent', async () => {
+test('names a file above the upload limit and does not send it', async () => {
   const { anna, path, caller, courseId, lessonId, blocks } = await makeAuthors(app(), { blocks: 0 });
   await caller.editor.addBlock({ courseId, lessonId, type: 'asset' });
   const page = await openAs(anna, path);
@@ -72,7 +71,7 @@ test('a file above the limit of the installation is named so and not sent', asyn
   expect((await blocks()).map((block) => block.type === 'asset' && block.content.filename)).toEqual(['']);
 });
 
-test('leaving the field of a title saves it', async () => {
+test('leaving a title field saves it', async () => {
   const { anna, path, caller, courseId } = await makeAuthors(app());
   const page = await openAs(anna, path);
   await textOf(page).waitFor();
@@ -85,17 +84,16 @@ test('leaving the field of a title saves it', async () => {
   expectNoComplaints(page);
 });
 
-test('the right answer of a quiz is saved at once, with what was still waiting for a pause', async () => {
+test('saves the right answer of a quiz at once, together with pending text', async () => {
   const { anna, path, caller, courseId, lessonId, blocks } = await makeAuthors(app(), { blocks: 0 });
   await caller.editor.addBlock({ courseId, lessonId, type: 'quiz' });
   const page = await open();
-  // What is heard from elsewhere sends what waits, too: here nothing is heard.
+  // Events from other clients also flush pending changes, so the socket is blocked.
   await page.routeWebSocket('**/trpc', () => undefined);
   await enter(page, app(), { person: anna, path });
   await page.getByLabel('Frage').waitFor();
   const saves: string[] = [];
   page.on('request', (request) => request.url().includes('saveBlock') && saves.push(request.postData() ?? ''));
-  // From here on no pause in writing ends: whatever leaves does so without waiting for one.
   await page.evaluate(() => {
     const start = window.setTimeout.bind(window) as (task: TimerHandler, ms?: number) => number;
     Object.assign(window, { setTimeout: (task: TimerHandler, ms = 0) => (ms < 100 ? start(task, ms) : 0) });

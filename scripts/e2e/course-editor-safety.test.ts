@@ -9,7 +9,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('two authors see each other; of two texts the later one is not saved before its author has chosen', async () => {
+test("two authors see each other; after a conflict the later text waits for its author's decision", async () => {
   const { anna, ben, path, blocks } = await makeAuthors(app());
   const [first, second] = [await openAs(anna, path), await openAs(ben, path)];
   await first.getByRole('list', { name: 'Auch in diesem Kurs' }).getByText('Ben Grob').waitFor();
@@ -17,11 +17,9 @@ test('two authors see each other; of two texts the later one is not saved before
   await textOf(first).waitFor();
   await textOf(second).waitFor();
 
-  // What one writes shows up at the other.
   await write(first, 'Anna schreibt');
   await textOf(second).getByText('Anna schreibt').waitFor();
 
-  // Both at once: whoever is later decides. Ben keeps his text.
   for (const keeps of [true, false]) {
     await second.route('**/trpc/editor.lesson*', (route) => route.abort());
     await write(first, `Anna bleibt dran ${keeps}`);
@@ -47,7 +45,7 @@ test('two authors see each other; of two texts the later one is not saved before
   expectNoComplaints(first);
 });
 
-test('writing goes on while the network is gone, and outlives a reload', async () => {
+test('writing continues offline and survives a reload', async () => {
   const { anna, path, blocks } = await makeAuthors(app());
   const page = await openAs(anna, path);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -73,7 +71,7 @@ test('writing goes on while the network is gone, and outlives a reload', async (
   );
 });
 
-test('what was deleted comes back with everything in it', async () => {
+test('restores deleted parts with all their content', async () => {
   const { anna, path, blocks, caller, courseId } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 2 });
   const page = await openAs(anna, path);
   await textOf(page, 2).waitFor();
@@ -90,7 +88,7 @@ test('what was deleted comes back with everything in it', async () => {
   expectNoComplaints(page);
 });
 
-test('an upload is cancelled, a failed one is tried again, several go at once', async () => {
+test('an upload can be cancelled, retried after a failure, and run with others in parallel', async () => {
   const { anna, path, blocks } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 0 });
   const page = await openAs(anna, path);
   await page.getByText('Noch keine Inhalte vorhanden').waitFor();
@@ -102,7 +100,6 @@ test('an upload is cancelled, a failed one is tried again, several go at once', 
     await (await chooser).setFiles(files(...names));
     await page.getByRole('button', { name: 'Als Anhang einfügen' }).click();
   };
-  // The request stands still until the person gives up.
   await page.route('**/files?*', () => undefined);
   await upload('Lang.txt');
   await page.getByRole('button', { name: 'Upload von Lang.txt abbrechen' }).click();
@@ -122,7 +119,7 @@ test('an upload is cancelled, a failed one is tried again, several go at once', 
   expectNoComplaints(page);
 });
 
-test('two pages of one person are two authors: each shows what the other one saved', async () => {
+test('two pages of one person act as two authors: each shows what the other saved', async () => {
   const { anna, path, courseId, caller } = await makeAuthors(app());
   await caller.publishing.publish({ courseId });
   const [first, second] = [await openAs(anna, path), await openAs(anna, path)];
@@ -138,7 +135,7 @@ test('two pages of one person are two authors: each shows what the other one sav
   expectNoComplaints(first);
 });
 
-test('an upload goes on while one looks at another page, and the file is in its lesson afterwards', async () => {
+test('an upload continues while another page is open, and its file is in the lesson afterwards', async () => {
   const { anna, path } = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 0 });
   const page = await openAs(anna, path);
   await page.getByText('Noch keine Inhalte vorhanden').waitFor();
@@ -154,7 +151,6 @@ test('an upload goes on while one looks at another page, and the file is in its 
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('link', { name: 'Zurück zu den Kursen' }).click();
   await expectHeading(page, 'Kurse');
-  // Closing the window now would lose it, so the browser asks.
   const leaves = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await leaves()).toBe(false);
   held.resolve();

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
-import { announced, choose, expectStored, lift, makeAuthors, saved, textOf, titlesIn, unsaved } from './authors.ts';
+import {
+  choose,
+  expectAnnounced,
+  expectStored,
+  lift,
+  makeAuthors,
+  saved,
+  textOf,
+  titlesIn,
+  unsaved,
+} from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectHeading, successMessage } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
@@ -11,7 +21,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a course with all four types of content, written from nothing, is there after a reload', async () => {
+test('a new course with all four content types is complete after a reload', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
   const { caller } = anna;
@@ -70,7 +80,7 @@ test('a course with all four types of content, written from nothing, is there af
   expectNoComplaints(page);
 });
 
-test('a course that was filled meanwhile shows its lesson, not the quick start of the empty course', async () => {
+test('a course that got content meanwhile shows its lesson, not the quick start', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
   const { caller } = anna;
@@ -90,7 +100,6 @@ test('a course that was filled meanwhile shows its lesson, not the quick start o
     await route.continue();
   });
   await page.goForward();
-  // What is remembered says that there are no modules.
   await page.getByRole('button', { name: 'Schnellstart' }).first().waitFor();
   expect(await dialog.count()).toBe(0);
   gate.resolve();
@@ -98,7 +107,7 @@ test('a course that was filled meanwhile shows its lesson, not the quick start o
   expect(await dialog.count()).toBe(0);
 });
 
-test('looking at a text changes nothing', async () => {
+test('opening a text changes nothing', async () => {
   const { anna, path, caller, courseId, lessonId, blocks } = await makeAuthors(app());
   const [{ blockId = '', revision = '' } = {}] = await blocks();
   const content = '<h2>Plan</h2><ul><li>eins</li><li>zwei</li></ul><pre><code>drei</code></pre>';
@@ -116,7 +125,7 @@ test('looking at a text changes nothing', async () => {
   expectNoComplaints(page);
 });
 
-test('titles are changed in place: Enter saves, Escape does not', async () => {
+test('titles are edited in place: Enter saves, Escape does not', async () => {
   const { anna, path, caller, courseId } = await makeAuthors(app());
   const page = await openAs(anna, path);
   await page.getByRole('heading', { level: 1 }).getByRole('button').click();
@@ -137,7 +146,7 @@ test('titles are changed in place: Enter saves, Escape does not', async () => {
   expectNoComplaints(page);
 });
 
-test('modules, lessons and blocks are ordered by keyboard alone, between modules too', async () => {
+test('reorders modules, lessons and blocks by keyboard alone, also between modules', async () => {
   const { anna, path, caller, courseId, blocks } = await makeAuthors(app(), { modules: 2, lessons: 2, blocks: 3 });
   const page = await openAs(anna, path);
   await textOf(page, 3).waitFor();
@@ -147,22 +156,20 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Zweites', exact: true }).waitFor();
 
-  // With the handle: lift, step, drop.
   const grip = page
     .getByRole('list', { name: firstModule, exact: true })
     .getByRole('button', { name: '„Lektion 1“ verschieben' });
   await lift(page, grip, '„Lektion 1“: in „Modul 1: Einführung“, Platz 1 von 2.');
   await page.keyboard.press('ArrowDown');
-  await announced(page, '„Lektion 1“: in „Modul 1: Einführung“, Platz 2 von 2.');
+  await expectAnnounced(page, '„Lektion 1“: in „Modul 1: Einführung“, Platz 2 von 2.');
   await page.keyboard.press('ArrowDown');
-  await announced(page, '„Lektion 1“: in „Zweites“, Platz 1 von 3.');
+  await expectAnnounced(page, '„Lektion 1“: in „Zweites“, Platz 1 von 3.');
   await page.keyboard.press('Space');
   await expect.poll(() => titlesIn(page, 'Zweites')).toEqual(['Lektion 13', 'Lektion 13', 'Lektion 23']);
   await saved(page);
   const lessons = async () => (await caller.editor.course({ courseId })).modules.map((module) => module.lessons.length);
   expect(await lessons()).toEqual([1, 3]);
 
-  // With the menu, keys only.
   await page.getByRole('button', { name: 'Aktionen zu „Zweites“', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Nach oben' }).and(page.locator(':focus')).waitFor();
@@ -176,16 +183,16 @@ test('modules, lessons and blocks are ordered by keyboard alone, between modules
     '„Text, Inhalt 3“: Platz 3 von 3.',
   );
   await page.keyboard.press('ArrowUp');
-  await announced(page, '„Text, Inhalt 3“: Platz 2 von 3.');
+  await expectAnnounced(page, '„Text, Inhalt 3“: Platz 2 von 3.');
   await page.keyboard.press('ArrowUp');
-  await announced(page, '„Text, Inhalt 3“: Platz 1 von 3.');
+  await expectAnnounced(page, '„Text, Inhalt 3“: Platz 1 von 3.');
   await page.keyboard.press('Enter');
   const moved = [ids[2], ids[0], ids[1]];
   await expect.poll(async () => (await blocks()).map(({ blockId }) => blockId)).toEqual(moved);
   expectNoComplaints(page);
 });
 
-test('on a phone the structure is a drawer, and nothing sticks out', async () => {
+test('on a phone the structure is a drawer, and nothing overflows', async () => {
   const { anna, path, courseId, caller } = await makeAuthors(app(), { modules: 1, lessons: 2, blocks: 2 });
   const course = await caller.editor.course({ courseId });
   const title = 'Lebensmittelhygienekontrollverordnungsdokumentationspflichten';
@@ -202,7 +209,6 @@ test('on a phone the structure is a drawer, and nothing sticks out', async () =>
   await drawer.getByRole('link', { name: /^Lektion 2/ }).click();
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: 'Lektion 2' }).waitFor();
-  // What stands beside the publish button elsewhere stands in the menu here.
   expect(await page.getByRole('link', { name: 'Vorschau' }).isVisible()).toBe(false);
   await choose(page, 'Weitere Aktionen', 'Entwurf speichern');
   await successMessage(page, 'Entwurf gespeichert').waitFor();
@@ -211,7 +217,7 @@ test('on a phone the structure is a drawer, and nothing sticks out', async () =>
   expectNoComplaints(page);
 });
 
-test('a viewer is led to the draft, and a missing course says so', async () => {
+test('redirects a viewer to the draft, and a missing course shows a message', async () => {
   const { courseId, anna } = await makeAuthors(app());
   const orgId = (await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } })).orgId ?? '';
   const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });

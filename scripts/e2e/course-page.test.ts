@@ -14,7 +14,6 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-/** Nothing that has arrived, and nothing in the page, names a solution. */
 async function expectNoSolution(page: Page, traffic: () => Promise<string[]>): Promise<void> {
   const bodies = [...(await traffic()), await page.content()];
   expect(bodies.length).toBeGreaterThan(3);
@@ -25,7 +24,7 @@ async function expectNoSolution(page: Page, traffic: () => Promise<string[]>): P
     expect(body).not.toMatch(/correctIndex|isCorrect|solutions/);
 }
 
-test('a video without a link and a quiz without a question stand there as not loaded yet', async () => {
+test('a video without a link and a quiz without a question show as not loaded yet', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, lessons } = await makeReadableCourse(editor);
   for (const type of ['video', 'quiz'] as const)
@@ -82,7 +81,7 @@ test.each<Device>(['desktop', 'phone'])(
   },
 );
 
-test('the whole way through a lesson goes by keyboard', async () => {
+test('completes a lesson by keyboard alone', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeReadableCourse(editor);
   const page = await open();
@@ -100,7 +99,7 @@ test('the whole way through a lesson goes by keyboard', async () => {
   expectNoComplaints(page);
 });
 
-test('each kind of person sees the courses that are there for them, everybody else finds none', async () => {
+test('each kind of person sees the courses open to them, and other people find none', async () => {
   const crew = await makeCrew(app());
   const stranger = await makePerson(app());
   const other = (await makeCrew(app())).viewer;
@@ -131,7 +130,7 @@ test('each kind of person sees the courses that are there for them, everybody el
   }
 });
 
-test('the invitation to a private course comes along on every way inside it', async () => {
+test('keeps the invitation of a private course on every link inside it', async () => {
   const { editor, orgId } = await makeCrew(app());
   const { courseId, invitation, lessons } = await makeReadableCourse(editor, { visibility: 'private' });
   const fileId = await makeFile(app(), { courseId, orgId });
@@ -158,7 +157,7 @@ test('the invitation to a private course comes along on every way inside it', as
   expectNoComplaints(page);
 });
 
-test('on paper stands the course, in the dark too, without the ways around it and with where links lead', async () => {
+test('prints the course in light and dark mode without navigation and with link targets', async () => {
   const { editor } = await makeCrew(app());
   const { courseId } = await makeReadableCourse(editor);
   const page = await open('desktop', { colorScheme: 'dark' });

@@ -18,7 +18,7 @@ async function expectTitles(page: Page, titles: string[]): Promise<void> {
   await expect.poll(shown).toEqual(titles);
 }
 
-test('whoever may only read is led to the draft, or to the course once it is online, and finds nothing to change', async () => {
+test('redirects a viewer to the draft, or to the published course, without ways to edit', async () => {
   const orgId = await makeOrganisation(app(), 'Lindenhof');
   const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const course = await makeCourse(owner, { title: 'Brandschutz' });

@@ -10,7 +10,7 @@ const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a run is deleted only after a question that names what is lost; the way back has the focus', async () => {
+test('deletes a run only after a confirmation that names the losses; cancel has the focus', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   await takeSoftskillTest(caller);

@@ -20,7 +20,6 @@ const worst = 'Nachtwache im Archiv (m/w/d)';
 let owner: Member;
 let skills: Array<{ skillId: number; name: string }>;
 
-/** With results of both tests. */
 async function makeApplicant(): Promise<Person> {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
@@ -29,7 +28,6 @@ async function makeApplicant(): Promise<Person> {
   return person;
 }
 
-/** A job that asks for what stands at these places of the profile, the first most of all. */
 async function publish(title: string, places: readonly number[]): Promise<void> {
   app().clock.advance(1000);
   const asked = places.map((place, index): SkillRequirement => {
@@ -42,7 +40,6 @@ async function publish(title: string, places: readonly number[]): Promise<void> 
 beforeAll(async () => {
   owner = (await makeCrew(app())).owner;
   await app().db.prisma.organisation.updateMany({ data: { isPublic: true, values: ['Familie', 'Natur', 'Ordnung'] } });
-  // Everybody answers alike: whose profile it is makes no difference.
   const someone = await callerFor(app(), await makeApplicant());
   skills = (await someone.results.dashboard()).softskill?.skills ?? [];
   await publish(best, [0, 1, 2]);
@@ -53,7 +50,6 @@ const titles = (page: Page) => page.getByRole('region', { name: 'Stellen für Si
 const expectTitles = (page: Page, expected: readonly string[]) =>
   expect.poll(() => titles(page).allTextContents()).toEqual(expected);
 
-/** The next Tab until this element has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'tab', name: string): Promise<void> {
   const target = page.getByRole(role, { name, exact: true });
   await target.waitFor();
@@ -63,7 +59,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'tab', name: string):
 }
 
 test.each(['desktop', 'phone'] as const)(
-  'from the results to a job that fits, its reasons and back to it later, by keyboard alone (%s)',
+  'from the results to a matching job, its reasons and back again, by keyboard alone (%s)',
   async (device) => {
     const page = await openAs(await makeApplicant(), '/dashboard', device);
     await page.getByText('mit einer Passung ab 70, von 2 offenen Stellen').waitFor();
@@ -96,7 +92,6 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-/** The parts in the table sum to the number below them. */
 async function expectParts(page: Page): Promise<void> {
   const cells = page.getByRole('region', { name: 'Passung' }).locator('tbody td:last-child');
   await expect.poll(() => cells.count()).toBeGreaterThan(3);

@@ -1,4 +1,3 @@
-/** Second clicks while the first request is still on its way over a slow connection. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -13,7 +12,6 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-/** Every change takes 700 ms to arrive. @returns how often each procedure was called */
 async function slow(page: Page): Promise<Map<string, number>> {
   const calls = new Map<string, number>();
   await page.route('**/trpc/**', async (route) => {
@@ -32,7 +30,7 @@ test('a double click creates one course', async () => {
   const page = await openAs(anna, '/company/course/new');
   const calls = await slow(page);
   await page.getByRole('textbox', { name: 'Titel des Kurses' }).fill('Erste Hilfe');
-  // Both clicks arrive in one turn, before React draws again.
+  // Both clicks arrive in one task, before React renders again.
   await page.getByRole('button', { name: 'Kurs erstellen' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();

@@ -1,6 +1,5 @@
 import type { Download, Locator, Page } from 'playwright-core';
 
-/** What a press on this link saves. Where nothing is saved, the failure says what the browser asked for and was answered instead. */
 export async function savedBy(page: Page, link: Locator): Promise<Download> {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(`${request.method()} ${request.url()}`));

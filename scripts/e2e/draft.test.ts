@@ -15,7 +15,7 @@ const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 const submitted = 'Ein Administrator oder Eigentümer kann den Kurs';
 
-test('submitted, read with its changes, commented, sent back, worked through, submitted and published by another', async () => {
+test('a draft is submitted, compared, commented, returned, revised, submitted and published by another person', async () => {
   const { orgId, author, courseId, lessons } = await makeChangedCourse(app());
   const olga = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const adam = await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' });
@@ -63,7 +63,6 @@ test('submitted, read with its changes, commented, sent back, worked through, su
   await hers.getByRole('status').getByText('Der Kurs ist zurückgegeben.').waitFor();
   await expect.poll(() => comments(hers).getByRole('textbox').count()).toBe(0);
 
-  // Without a reload: the author has had the editor open.
   await authors.getByRole('region', { name: 'Zurück aus der Prüfung' }).waitFor();
   await authors.getByRole('link', { name: /Warum Hände.*1 offener Kommentar/ }).click();
   const said = comments(authors).getByRole('listitem').filter({ hasText: 'Hier fehlt die Quelle.' });
@@ -86,7 +85,6 @@ test('submitted, read with its changes, commented, sent back, worked through, su
   await his.emulateMedia({ colorScheme: 'dark' });
   await his.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await expectAccessible(his, ['color-contrast']);
-  // What changes under his eyes is told, does not move him, and has to be read before it is published.
   await rewrite(author, { courseId, lessonId: lessons.moments, html: '<p>Vor und nach jedem Kontakt.</p>' });
   const stale = his.getByRole('status').filter({ hasText: 'Der Entwurf wurde geändert' });
   await stale.waitFor();
@@ -101,7 +99,7 @@ test('submitted, read with its changes, commented, sent back, worked through, su
   for (const page of [hers, his, authors]) expectNoComplaints(page);
 });
 
-test('a viewer reads the draft as learners will and answers its quiz; comments and decisions are not theirs', async () => {
+test('a viewer reads the draft like learners and answers its quiz, but cannot comment or decide', async () => {
   const { orgId, author, courseId, lessons } = await makeChangedCourse(app());
   const olga = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
@@ -130,7 +128,7 @@ test('a viewer reads the draft as learners will and answers its quiz; comments a
   expectNoComplaints(page);
 });
 
-test('a first version says so; the ways into the draft lead there and back, and strangers find nothing', async () => {
+test('a first version says so; links to the draft work both ways, and strangers find nothing', async () => {
   const { orgId, author, ...other } = await makeChangedCourse(app());
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
   const page = await openAs(author, previewPath(courseId));

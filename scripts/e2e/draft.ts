@@ -1,4 +1,3 @@
-/** A draft in review, and what a person sees and does where it is read. */
 import type { Locator, Page } from 'playwright-core';
 import type { TestApp } from '../../server/testing/app.ts';
 import { type Member, makeMember } from '../../server/testing/organisations.ts';
@@ -8,7 +7,6 @@ import { makeReadableCourse } from './readable-course.ts';
 export const draftPath = (courseId: string, lessonId?: string): string =>
   `/company/course/${courseId}/draft${lessonId === undefined ? '' : `?lesson=${lessonId}`}`;
 
-/** An organisation with four eyes, whose course is online and has been changed since: one lesson each way. */
 export async function makeChangedCourse(app: TestApp) {
   const orgId = await makeOrganisation(app);
   const author = await makeMember(app, { name: 'Leyla Kern', orgId, role: 'editor' });
@@ -23,7 +21,6 @@ export async function makeChangedCourse(app: TestApp) {
 
 type Text = { courseId: string; lessonId: string; html: string };
 
-/** Gives the first text of a lesson other words. */
 export async function rewrite({ caller }: Pick<Member, 'caller'>, { courseId, lessonId, html }: Text): Promise<void> {
   const { blocks } = await caller.editor.lesson({ courseId, lessonId });
   const { blockId = '', revision = '' } = blocks.find(({ type }) => type === 'text') ?? {};
@@ -40,5 +37,4 @@ export async function comment(page: Page, words: string): Promise<void> {
 }
 
 export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Prüfung abschließen' });
-/** Of the course that is read, beside the lesson. */
 export const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'Inhalt des Kurses' });

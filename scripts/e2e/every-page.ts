@@ -11,12 +11,10 @@ import { expectHeading } from './expectations.ts';
 import { nowhere, pageScript } from './in-page.ts';
 import { signInDirectly } from './sign-in.ts';
 
-/** Ends a page that hangs. One takes less than a second, and five where others compute on the same cores. */
+/** Ends a page that hangs. A page takes less than a second, or five on busy cores. */
 const sceneTimeoutMs = 45_000;
-/** For all pages of a person together; one that hangs has ended long before. */
 const walkTimeoutMs = 15 * 60_000;
 
-/** Every page of the product that these people see, and what opens there. One client for all pages of a person. */
 export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyArray<Who | null>): void {
   let world: World;
   beforeAll(async () => {
@@ -28,10 +26,9 @@ export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyAr
     if (who !== null) await signInDirectly(page, app(), world.people[who]);
     await page.addInitScript(pageScript);
     await page.goto(nowhere.path);
-    // In alternating order, a scene starts in the view that the previous one ended with.
     let views: readonly View[] = inOrder;
     for (const scene of scenesOf(world).filter((one) => one.who === who)) {
-      // Nobody looks at this many pages in a minute.
+      // No person requests this many pages per minute.
       await app().db.pool.query('delete from rate_limits');
       await inTime(expectScene(page, scene, views)).catch((error: unknown) => {
         throw new Error(`${scene.name} is not sound`, { cause: error });
@@ -67,7 +64,6 @@ const otherOptions: RunOptions = {
   rules: { ...axeOptions.rules, ...Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) },
 };
 
-/** Scenes with an action always start in the first view. */
 async function expectScene(page: Page, scene: Scene, views: readonly View[]): Promise<void> {
   const shown = scene.act === undefined ? views : inOrder.map((view) => fitting(scene, view));
   await show(page, scene, shown[0] ?? inOrder[0]);
@@ -102,7 +98,7 @@ const findings = (page: Page, { device, colorScheme, rules }: View) =>
 
 const lastViews = new WeakMap<Page, View>();
 
-/** Sets only what differs from the last view: every change restyles the whole page. */
+/** Sets only what differs from the last view, because every change restyles the whole page. */
 async function setView(page: Page, view: View): Promise<void> {
   const last = lastViews.get(page);
   lastViews.set(page, view);
@@ -114,7 +110,6 @@ async function setView(page: Page, view: View): Promise<void> {
 }
 
 async function show(page: Page, { path, heading, act }: Scene, view: View): Promise<void> {
-  // Switching views on an empty page is faster than on the previous scene.
   if (lastViews.get(page) !== view) {
     await page.evaluate((to) => window.inspector.goTo(to), nowhere);
     await setView(page, view);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The browser arrives at this address: path and query. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => {
@@ -11,12 +10,10 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
     .toBe(address);
 }
 
-/** The page has one heading of the first level, and it says this. */
 export async function expectHeading(page: Page, title: string): Promise<void> {
   await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
 }
 
-/** The message that says what went wrong: title 'Fehler' and this sentence. */
 export async function expectFailure(page: Page, sentence: string): Promise<void> {
   const message = page.getByRole('alert').filter({ hasText: sentence });
   await message.waitFor();
@@ -26,7 +23,6 @@ export async function expectFailure(page: Page, sentence: string): Promise<void>
 export const successMessage = (page: Page, title: string): Locator =>
   page.getByRole('status').filter({ hasText: title });
 
-/** A field is marked as wrong, and what it is described by says this. */
 export async function expectFieldMessage(field: Locator, sentence: string): Promise<void> {
   const state = () =>
     field.evaluate((input) => {

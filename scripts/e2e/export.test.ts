@@ -22,7 +22,6 @@ beforeAll(async () => {
   crew = await makeCrew(app());
   ({ courseId } = await publishedCourse(app(), crew.editor, 'Händehygiene im Alltag'));
 });
-// One person does here what others would do in days.
 beforeEach(async () => {
   await app().db.pool.query('delete from rate_limits');
 });
@@ -49,7 +48,7 @@ async function openImport(page: Page): Promise<void> {
 const dialogSettled = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 
 test.each(['desktop', 'phone'] as const)(
-  'on a %s an author reads that a package carries its solutions, and then downloads it',
+  'on a %s an author is warned that a package contains its solutions, then downloads it',
   async (device) => {
     const page = await open(device);
     await openVersions(page);
@@ -81,7 +80,7 @@ test('an author downloads a course as JSON and imports it again as a new draft',
   expectNoComplaints(page);
 });
 
-test('an import that fails says why and lets one choose another file', async () => {
+test('a failed import shows the reason and allows another file', async () => {
   const page = await open('phone');
   await openImport(page);
   await chooseBundle(page, 'kein JSON');
@@ -94,7 +93,7 @@ test('an import that fails says why and lets one choose another file', async () 
   expectNoComplaints(page);
 });
 
-test.each([['desktop'], ['phone']] as const)('an import says how far it is (%s)', async (device) => {
+test.each([['desktop'], ['phone']] as const)('an import shows its progress (%s)', async (device) => {
   const page = await open(device);
   await openImport(page);
   const block = { type: 'text', content: '<p>wort</p>'.repeat(8_000) };
@@ -108,7 +107,7 @@ test.each([['desktop'], ['phone']] as const)('an import says how far it is (%s)'
   expectNoComplaints(page);
 });
 
-test('an import without all files names them before it leads to the course', async () => {
+test('an import with missing files names them before it opens the course', async () => {
   const page = await open();
   await openImport(page);
   const blocks = [{ type: 'asset', file: 'film', alt: '', caption: '' }];

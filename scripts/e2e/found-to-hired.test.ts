@@ -1,4 +1,3 @@
-/** Both sides at once, each in a browser of its own: from being found without a name to being hired. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -28,11 +27,9 @@ async function bothSides() {
   return { applicant, company, jobId };
 }
 
-/** Once a button went with what it did, the keyboard goes on in the page. */
 const expectFocusInPage = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-/** The calls that count as an opening, of which a company has only so many a day. */
 function openingsOf(page: Page): string[] {
   const openings: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +40,7 @@ function openingsOf(page: Page): string[] {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('somebody is found without a name, asked, answers, applies with it, and is hired', async () => {
+test('a person is found anonymously, answers a request, applies and is hired', async () => {
   const { applicant, company, jobId } = await bothSides();
   await company.getByRole('heading', { name: 'Noch keine Treffer' }).waitFor();
 
@@ -91,9 +88,7 @@ test('somebody is found without a name, asked, answers, applies with it, and is 
   await applying.getByRole('heading', { name: 'Ada Adler' }).waitFor();
   await applying.getByRole('button', { name: 'Bewerbung absenden' }).click();
   await applicant.getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
-  // What runs has released already.
   await expect.poll(() => applicant.getByText('Nur freigeben').count()).toBe(0);
-  // Told over its socket: nobody loads the page anew.
   await company.getByRole('heading', { name: 'Ada Adler' }).waitFor();
 
   await company.goto(`/company/job/${jobId}/applications`);
@@ -116,7 +111,7 @@ test('somebody is found without a name, asked, answers, applies with it, and is 
   expectNoComplaints(company);
 });
 
-test('what is stored while renewing is what the form says, and the keyboard stays where something was switched', async () => {
+test('renewing updates the form, and the keyboard focus stays in the page after switching', async () => {
   const { applicant } = await bothSides();
   await button(applicant, 'Ansehen und einschalten').click();
   const dialog = applicant.getByRole('dialog');
@@ -139,7 +134,7 @@ test('what is stored while renewing is what the form says, and the keyboard stay
   expectNoComplaints(applicant);
 });
 
-test('whoever withdraws disappears from a page that the company has open', async () => {
+test("a withdrawn person disappears from the company's open page", async () => {
   const { applicant, company, jobId } = await bothSides();
   await applicant.goto(`/job/${jobId}`);
   await button(applicant, 'Nur freigeben').click();

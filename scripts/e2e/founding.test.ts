@@ -11,7 +11,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('an empty name is refused at the field; a founder becomes the owner and stands in their own area', async () => {
+test('rejects an empty name at the field; a founder becomes the owner and opens the company area', async () => {
   const person = await makePerson(app(), { userType: 'company', firstName: 'Gesa', lastName: 'Grund' });
   const page = await openAs(person, '/company/team', 'phone');
   const name = page.getByRole('textbox', { name: 'Organisationsname' });

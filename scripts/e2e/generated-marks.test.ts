@@ -11,7 +11,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('generated blocks are marked until somebody has checked them, and lead to their source', async () => {
+test('generated blocks are marked until an author has checked them, and link to their source', async () => {
   const { editor, orgId } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;
@@ -46,7 +46,7 @@ test('generated blocks are marked until somebody has checked them, and lead to t
   expectNoComplaints(page);
 });
 
-test('whoever learns sees the source of a question with its explanation, once they have answered', async () => {
+test('a learner sees the source and explanation of a question after answering', async () => {
   const { editor, orgId } = await makeCrew(app());
   const course = await makeCourse(editor);
   const { courseId } = course;

@@ -8,14 +8,13 @@ import { expectQuiet } from './browser.ts';
 
 type Applying = { jobId: string; first: number; scope?: ReleaseScope };
 
-/** Somebody applies a minute later; the lower `first`, the better they fit. */
 export function applies(app: TestApp, name: string, { jobId, first, scope = 'named' }: Applying) {
   app.clock.advance(60_000);
   const results = { skills: skillsFrom(first), values: { Ehrlichkeit: 9, Humor: 3 } };
   return makeApplication(app, { jobId, scope, name, ...results });
 }
 
-/** Moves through the menu of a card or application. Waits for the previous move, because a refresh may redraw the card under the pointer. */
+/** Waits for the previous move, because a refresh may redraw the card under the pointer. */
 export async function moveTo(page: Page, name: string, status: string): Promise<void> {
   await expectQuiet(page);
   await page.getByRole('button', { name: `Verschieben nach (${name})` }).click();

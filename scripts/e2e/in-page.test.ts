@@ -10,7 +10,7 @@ const open = testBrowser(() => app().baseUrl);
 const contrast = { ...axeOptions, rules: {}, runOnly: ['color-contrast'] };
 const unseen = (page: Page, view: string) =>
   page.evaluate(([options, name]) => window.inspector.findUnseenViolations(options, name), [contrast, view] as const);
-/** Adds an element to the page; the CSP refuses style attributes in HTML. */
+/** Sets styles by script because the CSP refuses style attributes in HTML. */
 const append = (page: Page, tag: string, { text = '', ...style }: { text?: string; [property: string]: string }) =>
   page.getByRole('main').evaluate(
     (main, [name, words, styles]) => {
@@ -21,7 +21,7 @@ const append = (page: Page, tag: string, { text = '', ...style }: { text?: strin
     [tag, text, style] as const,
   );
 
-test('reports pale text, a button without a name and an overflowing element', async () => {
+test('reports low contrast, a button without a name and an overflowing element', async () => {
   const page = await open();
   await page.addInitScript(pageScript);
   await page.goto('/help');

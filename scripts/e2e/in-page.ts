@@ -1,4 +1,4 @@
-/** Functions that run inside the page. They may call only each other, because `pageScript` injects their source. */
+/** These functions run inside the page. They may call only each other, because `pageScript` injects their source. */
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 
 type Axe = { run: (context: Document | { include: Element[] }, options: RunOptions) => Promise<AxeResults> };
@@ -14,7 +14,6 @@ declare global {
       findUnseenViolations: typeof findUnseenViolations;
       findOutside: typeof findOutside;
     };
-    /** Styles that passed the contrast check, by view. */
     seenStyles: Map<string, Set<string>>;
   }
 }
@@ -23,7 +22,6 @@ declare global {
 export const nowhere = { path: '/gibt/es/nicht', heading: 'Oops! Page not found' };
 const patienceMs = 15_000;
 
-/** Resolves at the first document change that meets the condition. */
 function until(what: string, holds: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     if (holds()) return resolve();
@@ -55,13 +53,12 @@ const isLoading = (): boolean =>
 const headings = (): string[] =>
   [...document.querySelectorAll('h1')].filter(isSeen).map(({ textContent }) => textContent ?? '');
 
-/** Navigates inside the running client, as a link does: a full load takes three times as long. */
+/** Navigates inside the running client: a full load takes three times as long. */
 function push(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Resolves once the page has loaded. Without `heading`, any heading counts. */
 async function goTo({ path, heading }: { path: string; heading?: string | undefined }): Promise<void> {
   push(nowhere.path);
   const isThere = (title: string) => headings().length === 1 && headings()[0] === title;
@@ -118,12 +115,10 @@ async function findViolations(options: RunOptions, include?: Element[]): Promise
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Attributes that do not affect the style. */
 const unstyled =
   /^(?:id|href|for|name|value|title|alt|src|srcset|aria-(?:label|labelledby|describedby|controls|owns)|key)$/;
 const states = [':checked', ':disabled', ':focus', ':placeholder-shown', ':first-child', ':last-child'];
 
-/** Everything in the element's own tag that a style rule can select. */
 const ownStyle = (element: Element): string =>
   [
     element.tagName,
@@ -156,7 +151,6 @@ async function findUnseenViolations(options: RunOptions, view: string): Promise<
   return violations;
 }
 
-/** Elements beyond the right edge of the window that no inner scroll area contains. */
 async function findOutside(patience = patienceMs): Promise<string[]> {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   // Components that measure themselves need a few frames after a resize.
@@ -177,7 +171,6 @@ const functions = {
 };
 const constants = `const nowhere = ${JSON.stringify(nowhere)}, patienceMs = ${patienceMs}, unstyled = ${unstyled}, states = ${JSON.stringify(states)};`;
 
-/** Defines axe and `window.inspector`. */
 export const pageScript = `${axeCore.source};
 window.inspector = (() => {
 ${constants}

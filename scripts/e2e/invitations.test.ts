@@ -14,7 +14,6 @@ const openAs = opensAs(open, app);
 
 type Invited = { orgId: string; owner: Person; guest: Person; token: string };
 
-/** Somebody with an account and an unanswered invitation to 'Haus am See'. */
 async function makeInvited(): Promise<Invited> {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
@@ -23,7 +22,7 @@ async function makeInvited(): Promise<Invited> {
   return { orgId, owner, guest, token: tokenIn(await app().mailbox.mailTo(guest.email)) };
 }
 
-test('a wrong person cannot join; signing in as the right one leads on into the organisation', async () => {
+test('a different person cannot join; signing in as the invited one leads into the organisation', async () => {
   const { guest, token } = await makeInvited();
   const stranger = await makePerson(app(), { userType: 'company', email: 'fremd@example.org' });
   const page = await openAs(stranger, `/invitation/${token}`);
@@ -42,7 +41,7 @@ test('a wrong person cannot join; signing in as the right one leads on into the 
   expectNoComplaints(page);
 });
 
-test('an open invitation is sent again with a new link, and withdrawn', async () => {
+test('an open invitation is resent with a new link and withdrawn', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const page = await openAs(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }), membersPath);
   await rowOf(page, 'Olga Stein').waitFor();

@@ -1,4 +1,3 @@
-/** What a learner sees and does on a course page. */
 import type { Page } from 'playwright-core';
 import { question } from './readable-course.ts';
 

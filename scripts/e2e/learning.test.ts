@@ -13,7 +13,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a visitor who signs in comes back to the lesson they were reading', async () => {
+test('a visitor returns to the same lesson after signing in', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, lessons } = await makeReadableCourse(editor);
   const person = await makePerson(app());
@@ -70,7 +70,7 @@ test('a member learns on two days and gets the certificate', async () => {
   expectNoComplaints(nextDay);
 });
 
-test('a new version appears in the middle, and nothing learned is lost', async () => {
+test('a new version appears during learning and keeps all progress', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, lessons, moduleId } = await makeReadableCourse(editor);
   const page = await openAs(viewer, `/course/${courseId}?lesson=${lessons.why}`);
@@ -99,7 +99,7 @@ test('a new version appears in the middle, and nothing learned is lost', async (
   expectNoComplaints(page);
 });
 
-test('an answer to a version that is no longer online is refused, with the way to the new one', async () => {
+test('rejects an answer to an outdated version and links to the new one', async () => {
   const { editor, viewer } = await makeCrew(app());
   const { courseId, lessons, quizId, quizRevision } = await makeReadableCourse(editor);
   const page = await openAs(viewer, `/course/${courseId}?lesson=${lessons.why}`);
@@ -121,7 +121,7 @@ test('an answer to a version that is no longer online is refused, with the way t
   expectNoComplaints(page);
 });
 
-test('who was invited to a private course goes on from the dashboard', async () => {
+test('a person invited to a private course continues from the dashboard', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, invitation } = await makeReadableCourse(editor, { visibility: 'private' });
   const page = await openAs(await makePerson(app()), `/course/${courseId}?invitation=${invitation}`);
@@ -135,7 +135,7 @@ test('who was invited to a private course goes on from the dashboard', async () 
   expectNoComplaints(page);
 });
 
-test('the dashboard knows the courses one learns, and the organisation how far its members are', async () => {
+test("the dashboard lists the learner's courses, and the organisation sees its members' progress", async () => {
   const { editor, owner, viewer } = await makeCrew(app());
   const { courseId, lessons } = await makeReadableCourse(editor);
   const person = await makePerson(app(), { firstName: 'Jana', lastName: 'Fremd' });

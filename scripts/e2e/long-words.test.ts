@@ -3,14 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import type { Who } from '../screens/people.ts';
 import { expectNoComplaints, expectQuiet, testBrowser } from './browser.ts';
-import { findChopped } from './chopped.ts';
+import { findLayoutDefects } from './chopped.ts';
 import { type LongWorld, long, makeLongWorld } from './long-world.ts';
 import { openCourseMenu } from './publishing.ts';
 import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-/** For whoever has chosen twice the usual size of text. */
 const openLarge = testBrowser(() => app().baseUrl, { flags: ['--blink-settings=defaultFontSize=32'] });
 let world: LongWorld;
 
@@ -18,7 +17,6 @@ beforeAll(async () => {
   world = await makeLongWorld(app());
 });
 
-/** A page, and what opens on it. */
 type Shown = readonly [path: string, act?: (page: Page) => Promise<void>];
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -71,7 +69,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What a person typed may break anywhere: nobody but the browser's dictionary knows its joints. */
+/** User texts may break anywhere: only the browser's dictionary knows their joints. */
 const typed = () => [...Object.values(long), ...Object.values(world.people).map(({ email }) => email)];
 
 async function choppedOn(page: Page, shown: readonly Shown[]): Promise<string[]> {
@@ -80,7 +78,7 @@ async function choppedOn(page: Page, shown: readonly Shown[]): Promise<string[]>
     await page.goto(path);
     await settle(page);
     await act?.(page);
-    for (const finding of await findChopped(page, typed())) findings.push(`${path}: ${finding}`);
+    for (const finding of await findLayoutDefects(page, typed())) findings.push(`${path}: ${finding}`);
   }
   expectNoComplaints(page);
   return findings;
@@ -93,14 +91,14 @@ async function pageOf(who: keyof typeof pagesOf, settings: Parameters<typeof ope
 }
 
 test.each(['visitor', 'applicant', 'owner'] as const)(
-  'at 320 pixels the %s reads every word to its end, however long it is',
+  'at 320 pixels the %s shows every word in full, however long it is',
   async (who) => {
     const page = await pageOf(who, { viewport: { width: 320, height: 640 } });
     expect(await choppedOn(page, pagesOf[who]())).toEqual([]);
   },
 );
 
-test('with text of twice the size nothing sticks out of a desktop window', async () => {
+test('with text of twice the size nothing overflows a desktop window', async () => {
   const page = await openLarge('desktop');
   await signInDirectly(page, app(), world.people.owner);
   const paths = ['/company/dashboard', '/company/org/members', `/company/course/${world.courseId}`, '/', '/courses'];
@@ -114,7 +112,7 @@ test('with text of twice the size nothing sticks out of a desktop window', async
   ).toEqual([]);
 });
 
-test('a skill that takes two lines is one word for those who copy, search or listen', async () => {
+test('a skill on two lines is one word for copying, searching and screen readers', async () => {
   const page = await pageOf('applicant', { viewport: { width: 320, height: 640 } });
   await page.goto('/dashboard?tab=skills');
   await settle(page);
@@ -132,29 +130,32 @@ test('a skill that takes two lines is one word for those who copy, search or lis
   expect(lines.count).toBeGreaterThan(1);
 });
 
-test.each([390, 320])("at %i pixels the editor's header is one line, and answers show all they hold", async (width) => {
-  const { courseId, lessonId } = world;
-  const page = await pageOf('owner', { viewport: { width, height: 844 } });
-  await page.goto(`/company/course/${courseId}?lesson=${lessonId}`);
-  await settle(page);
-  const bar = page.locator('[data-bar]');
-  const parts = [
-    bar.getByRole('heading', { name: long.course }),
-    bar.getByRole('status').first(),
-    bar.getByRole('button', { name: 'Änderungen veröffentlichen' }),
-    bar.getByRole('button', { name: 'Weitere Aktionen' }),
-  ];
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
-  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
-  const answer = page.getByRole('textbox', { name: 'Antwort 2' });
-  await answer.fill(`${long.answer} ${long.answer}\nnoch eine Zeile`);
-  expect(await answer.inputValue()).toBe(`${long.answer} ${long.answer} noch eine Zeile`);
-  const hidden = () => answer.evaluate((field) => field.scrollHeight - field.clientHeight);
-  await expect.poll(hidden).toBeLessThanOrEqual(1);
-  await parts[3]?.click();
-  await page.getByText(/^Zuletzt bearbeitet/).waitFor();
-  await page.getByRole('menuitem', { name: 'Zurück zu den Kursen' }).waitFor();
-  expectNoComplaints(page);
-});
+test.each([390, 320])(
+  "at %i pixels the editor's header is one line, and answers show their full text",
+  async (width) => {
+    const { courseId, lessonId } = world;
+    const page = await pageOf('owner', { viewport: { width, height: 844 } });
+    await page.goto(`/company/course/${courseId}?lesson=${lessonId}`);
+    await settle(page);
+    const bar = page.locator('[data-bar]');
+    const parts = [
+      bar.getByRole('heading', { name: long.course }),
+      bar.getByRole('status').first(),
+      bar.getByRole('button', { name: 'Änderungen veröffentlichen' }),
+      bar.getByRole('button', { name: 'Weitere Aktionen' }),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+    const answer = page.getByRole('textbox', { name: 'Antwort 2' });
+    await answer.fill(`${long.answer} ${long.answer}\nnoch eine Zeile`);
+    expect(await answer.inputValue()).toBe(`${long.answer} ${long.answer} noch eine Zeile`);
+    const hidden = () => answer.evaluate((field) => field.scrollHeight - field.clientHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    await parts[3]?.click();
+    await page.getByText(/^Zuletzt bearbeitet/).waitFor();
+    await page.getByRole('menuitem', { name: 'Zurück zu den Kursen' }).waitFor();
+    expectNoComplaints(page);
+  },
+);

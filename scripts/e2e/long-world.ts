@@ -1,4 +1,3 @@
-/** People, an organisation and courses whose names leave nowhere to break a line. */
 import { days } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
@@ -40,7 +39,6 @@ export async function makeLongWorld(app: TestApp): Promise<LongWorld> {
   return { people, ...course, resultId };
 }
 
-/** A published course with a text, a question and a link, none of which can be broken at a space. */
 async function makeLongCourse(app: TestApp, owner: Person): Promise<{ courseId: string; lessonId: string }> {
   const caller = await callerFor(app, owner);
   const { courseId } = await caller.courses.create({ title: long.course });
@@ -70,7 +68,6 @@ async function makeLongCourse(app: TestApp, owner: Person): Promise<{ courseId: 
     await caller.editor.saveBlock({ ...at, block: block as Parameters<typeof caller.editor.saveBlock>[0]['block'] });
   }
   await caller.publishing.publish({ courseId });
-  // Something that waits to be published, so that the editor offers it.
   await caller.editor.addLesson({ courseId, moduleId, title: long.lesson });
   return { courseId, lessonId };
 }

@@ -11,12 +11,11 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a page that comes too late for the last owner says so and shows the truth', async () => {
+test('a stale page refuses to remove the last owner and shows the current state', async () => {
   const orgId = await makeOrganisation(app());
   const person = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const second = await makeMember(app(), { name: 'Paul Eigen', orgId, role: 'owner' });
   const page = await open();
-  // Without the socket the page does not learn in time that Olga has stopped being an owner.
   await page.routeWebSocket('**/trpc', () => undefined);
   await enter(page, app(), { person, path: membersPath });
   await roleSelector(page, 'Paul Eigen').waitFor();
@@ -43,7 +42,7 @@ async function fill(orgId: string, count: number): Promise<void> {
   );
 }
 
-test('many members come in portions of fifty, and the search finds those who are not loaded yet', async () => {
+test('loads members in batches of fifty, and the search finds members that are not loaded', async () => {
   const orgId = await makeOrganisation(app());
   const person = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   await fill(orgId, 119);
@@ -74,7 +73,7 @@ test('many members come in portions of fifty, and the search finds those who are
   expectNoComplaints(page);
 });
 
-test('the team page searches, counts, explains the roles, shows rights, changes a role and removes', async () => {
+test('the team page searches, counts, explains roles, shows rights, changes a role and removes members', async () => {
   const orgId = await makeOrganisation(app());
   const person = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   for (const name of ['Vera Blick', 'Viktor Schau']) await makeMember(app(), { name, orgId, role: 'viewer' });

@@ -9,7 +9,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('whoever saves a notice sees it at once, and a field says what is wrong with it', async () => {
+test('shows a saved notice at once, and errors at their fields', async () => {
   await setSetting(await adminCaller(app()), 'notice', { text: '', isOn: false });
   const page = await openAs(await makePerson(app(), { platformRole: 'platform_admin' }), '/admin/settings?tab=notice');
   await page.getByRole('switch', { name: 'Hinweis zeigen' }).check({ force: true });

@@ -25,7 +25,7 @@ async function openSettings(person: Person): Promise<Page> {
   return page;
 }
 
-test('what is saved stands on the public page, and the page is gone once it is switched off', async () => {
+test('the public page shows saved settings and is gone after it is switched off', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const page = await openSettings(await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' }));
   const publicPath = `/company-page/${await slugOf(orgId)}`;
@@ -70,7 +70,6 @@ test('what is saved stands on the public page, and the page is gone once it is s
 test('keeps the layout when the bar appears and disappears', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const page = await openSettings(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }));
-  // All of it is there.
   await page.getByText(/Dateien$/).waitFor();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -83,13 +82,12 @@ test('keeps the layout when the bar appears and disappears', async () => {
   await page.keyboard.press('Enter');
   const state = successMessage(page, 'Einstellungen gespeichert');
   await state.waitFor();
-  // The button has gone; the keyboard goes on where it says what came of it.
   expect(await state.evaluate((words) => words === document.activeElement)).toBe(true);
   expect(await height()).toBe(before);
   expectNoComplaints(page);
 });
 
-test('ownership goes to another member, who sees it at once; the former owner may then leave', async () => {
+test('transfers ownership at once; the former owner may then leave', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const olga = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const adam = await makeMember(app(), { name: 'Adam Krug', orgId, role: 'editor' });

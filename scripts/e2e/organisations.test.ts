@@ -1,4 +1,3 @@
-/** Two people of one organisation in two browsers at once. */
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
@@ -12,7 +11,7 @@ import { enter, opensAs } from './sign-in.ts';
 const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
-test('an invited person signs up through the mailed link, joins, and stands on the open page of the owner', async () => {
+test("an invited person signs up through the mailed link, joins and appears on the owner's open page", async () => {
   const orgId = await makeOrganisation(app(), 'Stein und Partner');
   const owner = await openAs(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }), membersPath);
   await owner.getByRole('button', { name: 'Mitglied einladen' }).click();
@@ -44,7 +43,7 @@ test('an invited person signs up through the mailed link, joins, and stands on t
   for (const page of [owner, guest]) expectNoComplaints(page);
 });
 
-test('a changed role is seen at once by the other person, and with it what they may do', async () => {
+test('a role change reaches the other person at once, with its permissions', async () => {
   const orgId = await makeOrganisation(app());
   const viewer = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   const owner = await openAs(await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' }), membersPath);
@@ -75,7 +74,7 @@ test.each([
   ['company', '/company/settings', foundingHeading],
   ['applicant', '/', 'Bewerben ohne Bewerbung'],
 ] as const)(
-  'a removed %s is led out of the company area at once and refused from then on',
+  'a removed %s leaves the company area at once and is refused from then on',
   async (userType, address, heading) => {
     const orgId = await makeOrganisation(app(), 'Haus am See');
     const person = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'admin', userType });
@@ -100,7 +99,7 @@ test.each([
   },
 );
 
-test('a page that was offline shows after reconnecting what happened meanwhile', async () => {
+test('a page that was offline shows missed changes after reconnecting', async () => {
   const orgId = await makeOrganisation(app());
   await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   await makeMember(app(), { name: 'Emil Fort', orgId, role: 'viewer' });
@@ -119,14 +118,13 @@ test('a page that was offline shows after reconnecting what happened meanwhile',
   expect(await roleSelector(away, 'Vera Blick').inputValue()).toBe('Betrachter');
 
   await away.context().setOffline(false);
-  // After several attempts in vain the next one comes ten seconds later.
   await rowOf(away, 'Emil Fort').waitFor({ state: 'detached', timeout: 30_000 });
   await expect.poll(() => roleSelector(away, 'Vera Blick').inputValue()).toBe('Administrator');
   await away.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });
   expectNoComplaints(here);
 });
 
-test('a connection that falls silent without being closed is given up, and a new one shows the truth', async () => {
+test('replaces a silent connection that was not closed, and shows the current state', async () => {
   const orgId = await makeOrganisation(app());
   const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
@@ -136,7 +134,6 @@ test('a connection that falls silent without being closed is given up, and a new
   await page.clock.install();
   await page.routeWebSocket('**/trpc', (socket) => {
     const server = socket.connectToServer();
-    // Once silent, for good: only another connection can bring news.
     const isFirst = connections++ === 0;
     const isCut = () => isFirst && isSilent;
     socket.onMessage((message) => isCut() || server.send(message));
@@ -154,7 +151,7 @@ test('a connection that falls silent without being closed is given up, and a new
   expectNoComplaints(page);
 });
 
-/** A browser that is made to be offline keeps its open socket; the server closes all of them when it has lost its own line to the database. */
+/** An offline browser keeps its open socket. The server closes all sockets when it loses its database listener. */
 const closeSockets = () =>
   app().db.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen passgenau' and datname = current_database()",

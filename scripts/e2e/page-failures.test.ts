@@ -1,4 +1,3 @@
-/** Pages whose code does not arrive, and pages that break while they are drawn. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -24,7 +23,7 @@ async function openDashboard(): Promise<Page> {
   return page;
 }
 
-test('a page whose code does not arrive says so inside its area and loads at the second try', async () => {
+test('a page whose code fails to load says so in its area and loads on retry', async () => {
   const page = await openDashboard();
   await page.route('**/assets/**', (route) => route.abort());
   await menuLink(page, 'Team').click();
@@ -43,7 +42,7 @@ test('a page whose code does not arrive says so inside its area and loads at the
   await expectHeading(page, 'Einstellungen');
 });
 
-test('a page that failed earlier is loaded anew when somebody comes back to it', async () => {
+test('a page that failed to load is loaded again on return', async () => {
   const page = await openDashboard();
   await page.route('**/assets/**', (route) => route.abort());
   await menuLink(page, 'Team').click();
@@ -55,7 +54,7 @@ test('a page that failed earlier is loaded anew when somebody comes back to it',
   await expectHeading(page, 'Team');
 });
 
-test('offline the failed page stays, also when asked again, and loads by itself once the browser is online', async () => {
+test('a failed page stays while offline, even after a retry, and loads once the browser is online', async () => {
   const page = await openDashboard();
   await page.context().setOffline(true);
   await menuLink(page, 'Team').click();
@@ -67,7 +66,6 @@ test('offline the failed page stays, also when asked again, and loads by itself 
   await expectHeading(page, 'Team');
 });
 
-/** What a tab of the version before sees after a deployment: its files are gone, and the entry script has another name. */
 async function deploy(page: Page): Promise<void> {
   await page.evaluate(() => {
     const entry = document.querySelector('script[type="module"][src]');
@@ -92,7 +90,7 @@ test('after a deployment the tab reloads once by itself and says why', async () 
   await page.getByText(updated).waitFor();
 });
 
-test('a tab that has just reloaded for an update does not do so again by itself', async () => {
+test('a tab that has just reloaded for an update does not reload again by itself', async () => {
   const page = await openDashboard();
   await page.evaluate(() => sessionStorage.setItem('passgenau.reloaded-at', String(Date.now())));
   await deploy(page);
@@ -103,7 +101,7 @@ test('a tab that has just reloaded for an update does not do so again by itself'
   await expectHeading(page, 'Team');
 });
 
-test('a tab with unsent answers waits with the reload until the server has them', async () => {
+test('a tab with unsent answers delays the reload until the server has them', async () => {
   const page = await open();
   await page.goto('/test/softskilltest');
   await answerGroups(page, 1, { from: 1, to: 1, by: keyGroup });
@@ -120,7 +118,7 @@ test('a tab with unsent answers waits with the reload until the server has them'
   await expectHeading(page, 'Tests');
 });
 
-test('where not even the layout arrives, the name of the product leads back to the start page', async () => {
+test('if the layout fails to load, the product name links to the start page', async () => {
   const page = await openAs(await makePerson(app()), '/', 'phone');
   await expectHeading(page, 'Bewerben ohne Bewerbung');
   await page.route('**/assets/**', (route) => route.abort());
@@ -131,7 +129,7 @@ test('where not even the layout arrives, the name of the product leads back to t
   await expectHeading(page, 'Bewerben ohne Bewerbung');
 });
 
-test('a page that breaks while it is drawn says a sentence and nothing of its inside', async () => {
+test('a page that fails to render shows one sentence and no internals', async () => {
   const page = await openDashboard();
   await page.route('**/trpc/**', async (route) => {
     const response = await route.fetch();

@@ -35,7 +35,7 @@ test('public pages do not scroll sideways at 640 and 1920 pixels, or at 768 with
   expectNoComplaints(page);
 });
 
-test('every link of the footer leads to a page with a heading and a text of its own', async () => {
+test('every footer link leads to a page with its own heading and text', async () => {
   const page = await open();
   await page.goto('/company-info');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
@@ -50,7 +50,7 @@ test('every link of the footer leads to a page with a heading and a text of its 
   expectNoComplaints(page);
 });
 
-test('an unknown address shows the not-found page with a link back to the start page', async () => {
+test('an unknown address shows the not-found page with a link to the start page', async () => {
   const page = await open();
   await page.goto('/gibt/es/nicht');
   await expectHeading(page, 'Oops! Page not found');

@@ -1,4 +1,3 @@
-/** Pasting from other programs into a text block and a job. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { excelRange, libreOffice } from '../../client/lib/paste/fixtures/others.ts';
@@ -17,7 +16,6 @@ const openAs = opensAs(open, app);
 
 type Clipboard = { html?: string; text?: string; png?: string };
 
-/** A paste event as the browser sends it. */
 async function paste(page: Page, clipboard: Clipboard, field = textOf(page)): Promise<void> {
   await field.click();
   await page.keyboard.press('Control+A');
@@ -43,7 +41,7 @@ async function openText(device: 'desktop' | 'phone' = 'desktop') {
   return { page, stored, blocks: authors.blocks, courseId: authors.courseId, lessonId: authors.lessonId };
 }
 
-test('Word keeps headings, lists, links and tables, and what is left out is named', async () => {
+test('pasting from Word keeps headings, lists, links and tables, and names what is left out', async () => {
   const { page, stored } = await openText();
   await paste(page, { html: wordDocument, text: 'Übergabe' });
   await page.getByText('Nicht übernommen: 1 Bild, 1 Zeichnung.').waitFor();
@@ -63,7 +61,7 @@ test('Word keeps headings, lists, links and tables, and what is left out is name
   expectNoComplaints(page);
 });
 
-test('a range of Excel becomes a table, not a picture, and the table can be changed', async () => {
+test('an Excel range becomes an editable table, not a picture', async () => {
   const { page, stored, blocks } = await openText();
   await paste(page, { html: excelRange, text: 'Schicht\tBeginn\nFrüh\t06:00', png: samples.png.toString('base64') });
   const header = '<tr><th><p>Schicht</p></th><th><p>Beginn</p></th></tr>';
@@ -76,7 +74,7 @@ test('a range of Excel becomes a table, not a picture, and the table can be chan
   expect(((await stored()) ?? '').match(/<th>/g)).toHaveLength(3);
 });
 
-test('pictures become content behind the text', async () => {
+test('pasted pictures become content after the text', async () => {
   const { page, stored, blocks } = await openText();
   await paste(page, { html: libreOffice.replace('iVBORw0KGgo=', samples.png.toString('base64')) });
   await expect.poll(async () => (await blocks()).map(({ type }) => type)).toEqual(['text', 'asset']);
@@ -92,7 +90,7 @@ test('typed numbers become a list', async () => {
   await expect.poll(stored).toBe('<p>Ablauf</p><ol><li><p>Tür</p></li><li><p>Licht</p></li></ol>');
 });
 
-test('the text of a job takes the table and names the picture', async () => {
+test('a job text accepts a pasted table and names the omitted picture', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId, role: 'editor' });
   const { caller } = anna;
@@ -108,7 +106,7 @@ test('the text of a job takes the table and names the picture', async () => {
 
 const wideTable = `<table><tr>${'<th>Überschrift der Spalte</th>'.repeat(8)}</tr><tr>${'<td>Inhalt</td>'.repeat(8)}</tr></table>`;
 
-test('a wide table scrolls by itself on a phone, for authors and readers', async () => {
+test('a wide table has its own scrollbar on a phone, for authors and readers', async () => {
   const { page, stored, courseId, lessonId } = await openText('phone');
   await paste(page, { html: wideTable });
   await expect.poll(stored).toContain('</table>');

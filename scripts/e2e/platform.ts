@@ -1,6 +1,6 @@
 /**
- * A learning platform of one page: it serves an unpacked package, runs scorm-again as its SCORM runtime, keeps what a course
- * commits in the browser's memory, and writes down every call.
+ * A minimal learning platform: serves an unpacked package with scorm-again as its SCORM runtime, stores commits in
+ * localStorage and records every call.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -72,9 +72,7 @@ export async function openPlatform(zip: Uint8Array): Promise<Platform> {
 
 type Call = { name: string; given: string[]; answer: string; error: string };
 
-/** Every call since the last time, in order; and none is remembered. */
-export async function takeCalls(onPlatform: Page): Promise<Call[]> {
-  // What a window writes while it closes reaches the other windows a moment later.
+export async function drainCalls(onPlatform: Page): Promise<Call[]> {
   await onPlatform.waitForFunction(() => localStorage.getItem('calls')?.includes('"LMSFinish"') === true);
   return onPlatform.evaluate(() => {
     const calls = JSON.parse(localStorage.getItem('calls') ?? '[]') as Call[];
@@ -83,8 +81,7 @@ export async function takeCalls(onPlatform: Page): Promise<Call[]> {
   });
 }
 
-/** What the platform has kept of the course. */
-export async function keptBy(onPlatform: Page): Promise<Record<string, string>> {
+export async function storedValues(onPlatform: Page): Promise<Record<string, string>> {
   const text = await onPlatform.evaluate(() => localStorage.getItem('cmi') ?? '{"cmi":{"core":{"score":{}}}}');
   type Core = { score: Record<string, string>; [element: string]: unknown };
   const { cmi } = JSON.parse(text) as { cmi: { suspend_data?: string; core: Core } };
@@ -108,7 +105,6 @@ const values: Readonly<Record<string, RegExp>> = {
   'cmi.suspend_data': /^[\x20-\x7e]{1,4095}$/,
 };
 
-/** One session as SCORM 1.2 wants it: one beginning, one end and nothing after it, every value allowed and accepted. */
 export function expectSoundSession(calls: readonly Call[]): void {
   const names = calls.map(({ name }) => name);
   expect(names.filter((name) => name === 'LMSInitialize')).toHaveLength(1);
@@ -124,7 +120,6 @@ export function expectSoundSession(calls: readonly Call[]): void {
   }
 }
 
-/** Closes a window as a person does, with everything that pages may do at the end. */
 export async function closeWindow(window: Page): Promise<void> {
   const closed = window.waitForEvent('close');
   await window.close({ runBeforeUnload: true });

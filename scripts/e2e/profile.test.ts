@@ -21,9 +21,8 @@ async function openProfile(person: Person, path = '/profile', device: Device = '
 
 const profileOf = async (person: Person) => (await (await callerFor(app(), person)).profile.own()).profile;
 
-/** What was typed stands on the server, without a button. */
 async function expectSaved(person: Person, fields: object): Promise<void> {
-  // One session for all that is asked: a person has so many at most, and that of the browser is the oldest.
+  // One session for all polls: the number of sessions per person is limited, and another one would end the browser's.
   const { profile } = await callerFor(app(), person);
   await expect.poll(async () => (await profile.own()).profile).toMatchObject(fields);
 }
@@ -32,7 +31,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const station = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.each<Device>(['desktop', 'phone'])(
-  'on a %s a profile is written without a button, and read again after a reload',
+  'on a %s a profile saves without a button and is unchanged after a reload',
   async (device) => {
     const person = await makePerson(app());
     const page = await openProfile(person, '/profile', device);
@@ -74,7 +73,7 @@ test.each<Device>(['desktop', 'phone'])(
   },
 );
 
-test('what does not get through stays in the browser over a reload and is saved once the server is there', async () => {
+test('unsent input survives a reload in the browser and is saved once the server is reachable', async () => {
   const person = await makePerson(app());
   const page = await openProfile(person, '/profile?mode=edit');
   await page.route('**/trpc/profile.save*', (route) => route.abort());

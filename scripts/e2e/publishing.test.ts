@@ -8,12 +8,12 @@ import {
   addVideo,
   confirmDialog,
   editorPath,
+  editText,
   expectPreview,
   makeCourseSaying,
   openCourseMenu,
   previewPath,
   publishAs,
-  say,
 } from './publishing.ts';
 import { enter, opensAs } from './sign-in.ts';
 
@@ -21,7 +21,7 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('publish, change, read version 1 as it was, publish again, compare, restore version 1', async () => {
+test('publishes, changes, reads version 1 unchanged, publishes again, compares and restores version 1', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const courseId = await makeCourseSaying(author, 'Händehygiene', 'Zwanzig Sekunden genügen.');
@@ -34,7 +34,7 @@ test('publish, change, read version 1 as it was, publish again, compare, restore
   await button.waitFor();
   expect(await button.isDisabled()).toBe(true);
 
-  await say(author, courseId, 'Dreißig Sekunden genügen.');
+  await editText(author, courseId, 'Dreißig Sekunden genügen.');
   await expectPreview(page, previewPath(courseId), { title: 'Händehygiene', words: 'Zwanzig Sekunden genügen.' });
   await page.goto(editorPath(courseId));
   await publishAs(page, 2, 'Änderungen veröffentlichen');
@@ -73,7 +73,7 @@ test('publish, change, read version 1 as it was, publish again, compare, restore
   expectNoComplaints(page);
 });
 
-test('with four eyes one person submits and another publishes', async () => {
+test('with four-eyes approval one person submits and another publishes', async () => {
   const orgId = await makeOrganisation(app());
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
   const author = await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' });
@@ -101,20 +101,19 @@ test('with four eyes one person submits and another publishes', async () => {
   const returned = his.getByRole('region', { name: 'Zurück aus der Prüfung' });
   await returned.getByText('wer die Feuerwehr empfängt.').waitFor();
   await returned.getByText('Olga Stein hat dazu geschrieben:').waitFor();
-  await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen.');
+  await editText(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen.');
   await author.caller.publishing.submit({ courseId });
   await hers.reload();
-  // What is written while she confirms is not published unseen.
   await hers.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   const publishing = hers.getByRole('dialog', { name: 'Kurs veröffentlichen' });
   await publishing.getByRole('checkbox').check();
-  await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Ruhe bewahren.');
+  await editText(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Ruhe bewahren.');
   await publishing.getByRole('button', { name: 'Veröffentlichen' }).click();
   await hers.getByRole('alert').getByText('Der Kurs wurde inzwischen geändert.').waitFor();
   await publishing.getByRole('checkbox', { checked: false }).waitFor();
   expect((await author.caller.editor.course({ courseId })).version).toBe(0);
   await confirmDialog(hers, 'Veröffentlichen', 'Kurs wurde als Version 1 veröffentlicht.');
-  await say(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Aufzug meiden.');
+  await editText(author, courseId, 'Türen schließen, Feuerwehr am Tor empfangen, Aufzug meiden.');
   await author.caller.publishing.submit({ courseId });
   await hers.reload();
   await hers.getByRole('button', { name: 'Mit Version 1 vergleichen' }).click();
@@ -124,7 +123,7 @@ test('with four eyes one person submits and another publishes', async () => {
   expectNoComplaints(his);
 });
 
-test('what was withdrawn is gone for readers and can be published again as the next version', async () => {
+test('a withdrawn course is gone for readers and can be published again as the next version', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const viewer = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
@@ -148,7 +147,7 @@ test('what was withdrawn is gone for readers and can be published again as the n
   expectNoComplaints(reading);
 });
 
-test('settings: title, visibility and skills are kept, the invitation link is copied and renewed', async () => {
+test('saves title, visibility and skills, and copies and renews the invitation link', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   const other = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
@@ -176,7 +175,6 @@ test('settings: title, visibility and skills are kept, the invitation link is co
   expect(await token()).not.toBe(before);
   await dialog.getByRole('combobox', { name: 'Soft Skills' }).click();
   await page.getByRole('option', { name: 'Empathie' }).click();
-  // Somebody else saves in between.
   const { settingsRevision } = await author.caller.editor.course({ courseId });
   const settings = { courseId, revision: settingsRevision, description: 'Von anderen', skillIds: [] };
   await other.caller.courses.changeSettings({ ...settings, title: 'Anders', visibility: 'public' });
@@ -189,7 +187,7 @@ test('settings: title, visibility and skills are kept, the invitation link is co
   expectNoComplaints(page);
 });
 
-test('the preview asks no other host for anything before a video is started', async () => {
+test('the preview contacts no other host before a video is started', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
@@ -208,7 +206,6 @@ test('the preview asks no other host for anything before a video is started', as
   await page.getByRole('button', { name: 'Video abspielen: Der Film' }).click();
   await page.getByRole('alert').getByText('Dieses Video lässt sich nicht abspielen.').waitFor();
   expect(new Set(asked)).toEqual(new Set(['https://medien.example/film.mp4']));
-  // The player itself is not asked by a test.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Video abspielen: Der Rundgang' }).click();
   const frame = page.getByTitle('Der Rundgang');

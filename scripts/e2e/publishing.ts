@@ -8,15 +8,13 @@ type Caller = Pick<Member, 'caller'>;
 export const editorPath = (courseId: string): string => `/company/course/${courseId}`;
 export const previewPath = (courseId: string): string => `/company/course/${courseId}/preview`;
 
-/** A course of one lesson whose only text says this. */
 export async function makeCourseSaying(author: Caller, title: string, words: string): Promise<string> {
   const { courseId } = await makeCourse(author, { title });
-  await say(author, courseId, words);
+  await editText(author, courseId, words);
   return courseId;
 }
 
-/** The author gives the only text of the course other words, in an editor elsewhere. */
-export async function say({ caller }: Caller, courseId: string, words: string): Promise<void> {
+export async function editText({ caller }: Caller, courseId: string, words: string): Promise<void> {
   const course = await caller.editor.course({ courseId });
   const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
   const { blocks } = await caller.editor.lesson({ courseId, lessonId });
@@ -25,7 +23,6 @@ export async function say({ caller }: Caller, courseId: string, words: string): 
   await caller.editor.saveBlock({ courseId, blockId, revision, block });
 }
 
-/** Puts a video behind the text of the course. */
 export async function addVideo(
   { caller }: Caller,
   courseId: string,
@@ -37,7 +34,6 @@ export async function addVideo(
   await caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'video', content } });
 }
 
-/** Confirms and sends the dialog that is open; `outcome`: what it says then, before it is closed. */
 export async function confirmDialog(page: Page, action: string, outcome: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
@@ -47,7 +43,6 @@ export async function confirmDialog(page: Page, action: string, outcome: string)
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Presses the button of the header and publishes, as a version of this number. */
 export async function publishAs(page: Page, number: number, button = 'Veröffentlichen'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await confirmDialog(page, 'Veröffentlichen', `Kurs wurde als Version ${number} veröffentlicht.`);
@@ -58,7 +53,6 @@ export async function openCourseMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** What the preview at this address says of itself and in its text. */
 export async function expectPreview(
   page: Page,
   path: string,

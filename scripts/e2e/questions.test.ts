@@ -13,7 +13,7 @@ const openAs = opensAs(open, app);
 
 const explanation = 'Erst nach dreißig Sekunden hat der Alkohol gewirkt.';
 
-test('an author is told what is weak about a question once they leave it, and explains it; who answers reads why', async () => {
+test('warns an author about a weak question on leaving it, and learners read the added explanation', async () => {
   const { editor } = await makeCrew(app());
   const course = await quizCourse(editor);
   const { courseId, first, blockId } = course;
@@ -47,7 +47,7 @@ test('an author is told what is weak about a question once they leave it, and ex
   expectNoComplaints(reader);
 });
 
-test('who manages and who writes see what learners answered at first, and the way to the question', async () => {
+test('managers and authors see the first answers of learners and can open the question', async () => {
   const { owner, editor } = await makeCrew(app());
   const course = await quizCourse(editor);
   const { courseId, blockId, first } = course;

@@ -9,8 +9,8 @@ export const answers = ['5 Sekunden', '30 Sekunden', '60 Sekunden'] as const;
 const rightAnswer = 1;
 
 /**
- * A published course: module 'Grundlagen' with the lessons 'Warum Hände' (text, quiz) and 'Die fünf Momente' (text, video),
- * module 'Praxis' with the lesson 'Handschuhe' (an empty text).
+ * A published course: module 'Grundlagen' with the lessons 'Warum Hände' (text, quiz) and 'Die fünf Momente' (text,
+ * video), module 'Praxis' with the lesson 'Handschuhe' (an empty text).
  */
 export async function makeReadableCourse({ caller }: Pick<Member, 'caller'>, plan: Plan = {}) {
   const {
@@ -82,7 +82,6 @@ async function addQuiz(
   return { blockId, revision: saved.revision };
 }
 
-/** An image at the end of a lesson, published at once. */
 export async function addImage(
   { caller }: Caller,
   { courseId, lessonId, fileId }: { courseId: string; lessonId: string; fileId: string },
@@ -93,7 +92,6 @@ export async function addImage(
   await caller.publishing.publish({ courseId });
 }
 
-/** Everything that reached this page over the network since: bodies of answers and messages of sockets. */
 export function recordTraffic(page: Page): () => Promise<string[]> {
   const bodies: Array<Promise<string>> = [];
   page.on('response', (response) => {

@@ -11,7 +11,7 @@ const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
 const newPassword = 'regen-am-dienstag';
 
-test('a forgotten password is replaced by the link in a mail, and the old one no longer works', async () => {
+test('a mailed link replaces a forgotten password, and the old one no longer works', async () => {
   const { email } = await makePerson(app());
   const page = await open();
   await page.goto('/auth');
@@ -56,7 +56,6 @@ test('a recovery link works once', async () => {
   await page.goto(link);
   await expectHeading(page, 'Link schon benutzt');
   await expectAccessible(page);
-  // Opened before it was used, and used after.
   await choose(scanner);
   await expectFormError(scanner, 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
   expectNoComplaints(page);

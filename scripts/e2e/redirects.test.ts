@@ -6,7 +6,6 @@ import { expectAddress, expectHeading } from './expectations.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
-/** One page of each area; `client/app/redirects.component.test.tsx` shows who is let through where. */
 const pages = ['/discover?seite=2', '/account', '/company/course/17/preview', '/admin/settings?tab=outbox'];
 const signInPath = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
 

@@ -10,7 +10,7 @@ import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '1' } });
 const open = testBrowser(() => app().baseUrl);
-test('a page whose socket asked too much rests, says so, works on, and comes back by itself', async () => {
+test('a page with a refused socket pauses, says so, stays usable and reconnects by itself', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
@@ -32,7 +32,6 @@ test('a page whose socket asked too much rests, says so, works on, and comes bac
   await expect.poll(() => closeCodes).toEqual([4429]);
   await page.clock.runFor(4_000);
   await page.getByText('Verbindung unterbrochen').waitFor();
-  // Another page with subscriptions of its own does not wake the connection either.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expectHeading(page, 'Dashboard');
   await page.clock.runFor(25_000);
@@ -41,7 +40,6 @@ test('a page whose socket asked too much rests, says so, works on, and comes bac
   await elsewhere.closeCode;
   await page.goBack();
   await roleSelector(page, 'Vera Blick').waitFor();
-  // A second at a time: the network keeps its own, and a page whose half minute ends in a blink misses its answers.
   const aSecondLater = () => page.clock.runFor(1_000).then(() => connections);
   await expect.poll(aSecondLater).toBeGreaterThan(1);
   await page.getByText('Verbindung unterbrochen').waitFor({ state: 'detached' });

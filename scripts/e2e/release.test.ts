@@ -1,4 +1,3 @@
-/** What applicants do with what others may see of them: release, narrow, withdraw, be found, apply. */
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -38,10 +37,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 const releasesToCompany = () => owner.caller.candidates.page({});
 
-/** Whatever the page shows of the person stands in a view named after them. */
 const viewOf = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('article', { name });
 
-test('a guest who releases at a job signs in, comes back to it, and sees exactly what the company gets', async () => {
+test('a guest who releases at a job signs in, returns and previews exactly what the company gets', async () => {
   const page = await open();
   await page.goto(`/job/${jobId}`);
   await page.getByRole('link', { name: 'Nur freigeben' }).click();
@@ -67,7 +65,7 @@ test('a guest who releases at a job signs in, comes back to it, and sees exactly
   expectNoComplaints(page);
 });
 
-test('a release is narrowed, renewed and withdrawn from the list, and the company loses it at once', async () => {
+test('a release is narrowed, renewed and withdrawn in the list, and the company loses it at once', async () => {
   const { caller } = person;
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'profile' });
@@ -94,7 +92,7 @@ test('a release is narrowed, renewed and withdrawn from the list, and the compan
   expectNoComplaints(page);
 });
 
-test('what changes while a preview is read is shown before it is released, and no answer is lost', async () => {
+test('shows changes made during the preview before the release, and keeps all answers', async () => {
   const page = await openAs(person, `/job/${jobId}?release=apply`);
   await viewOf(page, pseudonym).waitFor();
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
@@ -121,7 +119,7 @@ test('what changes while a preview is read is shown before it is released, and n
   expect(await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).count()).toBe(0);
 });
 
-test('a question that is asked meanwhile is shown before the answers are sent, and each stays with its own', async () => {
+test('shows a question added meanwhile before sending, and each answer stays with its question', async () => {
   const page = await openAs(person, `/job/${jobId}?release=apply`);
   await viewOf(page, pseudonym).waitFor();
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
@@ -143,7 +141,7 @@ test('a question that is asked meanwhile is shown before the answers are sent, a
   ]);
 });
 
-test('an application is withdrawn, and whether the release ends is asked', async () => {
+test('withdrawing an application asks whether the release ends as well', async () => {
   const { caller } = person;
   await applyAs({ caller }, { jobId });
   const page = await openAs(person, '/applications');
@@ -154,7 +152,7 @@ test('an application is withdrawn, and whether the release ends is asked', async
   expect((await releasesToCompany()).candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
 });
 
-test('being found shows who would see what, excludes a company, and is switched off with one click', async () => {
+test('the talent pool dialog shows who sees what, excludes a company, and switches off with one click', async () => {
   const page = await openAs(person, '/account?tab=found');
   await button(page, 'Ansehen und einschalten').click();
   await viewOf(page, pseudonym).waitFor();
@@ -173,7 +171,7 @@ test('being found shows who would see what, excludes a company, and is switched 
   expectNoComplaints(page);
 });
 
-test('who has looked stands in the log while the person looks at it, and can be narrowed to companies', async () => {
+test('a view appears in the log while the person has it open, and the log can be filtered by company', async () => {
   const { caller } = person;
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'named' });
@@ -188,7 +186,7 @@ test('who has looked stands in the log while the person looks at it, and can be 
   await seen.waitFor();
 });
 
-test('a conversation is written live, and closed by the person', async () => {
+test('a conversation updates live and is closed by the person', async () => {
   const { caller } = person;
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'anonymous' });
@@ -211,7 +209,7 @@ test('a conversation is written live, and closed by the person', async () => {
   await expectFocus(writing);
 });
 
-test('on a phone the dialog is the window, nothing scrolls sideways, and axe finds nothing', async () => {
+test('on a phone the dialog fills the window, nothing scrolls sideways, and axe finds nothing', async () => {
   const page = await openAs(person, `/job/${jobId}?release=apply`, 'phone');
   await viewOf(page, pseudonym).waitFor();
   await expectAccessible(page);

@@ -17,7 +17,6 @@ async function openAsGuest(page: Page, token: string): Promise<void> {
   await page.goto('/test-results');
 }
 
-/** Where the picture and the note on quality stand on the page. */
 async function expectPictureAboveNote(page: Page): Promise<void> {
   const note = page.getByRole('region', {
     name: /Wie sicher ist das|Aussagekraft dieses Ergebnisses ist eingeschränkt/,
@@ -35,13 +34,12 @@ async function expectPictureAboveNote(page: Page): Promise<void> {
   expect(isBefore).toBe(true);
 }
 
-test('a guest sees the picture of five skills first; the hint on a doubtful run leads down to the note', async () => {
+test('a guest sees the picture of five skills first; the hint on an unreliable run links to the note', async () => {
   const { token, resultId } = await takeSoftskillTest(await callerFor(app(), null), asShown);
   const bands = Array.from({ length: 30 }, (_, index) => {
     const rank = index < 7 ? 1 : index + 1;
     return { skillId: index + 1, rank, low: 1, high: 30, strength: index < 7 ? 0.2 : -0.1, error: 0.5 };
   });
-  // Statements come in an order of chance: what their answers say is put down here.
   const quality = {
     fastGroups: 0,
     untouchedGroups: 23,
@@ -73,8 +71,7 @@ test('a guest sees the picture of five skills first; the hint on a doubtful run 
   expectNoComplaints(page);
 });
 
-test('on a narrow phone every band of a profile and of the method is a picture, and nothing scrolls sideways', async () => {
-  // Earlier runs of hers, with long words among the values, come with the demo.
+test('on a narrow phone every band of a profile and of the method is a picture, without sideways scrolling', async () => {
   const person = await makePerson(app(), { email: 'jana.petersen@demo.example' });
   const { resultId } = await takeSoftskillTest(await callerFor(app(), person));
   await addDemoResults(app());
@@ -101,7 +98,7 @@ test('on a narrow phone every band of a profile and of the method is a picture, 
   expectNoComplaints(page);
 });
 
-test('what the strongest skills mean at work stands below the profile, and its sentences can be taken along', async () => {
+test('the meaning of the strongest skills at work follows the profile and can be copied', async () => {
   const { token } = await takeSoftskillTest(await callerFor(app(), null));
   const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await openAsGuest(page, token);
@@ -118,7 +115,7 @@ test('what the strongest skills mean at work stands below the profile, and its s
   expectNoComplaints(page);
 });
 
-test('on a desktop the profile is one figure beside its table, and the dashboard shows an average of this person', async () => {
+test("on a desktop the profile is one figure next to its table, and the dashboard shows this person's average", async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   await takeSoftskillTest(caller);
@@ -129,7 +126,6 @@ test('on a desktop the profile is one figure beside its table, and the dashboard
   expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
   await expectPictureAboveNote(page);
   await page.goto('/dashboard');
-  // 24, 22, 22, 22 and 20 points in six statements each.
   await page.getByRole('definition').filter({ hasText: '3,67' }).getByText('von 1 bis 4').waitFor();
   const other = await makePerson(app());
   const second = await open();

@@ -48,10 +48,8 @@ const shape = [
   ...['overflowWrap'],
 ] as const;
 const colours = ['color', 'backgroundColor'] as const;
-/** In the editor code stands at its own place, for readers inside what scrolls. */
 const margins = ['marginTop', 'marginBottom'] as const;
 
-/** How every part of the text looks, how its lists are marked, and how far its lines lie from each other. */
 const looks = (frame: Page | FrameLocator, properties: readonly string[]) =>
   frame
     .locator('.pg-prose')
@@ -97,7 +95,7 @@ async function reading(path: string): Promise<Page> {
   return page;
 }
 
-test('rich text looks alike in the editor, for readers, in a course package and on paper', async () => {
+test('rich text looks the same in the editor, for readers, in a course package and in print', async () => {
   const { courseId, lessonId } = place;
   const reader = await reading(`/company/course/${courseId}/preview`);
   const expected = await looks(reader, [...shape, ...colours]);
@@ -116,7 +114,6 @@ test('rich text looks alike in the editor, for readers, in a course package and 
   expect(await looks(lms, [...shape, ...colours])).toEqual(expected);
   expect(await lms.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(true);
 
-  // Paper has colours of its own, and no code that scrolls.
   await reader.goto(`/course/${courseId}?view=print`);
   await reader.locator('.pg-prose').first().waitFor();
   await reader.emulateMedia({ media: 'print' });

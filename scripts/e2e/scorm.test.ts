@@ -7,7 +7,7 @@ import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { download } from '../../server/testing/uploads.ts';
 import { exportPath } from '../../shared/export/bundle.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { closeWindow, expectSoundSession, keptBy, openPlatform, type Platform, takeCalls } from './platform.ts';
+import { closeWindow, drainCalls, expectSoundSession, openPlatform, type Platform, storedValues } from './platform.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -30,7 +30,6 @@ async function platformWith(courseId: string): Promise<Platform> {
   return platform;
 }
 
-/** What a course may never do: ask another origin, or open a dialog of its own. */
 function watch(context: BrowserContext, { url }: Platform): string[] {
   const found: string[] = [];
   context.on('request', (request) => {
@@ -43,7 +42,6 @@ function watch(context: BrowserContext, { url }: Platform): string[] {
   return found;
 }
 
-/** A second window of the same browser, from which the memory of the platform can be read while the course is closed. */
 async function beside(page: Page, { url }: Platform): Promise<Page> {
   const window = await page.context().newPage();
   await window.goto(`${url}/favicon.ico`).catch(() => undefined);
@@ -67,11 +65,11 @@ async function answer(course: FrameLocator, option: string, feedback: string): P
 const lessonHeading = (course: FrameLocator | Page, name: string) =>
   course.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 const expectKept = (page: Page, expected: Record<string, string>) =>
-  expect.poll(() => keptBy(page)).toMatchObject(expected);
+  expect.poll(() => storedValues(page)).toMatchObject(expected);
 
 const wrong = 'Das stimmt noch nicht.';
 
-test('a course is learned in two sittings on a learning platform, from the first wrong answer to the pass', async () => {
+test('a course is learned in two sessions on a learning platform, from the first wrong answer to passing', async () => {
   const { courseId } = await publishedCourse(app(), crew.editor, hostileTitle);
   const platform = await platformWith(courseId);
   const page = await open();
@@ -100,7 +98,7 @@ test('a course is learned in two sittings on a learning platform, from the first
   expectNoComplaints(page);
   await closeWindow(page);
 
-  expectSoundSession(await takeCalls(memory));
+  expectSoundSession(await drainCalls(memory));
   await expectKept(memory, { lesson_status: 'incomplete', raw: '50', lesson_location: '1' });
 
   const second = await page.context().newPage();
@@ -125,18 +123,18 @@ test('a course is learned in two sittings on a learning platform, from the first
   await expectKept(second, { lesson_status: 'passed', raw: '100' });
   await closeWindow(second);
 
-  expectSoundSession(await takeCalls(memory));
+  expectSoundSession(await drainCalls(memory));
   await expectKept(memory, { lesson_status: 'passed', raw: '100' });
 
   const third = await page.context().newPage();
   await lessonHeading(await start(third, platform), '2.1 Zum Schluss');
   await third.goto(`${platform.url}/course/player/player.css`);
-  expectSoundSession(await takeCalls(memory));
+  expectSoundSession(await drainCalls(memory));
   await expectKept(memory, { lesson_status: 'passed', raw: '100' });
   expect(strayed).toEqual([]);
 });
 
-test('a course without quiz, opened in a window of its own, is completed and has no score', async () => {
+test('a course without a quiz in a separate window is completed without a score', async () => {
   const { courseId } = await makeCourse(crew.editor, { lessons: 2 });
   await crew.editor.caller.publishing.publish({ courseId });
   const platform = await platformWith(courseId);
@@ -151,12 +149,12 @@ test('a course without quiz, opened in a window of its own, is completed and has
   await lessonHeading(course, 'Geschafft');
   await closeWindow(course);
   await expectKept(page, { lesson_status: 'completed', raw: '' });
-  expectSoundSession(await takeCalls(page));
+  expectSoundSession(await drainCalls(page));
   expect(strayed).toEqual([]);
   expectNoComplaints(page);
 });
 
-test('without a platform the course works on a phone and says that nothing is kept', async () => {
+test('without a platform the course works on a phone and says that nothing is stored', async () => {
   const { courseId } = await publishedCourse(app(), crew.editor, hostileTitle);
   const platform = await platformWith(courseId);
   const page = await open('phone');

@@ -9,12 +9,10 @@ import { opensAs, signInByForm, signInDirectly } from './sign-in.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
-/** What 'by itself, at once' may mean at most. */
 const soonMs = 5_000;
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Signs in by the form, so that the session knows the device. */
 async function enter(page: Page, person: Person, next: string): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await signInByForm(page, person.email);
@@ -26,7 +24,7 @@ const sentToSignIn = (page: Page, from: string) =>
     timeout: soonMs,
   });
 
-test('ending another session leads that browser to the sign-in page by itself', async () => {
+test('ending another session redirects that browser to the sign-in page', async () => {
   const person = await makePerson(app());
   const own = await open();
   const other = await open('phone', { userAgent: firefox });
@@ -45,7 +43,7 @@ test('ending another session leads that browser to the sign-in page by itself', 
   expectNoComplaints(other);
 });
 
-test('signing out in one tab leads the other tab of that browser to the sign-in page', async () => {
+test('signing out in one tab redirects the other tab to the sign-in page', async () => {
   const person = await makeColleague(app());
   const first = await open();
   await signInDirectly(first, app(), person);
@@ -59,7 +57,7 @@ test('signing out in one tab leads the other tab of that browser to the sign-in 
   expectNoComplaints(first);
 });
 
-test('whoever is sent away in the middle comes back to the same page by signing in again', async () => {
+test('a person whose session ends returns to the same page after signing in again', async () => {
   const person = await makePerson(app());
   const page = await openAs(person, '/discover?seite=2');
   await expectHeading(page, 'Entdecken');

@@ -17,7 +17,7 @@ async function openSettings(address: string, device: Device = 'desktop'): Promis
   return page;
 }
 
-test('a page of the footer is edited, a visitor sees it, and the shipped text comes back', async () => {
+test('a footer page is edited, shown to a visitor and reset to the shipped text', async () => {
   const page = await openSettings('/admin/settings');
   const visitor = await open('phone');
   await visitor.goto('/help');
@@ -56,7 +56,7 @@ test('a page of the footer is edited, a visitor sees it, and the shipped text co
   expectNoComplaints(visitor);
 });
 
-test('Markdown never brings a script into the page', async () => {
+test('Markdown cannot bring a script into the page', async () => {
   const page = await openSettings('/admin/settings?page=blog');
   await page
     .getByLabel('Markdown')
@@ -71,7 +71,7 @@ test('Markdown never brings a script into the page', async () => {
   expectNoComplaints(visitor);
 });
 
-test('support reads what is set and can change nothing of it; pages, mails and the language model are not theirs', async () => {
+test('support reads the settings without changing them, and has no access to pages, mails and the language model', async () => {
   const page = await open();
   await signInDirectly(page, app(), await makePerson(app(), { platformRole: 'support' }));
   for (const address of ['/admin/settings', '/admin/settings?tab=outbox']) {
@@ -84,30 +84,33 @@ test('support reads what is set and can change nothing of it; pages, mails and t
   expectNoComplaints(page);
 });
 
-test.each(['desktop', 'phone'] as const)('on a %s the outbox shows a kept mail, and its link works', async (device) => {
-  const { email } = await makePerson(app());
-  const visitor = await open();
-  expect(await statusOf(visitor, app(), { call: 'auth.requestPasswordReset', input: { email } })).toBe(200);
-  await expect.poll(() => app().db.prisma.outboxMail.count({ where: { recipient: email } })).toBe(1);
+test.each(['desktop', 'phone'] as const)(
+  'on a %s the outbox shows an unsent mail, and its link works',
+  async (device) => {
+    const { email } = await makePerson(app());
+    const visitor = await open();
+    expect(await statusOf(visitor, app(), { call: 'auth.requestPasswordReset', input: { email } })).toBe(200);
+    await expect.poll(() => app().db.prisma.outboxMail.count({ where: { recipient: email } })).toBe(1);
 
-  const page = await openSettings('/admin/settings', device);
-  if (device === 'phone') await page.getByRole('combobox', { name: 'Bereich' }).selectOption('outbox');
-  else await page.getByRole('tab', { name: 'Postausgang' }).click();
-  await expectAddress(page, '/admin/settings?tab=outbox');
-  await page.getByText('Diese Installation verschickt keine Mails').waitFor();
-  const row = page.getByRole('row').filter({ hasText: email });
-  await row.getByText('bleibt im Postausgang').waitFor();
-  await row.getByRole('button', { name: `Neues Passwort wählen, an ${email}` }).click();
-  const drawer = page.getByRole('dialog', { name: 'Neues Passwort wählen' });
-  const link = drawer.getByRole('link');
-  await link.waitFor();
-  await expectAccessible(page);
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(address).toMatch(/\/reset-password\/[\w-]+$/);
-  await page.keyboard.press('Escape');
-  await drawer.waitFor({ state: 'hidden' });
-  await visitor.goto(address);
-  await expectHeading(visitor, 'Neues Passwort wählen');
-  expectNoComplaints(page);
-  expectNoComplaints(visitor);
-});
+    const page = await openSettings('/admin/settings', device);
+    if (device === 'phone') await page.getByRole('combobox', { name: 'Bereich' }).selectOption('outbox');
+    else await page.getByRole('tab', { name: 'Postausgang' }).click();
+    await expectAddress(page, '/admin/settings?tab=outbox');
+    await page.getByText('Diese Installation verschickt keine Mails').waitFor();
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByText('bleibt im Postausgang').waitFor();
+    await row.getByRole('button', { name: `Neues Passwort wählen, an ${email}` }).click();
+    const drawer = page.getByRole('dialog', { name: 'Neues Passwort wählen' });
+    const link = drawer.getByRole('link');
+    await link.waitFor();
+    await expectAccessible(page);
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toMatch(/\/reset-password\/[\w-]+$/);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await visitor.goto(address);
+    await expectHeading(visitor, 'Neues Passwort wählen');
+    expectNoComplaints(page);
+    expectNoComplaints(visitor);
+  },
+);

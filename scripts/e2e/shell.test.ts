@@ -30,7 +30,7 @@ test.each(['/', '/help', '/account'])('on %s the first Tab offers to skip to the
   expectNoComplaints(page);
 });
 
-test('the menu of the public pages opens by keyboard on a phone, closes with Escape and leads on', async () => {
+test('the public menu opens by keyboard on a phone, closes with Escape and navigates', async () => {
   const page = await open('phone', { viewport: { width: 360, height: 740 } });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menü' });
@@ -66,7 +66,7 @@ test.each([
   ['/account', 'applicant'],
   ['/company/dashboard', 'company'],
 ] as const)(
-  'the drawer of %s opens by keyboard on a phone, closes with Escape and gives the focus back',
+  'the drawer of %s opens by keyboard on a phone, closes with Escape and restores the focus',
   async (path, userType) => {
     const person = userType === 'company' ? await makeColleague(app()) : await makePerson(app());
     const page = await openAs(person, path, 'phone');
@@ -76,7 +76,6 @@ test.each([
     const drawer = page.getByRole('dialog', { name: 'Menü' });
     await drawer.waitFor();
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
-    // Beyond the last entry the focus may be in the browser's own bars, where the page sees it on the body.
     const isInside = await drawer.evaluate((dialog) => dialog.contains(document.activeElement));
     const isNowhere = await page.evaluate(() => document.activeElement === document.body);
     expect(isInside || isNowhere).toBe(true);
@@ -98,7 +97,7 @@ test('the menu with the name of a signed-in person works by keyboard alone', asy
   expectNoComplaints(page);
 });
 
-test('light and dark follow the device until the person chooses, and the choice stays', async () => {
+test('light and dark mode follow the device until the person chooses, and the choice stays', async () => {
   const page = await open('desktop', { colorScheme: 'dark' });
   await page.goto('/');
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
@@ -109,7 +108,6 @@ test('light and dark follow the device until the person chooses, and the choice 
   expectNoComplaints(page);
 });
 
-/** The longest transition or animation of anything on the page, in seconds. */
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const secondsOf = (value: string) => value.split(',').map((part) => Number.parseFloat(part));
@@ -120,7 +118,7 @@ const longestMotion = (page: Page) =>
     return Math.max(...all);
   });
 
-test.each(['/', '/auth?tab=signup'])('%s moves, but not for those who asked for less motion', async (path) => {
+test.each(['/', '/auth?tab=signup'])('%s moves, but not with reduced motion', async (path) => {
   const moving = await open('desktop', { reducedMotion: 'no-preference' });
   const still = await open('desktop', { reducedMotion: 'reduce' });
   for (const page of [moving, still]) {

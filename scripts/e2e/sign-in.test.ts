@@ -10,13 +10,12 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a wrong password shows what went wrong and keeps what was typed', async () => {
+test('a wrong password shows an error and keeps the input', async () => {
   const { email } = await makePerson(app());
   const page = await open();
   await page.goto('/auth');
   await signInByForm(page, email, 'nicht-das-passwort');
   await expectFormError(page, 'E-Mail oder Passwort ist falsch.');
-  // By mouse the button loses the focus while it is busy; by keyboard the field keeps it.
   await expectFocus(page.getByRole('alert'));
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -35,7 +34,7 @@ test('a wrong password shows what went wrong and keeps what was typed', async ()
   expectNoComplaints(page);
 });
 
-test('an applicant signs out in the menu with their name and is a visitor again', async () => {
+test('an applicant signs out in the account menu and is a visitor again', async () => {
   const page = await openAs(await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' }), '/account');
   await page.getByRole('button', { name: 'Menü von Mia Kern' }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -46,7 +45,7 @@ test('an applicant signs out in the menu with their name and is a visitor again'
   expectNoComplaints(page);
 });
 
-test('somebody of a company signs out on a phone in the header of the company area', async () => {
+test('a company user signs out on a phone in the header of the company area', async () => {
   const page = await openAs(await makeColleague(app()), '/company/dashboard', 'phone');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expectAddress(page, '/');

@@ -4,7 +4,6 @@ import { startSession } from '../../server/features/auth/sessions.ts';
 import { type Person, testOrigin, testPassword } from '../../server/testing/people.ts';
 import type { Device, Open } from './browser.ts';
 
-/** Gives the page's browser a session of this person, as if they had signed in before. */
 export async function signInDirectly(page: Page, app: App, person: Person): Promise<void> {
   const cookie = await startSession(app, app.db.prisma, { userId: person.userId, origin: testOrigin });
   const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
@@ -27,7 +26,6 @@ export const opensAs =
     return page;
   };
 
-/** Fills in the sign-in form of the page that is open and sends it. */
 export async function signInByForm(page: Page, email: string, password = testPassword): Promise<void> {
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);

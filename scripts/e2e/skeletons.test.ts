@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 type Who = 'visitor' | 'applicant' | 'owner';
-/** What is compared, before and after: its first three boxes, or only the first of `part!`. */
+/** Compared before and after loading: the first three boxes of a part, or only the first of `part!`. */
 type Case = readonly [who: Who, path: string, parts: readonly string[]];
 const cases: readonly Case[] = [
   ['applicant', '/account', ['section', 'h2', 'input', 'form [type=submit]']],
@@ -54,12 +54,11 @@ const cases: readonly Case[] = [
   ['owner', '/company/course/COURSE?lesson=LESSON', ['h1', 'h2']],
 ];
 
-/** What the web's own measure of shifting layouts calls good. */
+/** Layout shift score that web vitals call good. */
 const calm = 0.1;
 
 type Box = { part: string; left: number; top: number };
 
-/** Where the parts of the page's content are that one sees first; how long what is above the others gets, only the data know. */
 const boxesOf = (page: Page, parts: readonly string[]): Promise<Box[]> =>
   page.evaluate(
     (selectors) => {
@@ -80,7 +79,6 @@ const boxesOf = (page: Page, parts: readonly string[]): Promise<Box[]> =>
     [...parts],
   );
 
-/** Boxes that come to stand elsewhere than they were drawn. A line of words more or less on a phone is theirs to have. */
 function moved(before: readonly Box[], after: readonly Box[], tolerance: number): string[] {
   const then = new Map(before.map((box) => [box.part, box]));
   return after.flatMap(({ part, left, top }) => {
@@ -99,17 +97,19 @@ declare global {
   }
 }
 
-const tellsWhoIsThere = (url: URL) => url.pathname.startsWith('/trpc/auth.me');
-const tellsAnythingElse = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname) && !tellsWhoIsThere(url);
+const isSessionRequest = (url: URL) => url.pathname.startsWith('/trpc/auth.me');
+const isDataRequest = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname) && !isSessionRequest(url);
 
-/** Holds these requests until `release`. Not by `page.route`, which turns off the HTTP cache: every page would load the whole client. */
+/**
+ * Holds these requests until `release`. Not `page.route`, which turns off the HTTP cache: every page would load the
+ * whole client.
+ */
 async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const held: string[] = [];
   const letGo = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     if (isHeld(new URL(request.url))) held.push(requestId);
-    // The page may close before the response arrives.
     else letGo(requestId).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/trpc/*' }, { urlPattern: '*/api/*' }] });
@@ -119,13 +119,12 @@ async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<
   };
 }
 
-/** Adds up from now on by how much the page's content moves, in the web's own measure. */
 const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.shiftedBy = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // How many there are, nobody knows before; the footer stands below them.
+        // The footer is below a list of unknown length, so only shifts inside `main` count.
         if (entry.sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shiftedBy += entry.value;
       }
     }).observe({ type: 'layout-shift' });
@@ -133,7 +132,6 @@ const watchShifts = (page: Page): Promise<void> =>
 
 const shiftedBy = (page: Page): Promise<number> => page.evaluate(() => window.shiftedBy);
 
-/** All has come that stays. */
 async function expectComplete(page: Page): Promise<void> {
   await page
     .getByRole('status', { name: /wird geladen/i })
@@ -156,8 +154,8 @@ async function pageFor(device: Device, who: Who): Promise<Page> {
 }
 
 async function compare(page: Page, device: Device, [, path, parts]: Case): Promise<string[]> {
-  const signedIn = page.waitForResponse((response) => tellsWhoIsThere(new URL(response.url())));
-  const release = await holdRequests(page, tellsAnythingElse);
+  const signedIn = page.waitForResponse((response) => isSessionRequest(new URL(response.url())));
+  const release = await holdRequests(page, isDataRequest);
   await page.goto(addressOf(path));
   await page.locator('fieldset[inert]').first().waitFor();
   await signedIn;
@@ -175,7 +173,7 @@ async function compare(page: Page, device: Device, [, path, parts]: Case): Promi
 }
 
 test.each(['desktop', 'phone'] as const)(
-  'what loads is drawn where it comes to stand, on a %s',
+  'loading placeholders are drawn at the final position of the content, on a %s',
   async (device) => {
     const findings: string[] = [];
     const pages: Record<Who, Page> = {
@@ -194,11 +192,11 @@ test.each(['desktop', 'phone'] as const)(
   120_000,
 );
 
-test('where a job comes before it is known who is there, nothing of it moves when that is', async () => {
+test('a job that arrives before the session is known does not move afterwards', async () => {
   const page = await open('phone');
   await signInDirectly(page, app(), applicant);
   const jobCame = page.waitForResponse(`**${jobRoute(places.open)}`);
-  const release = await holdRequests(page, tellsWhoIsThere);
+  const release = await holdRequests(page, isSessionRequest);
   await page.goto(addressOf('/job/OPEN'));
   await (await jobCame).finished();
   await expectDrawn(page);
@@ -209,14 +207,13 @@ test('where a job comes before it is known who is there, nothing of it moves whe
   expect(await shiftedBy(page)).toBeLessThan(calm);
 });
 
-test('where it cannot be learned who is there, a job is shown as to a guest, and stays while that is asked again', async () => {
+test('if the session cannot be loaded, a job is shown as to a guest and stays during the retry', async () => {
   const page = await open('phone');
   await signInDirectly(page, app(), applicant);
-  await page.route(tellsWhoIsThere, (route) => route.abort());
+  await page.route(isSessionRequest, (route) => route.abort());
   await page.goto(addressOf('/job/OPEN'));
   const title = await page.getByRole('heading', { name: /Pflegefachkraft im Nachtdienst/ }).elementHandle();
-  // What a guest sees of it asks again.
-  await page.waitForEvent('requestfailed', (request) => tellsWhoIsThere(new URL(request.url())));
+  await page.waitForEvent('requestfailed', (request) => isSessionRequest(new URL(request.url())));
   await expectDrawn(page);
   expect(await title?.evaluate((node) => node.isConnected)).toBe(true);
   await page.getByRole('link', { name: 'Bewerben' }).waitFor();

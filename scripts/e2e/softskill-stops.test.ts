@@ -12,7 +12,6 @@ import { answerGroup, confirmButton, groupLabel, letTimePass, stopHeading } from
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
 
-/** Opens a guest's test in which so many groups are answered, at 12 seconds each. */
 async function resumeAt(page: Page, answered: number): Promise<string> {
   const caller = await callerFor(app(), null);
   const run = await caller.softskillTest.start({ variant: 'test1' });
@@ -32,13 +31,12 @@ const secondsOf = async (token: string, groupIndex: number): Promise<number | un
   return decision?.durationSeconds.toNumber();
 };
 
-/** Begins a group: what is kept of it over a reload holds the time until now. */
 const lastUp = (page: Page) => page.getByRole('button', { name: /^Platz 4 von 4:/ }).press('ArrowUp');
 
 const expectHeadingFocused = (page: Page) =>
   expect.poll(() => stopHeading(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
 
-test('after ten groups comes a breath: once, also over a reload and without network, and no group pays for it', async () => {
+test('a pause appears once after ten groups, also across reload and network loss, and adds no time to a group', async () => {
   const page = await open();
   const token = await resumeAt(page, 9);
   await page.context().setOffline(true);
@@ -69,7 +67,7 @@ test('after ten groups comes a breath: once, also over a reload and without netw
   expectNoComplaints(page);
 });
 
-test('on a phone a member leaves at the second breath and goes on where it was', async () => {
+test('on a phone a member leaves at the second pause and continues from there', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   const run = await caller.softskillTest.start({ variant: 'test1' });
@@ -90,7 +88,7 @@ test('on a phone a member leaves at the second breath and goes on where it was',
   await groupLabel(page, 1, 21).waitFor();
 });
 
-test('part 2 is introduced before it begins, also after a network loss and a reload, and only until it has begun', async () => {
+test('part 2 is introduced until it begins, also after network loss and reload, and not afterwards', async () => {
   const page = await open();
   const token = await resumeAt(page, 29);
   await page.context().setOffline(true);
@@ -124,7 +122,7 @@ test('part 2 is introduced before it begins, also after a network loss and a rel
   expectNoComplaints(page);
 });
 
-test('on a narrow phone part 2 is introduced, too, and begun by a tap', async () => {
+test('on a narrow phone part 2 is introduced as well and begins with a tap', async () => {
   const page = await open('phone', { viewport: { width: 320, height: 640 } });
   await resumeAt(page, 29);
   await answerGroup(page);

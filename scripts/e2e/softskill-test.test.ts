@@ -12,7 +12,7 @@ const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
-test('a guest on a phone does all 35 groups with a reload in the middle, sees five skills and signs up; the result moves into the account', async () => {
+test('a guest on a phone completes 35 groups across a reload and signs up; the result moves to the account', async () => {
   const page = await open('phone');
   await page.goto('/tests');
   await page.goto('/test/softskilltest');
@@ -41,7 +41,7 @@ test('a guest on a phone does all 35 groups with a reload in the middle, sees fi
   expectNoComplaints(page);
 });
 
-test('a member does the whole test by keyboard alone and lands on the dashboard', async () => {
+test('a member completes the test by keyboard alone and lands on the dashboard', async () => {
   const person = await makePerson(app());
   const page = await openAs(person, '/test/softskill-ohne-erfahrung');
   await answerGroups(page, 1, { from: 1, to: 30, by: keyGroup });
@@ -52,7 +52,7 @@ test('a member does the whole test by keyboard alone and lands on the dashboard'
   expectNoComplaints(page);
 });
 
-test('with the network gone for three groups nothing is lost, and the page says what is not saved', async () => {
+test('without network for three groups nothing is lost, and the page says what is not saved', async () => {
   const stored = () => app().db.prisma.softskillGroupDecision.count();
   const before = await stored();
   const page = await open();
@@ -69,7 +69,7 @@ test('with the network gone for three groups nothing is lost, and the page says 
   await expect.poll(stored).toBe(before + 5);
 });
 
-test('the order can be changed by the buttons and by dragging until it is confirmed', async () => {
+test('the order can be changed by buttons and by dragging until it is confirmed', async () => {
   const page = await open();
   await page.goto('/test/softskilltest');
   const texts = () =>
@@ -97,10 +97,9 @@ test('the order can be changed by the buttons and by dragging until it is confir
   await page.mouse.down();
   await page.mouse.move(from.x + 200, from.y - 20, { steps: 5 });
   await page.mouse.move(to.x + 200, to.y + 5, { steps: 12 });
-  // Where it would fall is worked out with the next picture.
   await expectDrawn(page);
   await page.mouse.up();
-  // dnd-kit swallows the click that ends a drag, and others with it, until a timer set at the release has run.
+  // dnd-kit swallows clicks until a timer set at the release has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await expect.poll(texts).toEqual([d, b, a, c]);
   await confirmButton(page).click();
@@ -126,7 +125,7 @@ const heldToken = (page: Page) => page.evaluate(() => localStorage.getItem('soft
 const begunGroups = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('softskill_place:')));
 
-test('on a desktop an untouched group needs a word of its own; that word and every move outlive a reload', async () => {
+test('on a desktop an unchanged group must be confirmed explicitly; that and every move survive a reload', async () => {
   const page = await open();
   await page.goto('/test/softskilltest');
   await groupLabel(page, 1, 1).waitFor();
@@ -169,7 +168,7 @@ test('on a desktop an untouched group needs a word of its own; that word and eve
   expect(await begunGroups(page)).toEqual([]);
 });
 
-test('on a phone the fourth statement places itself, and what was tapped outlives a reload', async () => {
+test('on a phone the fourth statement places itself, and taps survive a reload', async () => {
   const page = await open('phone');
   await page.goto('/test/softskilltest');
   const counter = (count: number) => page.getByText(`Ausgewählt ${count} / 4`, { exact: true }).first();
@@ -195,7 +194,7 @@ test('on a phone the fourth statement places itself, and what was tapped outlive
   expect(await begunGroups(page)).toEqual([]);
 });
 
-test('nothing begun is left for the next person, nor for another run', async () => {
+test('leaves no started group to the next person or another run', async () => {
   const person = await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' });
   const page = await open();
   await signInDirectly(page, app(), person);

@@ -21,7 +21,7 @@ const occupy = (orgId: string, size: number) =>
     },
   });
 
-test('the settings show what files take, and the editor tells when room becomes scarce and when there is none', async () => {
+test('the settings show used storage, and the editor warns when storage is low or full', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   await occupy(orgId, 4_200_000);

@@ -9,11 +9,9 @@ import { enter } from './sign-in.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
-/** Whatever of this ran would leave a mark. */
 const script = (place: string): string =>
   `${place} <script>window.marks.push('${place}')</script><img src=x onerror="window.marks.push('${place}')"><svg onload="window.marks.push('${place}')">`;
 
-/** A published course with script in every field that takes text. */
 async function hostileCourse({ editor: { caller }, orgId }: Crew): Promise<string> {
   const { courseId } = await caller.courses.create({ title: script('Kurstitel').slice(0, 200) });
   const { moduleId } = await caller.editor.addModule({ courseId, title: script('Modul').slice(0, 200) });
@@ -47,7 +45,7 @@ async function hostileCourse({ editor: { caller }, orgId }: Crew): Promise<strin
 
 const marksOf = (page: Page) => page.evaluate(() => (window as unknown as { marks: string[] }).marks);
 
-test('script in every text field of a course runs nowhere: editor, preview, catalogue and course page', async () => {
+test('script in every text field of a course runs nowhere: editor, preview, catalogue or course page', async () => {
   const crew = await makeCrew(app());
   const courseId = await hostileCourse(crew);
   const page = await open();

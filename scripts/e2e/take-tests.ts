@@ -7,19 +7,16 @@ export const groupLabel = (page: Page, part: 1 | 2, number: number) =>
 
 const confirmNames = [softskillTexts.next, softskillTexts.toPartTwo, softskillTexts.finish];
 
-/** The one button that confirms the group, whatever it is called now. */
 export const confirmButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${confirmNames.join('|')})$`) });
 
 export const tapCards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
 
-/** On a phone: taps three statements from the last up, the first follows by itself; confirms. */
 export async function tapGroup(page: Page): Promise<void> {
   for (const index of [3, 2, 1]) await tapCards(page).nth(index).click();
   await confirmButton(page).click();
 }
 
-/** By keyboard: moves the last statement to the top with the arrow keys, then confirms. */
 export async function keyGroup(page: Page): Promise<void> {
   const last = page.getByRole('button', { name: /^Platz 4 von 4:/ });
   await last.focus();
@@ -30,11 +27,9 @@ export async function keyGroup(page: Page): Promise<void> {
 
 type AnswerGroup = (page: Page) => Promise<void>;
 
-/** The way that this width offers. */
 export const answerGroup: AnswerGroup = (page) =>
   (page.viewportSize()?.width ?? 0) < 768 ? tapGroup(page) : keyGroup(page);
 
-/** Lets the page believe that time goes by while a group is on screen. */
 export const letTimePass = (page: Page, ms: number) =>
   page.evaluate((passed) => {
     const real = performance.now.bind(performance);
@@ -43,11 +38,9 @@ export const letTimePass = (page: Page, ms: number) =>
 
 const { pause, partTwo } = softskillTexts;
 const stopTitles = [...Object.values(pause.titles), partTwo.title];
-/** A pause between two groups, or the introduction of part 2. */
 export const stopHeading = (page: Page, name = new RegExp(`^(${stopTitles.join('|')})$`)) =>
   page.getByRole('heading', { level: 1, name });
 
-/** Waits for a group; where something stands before it, goes past. */
 async function reachGroup(page: Page, part: 1 | 2, number: number): Promise<void> {
   const label = groupLabel(page, part, number);
   const stop = stopHeading(page);
@@ -57,7 +50,6 @@ async function reachGroup(page: Page, part: 1 | 2, number: number): Promise<void
   await label.waitFor();
 }
 
-/** Answers groups of one part, from one number to another, both included. */
 export async function answerGroups(
   page: Page,
   part: 1 | 2,

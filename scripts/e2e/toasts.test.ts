@@ -1,4 +1,3 @@
-/** Messages at the edge of the page: where they stand, how long, and that what failed does not go by itself. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -9,11 +8,9 @@ import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-/** How long the browser may take to draw what has become due. */
 const drawing = { state: 'hidden', timeout: 2_000 } as const;
 const removed = (page: Page) => successMessage(page, 'Inhalt gelöscht');
 
-/** The editor of a short course, with a clock that the test moves. */
 async function openEditor(device: Device) {
   const authors = await makeAuthors(app(), { modules: 1, lessons: 1, blocks: 3 });
   const page = await open(device);
@@ -26,7 +23,6 @@ async function openEditor(device: Device) {
 const removeBlock = (page: Page, index: number) =>
   page.getByRole('button', { name: `Text, Inhalt ${index} löschen` }).click();
 
-/** Everything that can be pressed or typed into and that the message lies over, by its words. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const message = document.querySelector('[data-position] [role="status"], [data-position] [role="alert"]');
@@ -62,7 +58,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('what somebody else took away is said until it is dismissed, by keyboard too, in light and dark', async () => {
+test('a message about a deletion by others stays until dismissed, also by keyboard, in light and dark', async () => {
   const { page, caller, courseId } = await openEditor('phone');
   await app().db.prisma.organisationMember.updateMany({ data: { role: 'owner' } });
   await caller.courses.remove({ courseId });

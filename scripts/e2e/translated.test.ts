@@ -1,4 +1,3 @@
-/** Pages under a translator that replaces text nodes the way Chrome and Edge do. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -14,7 +13,6 @@ import { answerGroups, groupLabel, keyGroup, tapCards, tapGroup } from './take-t
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
-/** Replaces every text node, now and later, by two nested `<font>` elements with the same words. */
 const translate = (page: Page) =>
   page.addInitScript(() => {
     const untouched = 'font, script, style, textarea, svg, [translate="no"]';
@@ -70,7 +68,7 @@ test.each([
   expectNoComplaints(page);
 });
 
-test('jobs, courses and sign-up work translated, with errors that come and go', async () => {
+test('jobs, courses and sign-up work translated, with errors that appear and disappear', async () => {
   const page = await open('phone');
   await translate(page);
   for (const path of ['/', '/jobs', '/courses', '/auth?tab=signup']) await page.goto(path);
@@ -89,7 +87,7 @@ test('jobs, courses and sign-up work translated, with errors that come and go', 
   expectNoComplaints(page);
 });
 
-test('the editor works translated and saves the words as they were written', async () => {
+test('the editor works translated and saves the original words', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');

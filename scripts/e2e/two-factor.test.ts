@@ -14,7 +14,6 @@ const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
 const codeFor = (secret: string) => generate({ secret, epoch: Math.floor(app().clock.now().getTime() / 1000) });
-/** A code works once, so the next one needs a later moment. */
 async function laterCodeFor(secret: string): Promise<string> {
   app().clock.advance(minutes(1));
   return codeFor(secret);
@@ -30,7 +29,6 @@ async function beginSetup(page: Page): Promise<string> {
   return (await dialog.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
 }
 
-/** Switches the second factor on and returns the key and the recovery codes. */
 async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   const secret = await beginSetup(page);
   await page.getByLabel('Code aus der App').fill(await laterCodeFor(secret));
@@ -43,7 +41,7 @@ async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }
   return { secret, codes };
 }
 
-test('a wrong code switches nothing on; the right one does, shows ten recovery codes and is told by mail', async () => {
+test('a wrong code enables nothing; the right one enables 2FA, shows ten recovery codes and sends a mail', async () => {
   const person = await makePerson(app());
   const page = await openAs(person, '/account');
   const secret = await beginSetup(page);
@@ -66,7 +64,7 @@ test('a wrong code switches nothing on; the right one does, shows ten recovery c
   expectNoComplaints(page);
 });
 
-test('with the second factor on, the password alone is not enough: a code of the app lets the person in', async () => {
+test('with 2FA enabled the password alone does not sign in, and a code of the app does', async () => {
   const person = await makePerson(app());
   const { secret } = await switchOn(await openAs(person, '/account'));
   const page = await open('phone');
@@ -90,7 +88,7 @@ test('with the second factor on, the password alone is not enough: a code of the
   expectNoComplaints(page);
 });
 
-test('a recovery code lets the person in once', async () => {
+test('a recovery code signs in only once', async () => {
   const person = await makePerson(app());
   const { codes } = await switchOn(await openAs(person, '/account'));
   const [code = ''] = codes;

@@ -19,7 +19,7 @@ test('a member chooses ten values, contradicts themselves, decides again and rea
   await chooseTenValues(page);
   await page.getByRole('heading', { name: valueTexts.compare.question }).waitFor();
   await expectAccessible(page);
-  // Always the left one: sides are random, so that circles are certain enough among 120 triples.
+  // Always chooses the left one: sides are random, so contradictions are practically certain among 120 triples.
   for (let pair = 1; pair <= 45; pair++) {
     await page.getByText(valueTexts.compare.counter(pair, 45), { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
@@ -45,7 +45,6 @@ test('a member chooses ten values, contradicts themselves, decides again and rea
 
 type Person = Awaited<ReturnType<typeof callerFor>>;
 
-/** A guest's run with every pair compared: by the alphabet, but for the pairs named here, of which the later one is chosen. */
 async function comparedRun(caller: Person, turned: readonly string[]): Promise<string> {
   const run = await caller.valueTest.start({});
   await decideAllPairs(caller, run, (left, right) => {
@@ -61,8 +60,9 @@ async function continueRun(page: Page, token: string): Promise<void> {
   await page.goto('/value-test');
 }
 
-test('the round offers what resolves most first, draws its triangle, says what it resolved and takes it back', async () => {
-  // Respekt before Balance, the last before the first, makes eight contradictions; Freiheit before Ehrlichkeit one.
+test('the contradiction round starts with the most effective one, shows its effect and can undo it', async () => {
+  // Respekt before Balance, the last before the first, makes eight contradictions; Freiheit before Ehrlichkeit makes
+  // one.
   const token = await comparedRun(await callerFor(app(), null), ['Balance,Respekt', 'Ehrlichkeit,Freiheit']);
   const page = await open('phone');
   const card = (value: string) => page.getByRole('main').getByRole('button', { name: value });
@@ -112,7 +112,6 @@ async function chooseFirst(page: Page, count: number): Promise<void> {
   for (let number = 0; number < count; number++) await words(page).first().click();
 }
 
-/** The tray stands at the bottom edge, takes a third of the window at most, and covers nothing of the list's end. */
 async function expectTrayInPlace(page: Page): Promise<void> {
   const lastWord = await words(page).last().elementHandle();
   const { height, bottom, room } = await trayOf(page).evaluate((tray, word) => {
@@ -126,7 +125,7 @@ async function expectTrayInPlace(page: Page): Promise<void> {
   expect(room).toBeGreaterThanOrEqual(0);
 }
 
-test('the tray keeps the chosen words in sight: an eleventh is refused in it, each can be taken away, all outlive a reload', async () => {
+test('the tray keeps chosen words visible, rejects an eleventh, allows removal and survives a reload', async () => {
   const page = await open('phone');
   await page.goto('/value-test');
   const [tray, next] = [trayOf(page), page.getByRole('button', { name: choose.next, exact: true })];
@@ -169,7 +168,7 @@ test.each([
   [320, 640, '100%'],
   [320, 640, '200%'],
   [1280, 800, '100%'],
-])('at %i × %i pixels and %s of text the tray leaves the words their room', async (width, height, size) => {
+])('at %i × %i pixels and %s of text the tray leaves enough space for the words', async (width, height, size) => {
   const page = await open('phone', { viewport: { width, height } });
   await page.goto('/value-test');
   await words(page).first().waitFor();

@@ -1,4 +1,3 @@
-/** Where somebody wanted to go is where they arrive, also by mail and on another device. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -17,7 +16,6 @@ const ownResults = '/dashboard?tab=skills';
 const linkTo = async (address: string, nth = 1): Promise<string> =>
   /http\S+/.exec((await app().mailbox.mailTo(address, nth)).text)?.[0] ?? '';
 
-/** A visitor who has finished the test in this browser and looks at the result. */
 async function showGuestResult(page: Page): Promise<void> {
   const { token } = await takeSoftskillTest(await callerFor(app(), null));
   await page.addInitScript((held) => localStorage.setItem('latest_test_token', held), token);
@@ -31,7 +29,6 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Passwort', { exact: true }).fill(testPassword);
 }
 
-/** The table of all skills has this many lines. */
 const expectSkills = (page: Page, count: number): Promise<void> =>
   expect.poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(count);
 
@@ -41,7 +38,6 @@ test('a guest signs up from the result, confirms on another device and finds all
   await laptop.getByRole('link', { name: 'Kostenlos registrieren' }).click();
   await expectAddress(laptop, `/auth?tab=signup&next=${encodeURIComponent(ownResults)}`);
   await laptop.getByText(toResults).waitFor();
-  // The sentence is for those whom it concerns.
   await laptop.getByRole('radio', { name: 'Unternehmen' }).check();
   await laptop.getByText(toResults).waitFor({ state: 'hidden' });
   await laptop.getByRole('radio', { name: 'Bewerber' }).check();
@@ -70,7 +66,7 @@ test('a guest signs up from the result, confirms on another device and finds all
   for (const page of [laptop, phone]) expectNoComplaints(page);
 });
 
-test('who already has an account signs in from the result and finds it there, without looking empty first', async () => {
+test('an existing account signs in from the result and sees it at once, without an empty page first', async () => {
   const { email } = await makePerson(app());
   const page = await open();
   await showGuestResult(page);
@@ -81,7 +77,7 @@ test('who already has an account signs in from the result and finds it there, wi
   expectNoComplaints(page);
 });
 
-test('a company that signs up on the way to a page of applicants arrives at its own home', async () => {
+test('a company that signs up on the way to an applicant page arrives at its own home', async () => {
   const page = await open();
   await page.goto(`/auth?tab=signup&next=${encodeURIComponent(ownResults)}`);
   await page.getByRole('radio', { name: 'Unternehmen' }).check();
@@ -96,7 +92,7 @@ test('a company that signs up on the way to a page of applicants arrives at its 
   expectNoComplaints(page);
 });
 
-test('a forgotten password does not forget the way: tabs, mail, new password, sign-in', async () => {
+test('resetting a forgotten password keeps the destination: tabs, mail, new password, sign-in', async () => {
   const { email } = await makePerson(app());
   const page = await open();
   await page.goto('/discover?seite=2');

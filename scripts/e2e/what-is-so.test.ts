@@ -1,4 +1,3 @@
-/** What the product only aims at says so. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -11,7 +10,7 @@ const markName = 'Fußnote 1: ein Ziel, kein Messwert';
 test.each([
   ['/', ['100 %', '0', '95 %']],
   ['/company-info', ['95 %', '60 %', '500+']],
-])('every figure on %s carries a mark that leads to the note about aims', async (path, figures) => {
+])('every figure on %s has a mark that links to the note about targets', async (path, figures) => {
   const page = await open('narrow');
   await page.goto(path);
   const note = page.getByText('Diese Zahlen sind Ziele, die sich Passgenau selbst setzt, keine Messwerte.');
@@ -37,7 +36,7 @@ const isInWindow = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-test('the example result on the start page says how sure each way of answering makes it', async () => {
+test('the example result on the start page shows how certain each way of answering is', async () => {
   const page = await open('narrow');
   await page.goto('/');
   const example = page.getByRole('region', { name: 'Ein Ergebnis, das seine Grenzen zeigt' });

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts'
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
-test('a table that is wider than the window scrolls by keyboard, and only there takes a press of Tab', async () => {
+test('a table wider than the window scrolls by keyboard and is a tab stop only then', async () => {
   const page = await open('narrow');
   await page.goto('/privacy');
   const table = page.getByRole('group', { name: 'Tabelle: Eintrag, Zweck' });

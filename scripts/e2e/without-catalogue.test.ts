@@ -1,4 +1,3 @@
-/** After 'Alle Daten löschen' no page mentions what no longer exists. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -15,7 +14,6 @@ const preparing = 'Der Soft-Skill-Test wird gerade vorbereitet';
 const promises =
   /\b(?:30|dreißig) (?:Skills|Fähigkeiten|Stärken|Bereiche|Fragen|Gruppen)|alle 30\b|Soft-Skill-Test (?:starten|machen)/i;
 
-/** What a page still says or links of the test, once it is there. */
 async function remainsOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,4 +1,3 @@
-/** An installation that sends no mails says so, and gives what a mail would have carried to whoever may have it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
@@ -13,7 +12,7 @@ import { enter, signInDirectly } from './sign-in.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
-test('a guest signs up from the result and stands before it at once', async () => {
+test('a guest signs up from the result and sees it at once', async () => {
   const { token } = await takeSoftskillTest(await callerFor(app(), null));
   const page = await open('phone');
   await page.addInitScript((held) => localStorage.setItem('latest_test_token', held), token);
@@ -30,15 +29,13 @@ test('a guest signs up from the result and stands before it at once', async () =
   expectNoComplaints(page);
 });
 
-/** The buttons of the start page that lead into an account or on from it. */
 const waysIn = (page: Page) => page.getByRole('link', { name: /^(Kostenlos|Anmelden$|Weiter zu)/ });
 
-test('an applicant with a result goes on to it, and nothing of what guests see stands there before', async () => {
+test("an applicant with a result continues to it and never sees the guest's links before", async () => {
   const person = await makePerson(app());
   await takeSoftskillTest(await callerFor(app(), person));
   const page = await open('phone');
   await signInDirectly(page, app(), person);
-  // The session's answer takes its time.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/trpc/**', async (route) => {
     await promise;
@@ -62,7 +59,7 @@ test('an applicant with a result goes on to it, and nothing of what guests see s
   expectNoComplaints(page);
 });
 
-test('an invitation is copied, renewed, and joined through', async () => {
+test('an invitation is copied, renewed and used to join', async () => {
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await enter(page, app(), {

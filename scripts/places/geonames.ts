@@ -1,4 +1,3 @@
-/** GeoNames' places and postal codes as two Python packages ship them. */
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -8,13 +7,14 @@ import type { Country } from '../../shared/places/country.ts';
 import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '../../shared/places/name.ts';
 
-/** A row of GeoNames' postal codes: a town, a district, or a company with its own code (`accuracy` 0, like some towns). */
+/**
+ * A row of GeoNames' postal codes: a town, a district, or a company with its own code (`accuracy` 0, like some
+ * towns).
+ */
 export type PostalRow = Coordinates & { postalCode: string; name: string; accuracy: number };
-/** Of GeoNames' places of 500 inhabitants or more. */
 export type City = Coordinates & { name: string; otherNames: string[]; inhabitants: number };
-/** `inhabitants`: of the whole municipality, 0 if unknown; null for a part of one. */
+/** `inhabitants` of the whole municipality, 0 if unknown; null for a part of one. */
 export type Entry = Coordinates & { postalCode: string; town: string; inhabitants: number | null };
-/** Cities by the short keys of all their names. */
 export type Cities = ReadonlyMap<string, readonly City[]>;
 
 /** Places farther from the rest of their postal code are namesakes. In km. */
@@ -67,14 +67,17 @@ export function medoid<T extends Coordinates>(points: readonly T[]): T | null {
   return points[sums.indexOf(Math.min(...sums))] ?? null;
 }
 
-/** A city is wider than a village: how far from its centre its postal codes may lie, 50 km for Berlin. */
+/** Maximum distance of a city's postal codes from its centre in km; 50 km for Berlin. */
 const reachKm = ({ inhabitants }: City): number => mostKm + Math.sqrt(inhabitants) / 50;
 
-/** The city of that name, else the largest with that alternative name ('Munich' is the first name of München there). */
+/**
+ * The city of that name, else the largest with that alternative name (GeoNames lists 'Munich' as the name of
+ * München).
+ */
 export function cityNear(cities: Cities, town: string, middle: Coordinates): City | null {
   const key = placeKey(town);
   const called = shortPlaceKey(town);
-  // Some became a spa after GeoNames had listed them.
+  // Some towns became a spa ('Bad …') after GeoNames had listed them.
   const listed = [called, called.replace(/^bad /, '')].flatMap((name) => cities.get(name) ?? []);
   const near = listed.filter((city) => distanceKm(city, middle) <= reachKm(city));
   const rank = ({ name, otherNames }: City): number => {

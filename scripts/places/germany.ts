@@ -1,4 +1,4 @@
-/** Germany: OpenStreetMap says which municipalities a postal code has, GeoNames where they lie. */
+/** Germany: municipalities of a postal code come from OpenStreetMap, their positions from GeoNames. */
 import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
 import { isSameTown, placeKey } from '../../shared/places/name.ts';
 import {
@@ -20,7 +20,6 @@ type Sources = {
   municipalities: Record<string, string[]>;
   rows: Map<string, PostalRow[]>;
   cities: Cities;
-  /** How many postal codes a municipality's name has. */
   codesOfName: Map<string, number>;
 };
 
@@ -66,8 +65,8 @@ function middleOf(sources: Sources, postalCode: string): Coordinates {
 }
 
 /**
- * Where the town is within its postal code. A town of one postal code: its centre. One of several: GeoNames' point for this code,
- * which is the town's centre where it knows none.
+ * Position of the town within its postal code: the centre for a town with one code, else GeoNames' point for this
+ * code, which is the town's centre if the code's own point is unknown.
  */
 function entryOf(sources: Sources, postalCode: string, town: string): Entry {
   const middle = middleOf(sources, postalCode);
@@ -83,13 +82,12 @@ function entryOf(sources: Sources, postalCode: string, town: string): Entry {
   return { postalCode, town, latitude, longitude, inhabitants: city?.inhabitants ?? 0 };
 }
 
-/** The town under another postal code of the same region. */
 function namesakeNear(sources: Sources, postalCode: string, town: string): Coordinates | null {
   const region = [...sources.rows].filter(([code]) => code.slice(0, 3) === postalCode.slice(0, 3));
   return mean(region.flatMap(([, rows]) => rows.filter(({ name }) => placeKey(name) === placeKey(town))));
 }
 
-/** Former municipalities and other parts that people still write into addresses. */
+/** Former municipalities and other parts that still appear in addresses. */
 function partsOf(sources: Sources, postalCode: string): Entry[] {
   const middle = middleOf(sources, postalCode);
   const towns = sources.municipalities[postalCode] ?? [];
@@ -106,7 +104,6 @@ function partsOf(sources: Sources, postalCode: string): Entry[] {
   }));
 }
 
-/** Municipalities first, the largest first of all, then parts. */
 export async function germanEntries(folder: string): Promise<Entry[]> {
   const sources = await readSources(folder);
   return Object.entries(sources.municipalities)

@@ -1,4 +1,4 @@
-/** Austria and Switzerland: GeoNames says which towns a postal code has, and where they lie. */
+/** Austria and Switzerland: towns of a postal code and their positions come from GeoNames. */
 import type { Country } from '../../shared/places/country.ts';
 import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
 import { placeKey, shortPlaceKey } from '../../shared/places/name.ts';
@@ -18,7 +18,6 @@ import {
 type Neighbour = Exclude<Country, 'DE'>;
 type Town = { postalCode: string; town: string; point: Coordinates; city: City | null };
 
-/** German names of towns whose official name is French. */
 const germanNames: Readonly<Record<string, string>> = {
   Genève: 'Genf',
   Fribourg: 'Freiburg',
@@ -32,14 +31,17 @@ const germanNames: Readonly<Record<string, string>> = {
 /** 'Graz,10.Bez.:Ries': GeoNames puts all districts of such a city at one point outside its centre. */
 const isDistrict = (name: string): boolean => name.includes('.Bez.:');
 
-/** The town of 'Wien, Favoriten' and 'Villach-Lind', and of two languages the German one. */
+/** Returns the town of 'Wien, Favoriten' and 'Villach-Lind', and the German name of bilingual towns. */
 function austrianTown(name: string): string {
   const town = name.split(/ \/ |[,/]/)[0] ?? '';
   if (town.startsWith('Villach-')) return 'Villach';
   return town === 'Klagenfurt' ? 'Klagenfurt am Wörthersee' : town;
 }
 
-/** The town without the number of its post office; of an office or a company (`accuracy` 0) the town that begins its name. */
+/**
+ * Removes the post office number. For an office or a company (`accuracy` 0), returns the town at the start of its
+ * name.
+ */
 function swissTown({ name, accuracy }: PostalRow, towns: ReadonlySet<string>): string {
   const town = name.replace(/ (?:\d|PF\b).*$/, '');
   const words = town.split(' ');
@@ -56,17 +58,17 @@ function townOf(cities: Cities, rows: readonly PostalRow[], town: string): Town 
   return { postalCode: first.postalCode, town, point: city !== null && isDistrict(first.name) ? city : point, city };
 }
 
-/** How far from its centre a town's postal codes may lie. */
+/** Maximum distance of a town's postal codes from its centre, in km. */
 const reachKm = ({ inhabitants }: City): number => 5 + Math.sqrt(inhabitants) / 50;
 
-/** What else people call a Swiss town. */
 function otherNames(town: string): string[] {
   const german = germanNames[town];
   return [...(german === undefined ? [] : [german]), ...town.split('/').slice(1)].map((name) => name.trim());
 }
 
 function entriesOf(country: Neighbour, towns: readonly Town[], codesOf: (town: string) => number): Entry[] {
-  // An Austrian code also names hamlets, which do not occur in addresses: they count where no town of it is listed.
+  // An Austrian code also names hamlets, which do not occur in addresses: they count only if the code has no listed
+  // town.
   const listed = country === 'AT' ? towns.filter(({ city }) => city !== null) : [];
   const own = (listed.length > 0 ? listed : towns).map(({ postalCode, town, point, city }): Entry => {
     const { latitude, longitude } = city !== null && codesOf(town) === 1 ? city : point;
@@ -80,7 +82,9 @@ function entriesOf(country: Neighbour, towns: readonly Town[], codesOf: (town: s
 const smallestUnlisted = 2_000;
 const mostKmToCode = 4;
 
-/** Larger places without a postal code of their name get the nearest code: as a part of its town, if that is larger. */
+/**
+ * Larger places without a postal code of their name get the nearest code, as a part of its town if that is larger.
+ */
 function unlistedEntries(cities: Cities, entries: readonly Entry[]): Entry[] {
   const known = new Set(entries.flatMap(({ town }) => [placeKey(town), shortPlaceKey(town)]));
   const isUnlisted = ({ name, otherNames, inhabitants }: City): boolean =>

@@ -1,11 +1,10 @@
-/** Whether a package is what SCORM 1.2 and this product promise. Own rules, stricter than most platforms. */
+/** Checks a package against SCORM 1.2 and the product's own stricter rules. */
 import { unzipSync } from 'fflate';
 import { checkManifest } from './manifest.ts';
 import { checkData, checkLicences, checkPage, checkPlayer, checkScripts, checkStyles } from './player.ts';
 
 export type Files = Record<string, Uint8Array>;
 
-/** One sentence for everything that is wrong; none for a sound package. */
 export function checkScormPackage(zip: Uint8Array): string[] {
   let files: Files;
   try {

@@ -1,4 +1,3 @@
-/** What the manifest of a package has to say, and whether it says the truth about its files. */
 import { type Element, parseXml } from './xml.ts';
 
 const path = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/;
@@ -6,7 +5,6 @@ const id = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const adl = 'http://www.adlnet.org/xsd/adlcp_rootv1p2';
 const ims = 'http://www.imsproject.org/xsd/imscp_rootv1p1p2';
 
-/** `names`: every file in the archive. */
 export function checkManifest(source: string | null, names: readonly string[]): string[] {
   if (source === null) return ['imsmanifest.xml is not at the root'];
   try {

@@ -1,4 +1,3 @@
-/** What the scripts and pages of a package may do, and whether they speak SCORM 1.2. */
 import { createContext, runInContext } from 'node:vm';
 
 const elements = [
@@ -13,7 +12,6 @@ const calls = ['LMSInitialize', 'LMSFinish', 'LMSCommit', 'LMSGetValue', 'LMSSet
 const network =
   /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|Worker|SharedWorker|RTCPeerConnection)\b|\bimport\s*[(\s'"{*]|https?:\/\/|\beval\b|\bnew Function\b/;
 
-/** The player's own scripts together. */
 export function checkScripts(source: string): string[] {
   const findings: string[] = [];
   const code = withoutComments(source);
@@ -47,7 +45,6 @@ type Player = {
   timespan: (milliseconds: number) => string;
 };
 
-/** The part of the player that needs no page, as the package carries it. */
 export function runPlayer(source: string): Player {
   const context: { coursePlayer?: Player } = {};
   createContext(context);
@@ -56,7 +53,6 @@ export function runPlayer(source: string): Player {
   return context.coursePlayer;
 }
 
-/** Numbers that repeat, without any pattern that a shorter writing could use. */
 function* noise(): Generator<number> {
   for (let state = 12345; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -64,7 +60,7 @@ function* noise(): Generator<number> {
   }
 }
 
-/** A course of this size in which lessons are done and answers given without any pattern. */
+/** A worst-case course of this size: progress without any pattern that compresses well. */
 export function worstCase(lessonCount: number, quizCount: number): { plan: Plan; progress: Progress } {
   const numbers = noise();
   const next = (below: number) => (numbers.next().value ?? 0) % below;
@@ -84,7 +80,6 @@ const sizes = [
   [160_000, 100_000],
 ] as const;
 
-/** Nothing learned, and everything with the answers wrong and right, with and without a quiz. */
 function statusesOf({ statusOf }: Player): string[] {
   const quizzes = [{ correct: 1, optionCount: 2 }];
   const plan = { key: 'abcdefgh', lessonCount: 1, quizzes };
@@ -96,7 +91,6 @@ function statusesOf({ statusOf }: Player): string[] {
 /** By source: all packages of a release have the same player. */
 const known = new Map<string, string[]>();
 
-/** Runs what the package itself would run. */
 export function checkPlayer(source: string): string[] {
   const findings = known.get(source) ?? findingsIn(source);
   known.set(source, findings);
@@ -147,14 +141,14 @@ export function checkPage(page: string): string[] {
   return findings;
 }
 
-/** Typefaces that the package brings along are all that its styles may load. `names`: the files of the package. */
+/** Styles may load only fonts that the package contains. */
 export function checkStyles(source: string, names: readonly string[]): string[] {
   const loaded = [...source.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address = '']) => address);
   const foreign = loaded.filter((address) => !names.includes(`player/${address}`) || !address.endsWith('.woff2'));
   return /@import/.test(source) || foreign.length > 0 ? ['the styles load something'] : [];
 }
 
-/** Who passes a typeface on passes its licence on. */
+/** Font licences require that the licence file is included. */
 export const checkLicences = (names: readonly string[]): string[] =>
   names
     .filter((name) => name.endsWith('.woff2'))

@@ -8,7 +8,9 @@ const reference = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids exactly these
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
-/** The root of a document without DTD, comments and processing instructions. @throws Error for what is not well-formed */
+/**
+ * The root of a document without DTD, comments and processing instructions. @throws Error if it is not well-formed
+ */
 export function parseXml(source: string): Element {
   if (forbidden.test(source) || !source.isWellFormed()) throw new Error('a character that XML has not');
   let rest = source.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '');

@@ -1,4 +1,3 @@
-/** What the applicant of the pictures has released, is asked, and has heard of. */
 import type { TestApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Member, makeMember } from '../../server/testing/organisations.ts';
@@ -13,7 +12,6 @@ const invitation = 'Guten Tag, wir würden Sie gern kennenlernen. Passt Ihnen Do
 const request =
   'Guten Tag, Ihre Stärken passen zu dem, was wir auf unserer Station brauchen. Dürfen wir Ihnen von der Stelle erzählen?';
 
-/** @returns the release under which the company of the pictures sees the applicant */
 export async function makeOwnReleases(app: TestApp, { applicant, owner, jobId }: Where): Promise<string> {
   const caller = await callerFor(app, applicant);
   const { digest, job } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
@@ -30,7 +28,6 @@ export async function makeOwnReleases(app: TestApp, { applicant, owner, jobId }:
   return releaseId;
 }
 
-/** By another company, which has released to it nothing yet. */
 async function beAsked(app: TestApp, { userId, ...applicant }: Person): Promise<void> {
   const caller = await callerFor(app, { userId, ...applicant });
   const { digest } = await caller.found.preview();
@@ -40,7 +37,7 @@ async function beAsked(app: TestApp, { userId, ...applicant }: Person): Promise<
   const orgId = await makeOrganisation(app, 'Klinikum am Seeufer');
   const asking = await makeMember(app, { orgId, role: 'owner', ...longNames });
   const { jobId } = await makePublishedJob(asking, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
-  // Whom a job finds depends on results that other pictures need as they are.
+  // Inserted directly, because which people a job finds depends on results that other pictures need unchanged.
   const { prisma } = app.db;
   const now = app.clock.now();
   const { id: personId } = await prisma.foundPerson.create({ data: { orgId, userId, pseudonym, createdAt: now } });
@@ -48,5 +45,4 @@ async function beAsked(app: TestApp, { userId, ...applicant }: Person): Promise<
   await prisma.contactRequest.create({ data: asked });
 }
 
-/** The same from both sides: a release is begun here. */
 export const givePath = `/company-page/${publicSlug}?release=give`;

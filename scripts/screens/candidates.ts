@@ -1,17 +1,14 @@
-/** Whom the company sees in the pictures: with a name that is as long as names get, without one, and found by a job. */
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeApplication } from '../../server/testing/applications.ts';
-import { makeFound } from '../../server/testing/found.ts';
+import { makePoolApplicant } from '../../server/testing/found.ts';
 import type { Member } from '../../server/testing/organisations.ts';
 import { skillsFrom } from '../../server/testing/results.ts';
 import type { ReleaseScope } from '../../shared/releases/scope.ts';
 import { longNames } from './people.ts';
 
 export type ShownCandidates = {
-  /** With a name, invited, with a note and a message. */
   namedId: string;
   anonymousId: string;
-  /** Found by the job, and asked. */
   personId: string;
 };
 
@@ -32,7 +29,6 @@ export async function makeCandidates(app: TestApp, { owner, jobId }: Where): Pro
   await owner.caller.candidates.addNote({ releaseId, text: note });
   await owner.caller.candidates.send({ releaseId, text: message });
   const personId = await beFoundBy(app, { owner, jobId });
-  // Pseudonyms are drawn; pictures are the same in every run.
   const { prisma } = app.db;
   const shown = { pseudonym: 'Kluge Eberesche 378', shownName: 'Kluge Eberesche 378' };
   await prisma.release.updateMany({ where: { id: anonymous.releaseId }, data: shown });
@@ -40,7 +36,6 @@ export async function makeCandidates(app: TestApp, { owner, jobId }: Where): Pro
   return { namedId: releaseId, anonymousId: anonymous.releaseId, personId };
 }
 
-/** Somebody of this name applies, with their strongest skills from this one on. */
 function apply(app: TestApp, { jobId, first, scope }: { jobId: string; first: number; scope: ReleaseScope }) {
   app.clock.advance(1000);
   const person = {
@@ -53,7 +48,7 @@ function apply(app: TestApp, { jobId, first, scope }: { jobId: string; first: nu
 }
 
 async function beFoundBy(app: TestApp, { owner: { caller }, jobId }: Where): Promise<string> {
-  await makeFound(app);
+  await makePoolApplicant(app);
   const { people } = await caller.foundPeople.page({ jobId, order: 'newest' });
   const personId = people[0]?.personId ?? '';
   await caller.foundPeople.ask({ jobId, personId, text: request });

@@ -8,7 +8,6 @@ type Compared = { pixels: number; picture: string | null };
 
 const marker = '.difference.png';
 
-/** Pictures that differ, the largest difference first. Beside each in AFTER stands one that shows in red where it differs. */
 export async function compareFolders(before: string, after: string): Promise<Difference[]> {
   const [former, now] = await Promise.all([picturesIn(before), picturesIn(after)]);
   const differences: Difference[] = [];
@@ -38,7 +37,6 @@ export async function compareFolders(before: string, after: string): Promise<Dif
 const picturesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.png') && !name.endsWith(marker)).toSorted();
 
-/** Decodes both pictures on a canvas and counts the pixels that are not the same; `picture` is null where all are. */
 function compareInBrowser(page: Page, before: string, after: string): Promise<Compared> {
   return page.evaluate(
     async ([first, second]) => {

@@ -1,7 +1,8 @@
 /**
- * `npm run sheet [-- FOLDER]` shows the whole product at once: one contact sheet per width (1280, 390, 320) and scheme, in `sheets/`;
- * `npm run screens -- FOLDER [PART]` takes a picture of every page (or of those whose name has this part) into the folder;
- * `npm run screens -- --compare BEFORE AFTER` says which pictures differ and by how much, and exits 1 if any does.
+ * `npm run sheet [-- FOLDER]` writes contact sheets of all pages per width (1280, 390, 320) and scheme to `sheets/`;
+ * `npm run screens -- FOLDER [PART]` takes a picture of every page (or those whose name contains PART);
+ * `npm run screens -- --compare BEFORE AFTER` lists pictures that differ and by how much, and exits with 1 if any
+ * does.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -24,7 +25,7 @@ async function reportDifferences(): Promise<void> {
   process.exit(differences.length === 0 ? 0 : 1);
 }
 
-/** Also when a page could not be shown: the sheets then are what there is to look at, and the exit code says it. */
+/** Writes the sheets even if some pages failed; the exit code reports the failures. */
 async function showEverything(folder: string): Promise<void> {
   const pictures = join(folder, 'pages');
   const status = takePictures(pictures);

@@ -1,8 +1,7 @@
-/** What opens on some pages: menus, dialogs, drawers and the steps of the tests. */
 import type { Page } from 'playwright-core';
 import { jobColumns } from '../../shared/jobs/import.ts';
 import { testResultsTexts } from '../../shared/texts/assessments/results.ts';
-import { passungTexts } from '../../shared/texts/matching/passung.ts';
+import { matchTexts } from '../../shared/texts/matching/passung.ts';
 import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
@@ -17,7 +16,6 @@ const dialogAfter =
   async (page) => {
     await opening(page);
     await page.getByRole('dialog').first().waitFor();
-    // Judged with what it shows: on the way there its parts change their colours.
     await page.getByRole('dialog').getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
   };
 const dialogOf = (name: string): Act =>
@@ -49,7 +47,6 @@ const openPermissions: Act = async (page) => {
 
 const openMail = dialogAfter((page) => page.getByRole('row').getByRole('button').first().click());
 
-/** A file with a row that is fine and one that is not. */
 const planImport = dialogAfter(async (page) => {
   await page.getByRole('button', { name: 'CSV importieren' }).click();
   const rows = [
@@ -66,7 +63,6 @@ const planImport = dialogAfter(async (page) => {
   await page.getByRole('table', { name: 'Zeilen der Datei' }).waitFor();
 });
 
-/** A file that has what is taken and what stays out. */
 const planResume = dialogAfter(async (page) => {
   await page.getByRole('button', { name: profileTexts.files.import }).click();
   const resume = {
@@ -84,7 +80,6 @@ const planResume = dialogAfter(async (page) => {
   await page.getByRole('button', { name: resumeTexts.confirm }).waitFor();
 });
 
-/** The result page of a guest shows the test that was finished in this browser. */
 const showGuestResult =
   (token: string): Act =>
   async (page) => {
@@ -93,10 +88,9 @@ const showGuestResult =
     await page.getByRole('link', { name: testResultsTexts.call.signUp }).waitFor();
   };
 
-/** What a match is made of. */
 const openReasons: Act = async (page) => {
-  await page.getByRole('button', { name: passungTexts.table.open }).click();
-  await page.getByRole('heading', { name: passungTexts.table.title }).waitFor();
+  await page.getByRole('button', { name: matchTexts.table.open }).click();
+  await page.getByRole('heading', { name: matchTexts.table.title }).waitFor();
 };
 
 const openRelease = dialogAfter((page) =>
@@ -106,7 +100,6 @@ const openRelease = dialogAfter((page) =>
     .click(),
 );
 
-/** A dialog that shows exactly what a company will see. */
 const releaseOf = (heading: string): Act =>
   dialogAfter((page) => page.getByRole('dialog').getByRole('heading', { name: heading }).waitFor());
 

@@ -1,4 +1,3 @@
-/** One person of each kind, with names as long as names get. */
 import { days, later } from '../../server/core/runtime/clock.ts';
 import { hashToken } from '../../server/core/runtime/random.ts';
 import type { TestApp } from '../../server/testing/app.ts';

@@ -10,7 +10,6 @@ import { makeWorld, type World } from './world.ts';
 
 const folder = process.env['SCREENS_FOLDER'] ?? '';
 const part = process.env['SCREENS_PART'] ?? '';
-/** What the product and the browser take for now, so that dates read alike in every run. */
 const moment = new Date('2026-03-05T10:00:00Z');
 
 const app = testApp({ mail: false, server: true });
@@ -19,12 +18,11 @@ let world: World;
 
 beforeAll(async () => {
   app().clock.set(moment);
-  // The product shuffles with Math.random, and runs in this process: everything stays in the order of the catalogue.
+  // The product shuffles with Math.random in this process; a constant keeps the order of the catalogue.
   Math.random = () => 0.5;
   world = await makeWorld(app());
 }, 60_000);
 
-/** Side by side: most of the time a picture waits until its page is quiet. */
 test('pictures of every page', async () => {
   const failures: string[] = [];
   const scenes = scenesOf(world).filter(({ name }) => name.includes(part));
@@ -41,7 +39,6 @@ test('pictures of every page', async () => {
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const signedIn = new Map<Who, Promise<Cookies>>();
 
-/** One session a person for all pictures, so that their list of sessions looks like one of a person. */
 function cookiesOf(who: Who): Promise<Cookies> {
   const signIn = async () => {
     const page = await open();
@@ -82,7 +79,6 @@ async function takeScene(scene: Scene, device: Device): Promise<void> {
   }
 }
 
-/** Waits until nothing loads any more, the fonts are there and the page has not changed for a moment. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
   await page.evaluate(

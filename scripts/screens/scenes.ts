@@ -1,18 +1,16 @@
-/** Every page of the product, for everybody who sees it differently, and what opens on some of them. */
 import type { Page } from 'playwright-core';
 import { foundingHeading } from '../e2e/company.ts';
 import { openingsOf } from './openings.ts';
 import { longName, longNames, openToken, publicSlug, type Who } from './people.ts';
 import { courseTitle, jobTitle, type World } from './world.ts';
 
-/** `heading`: by what one knows that the page is there; where it is not said, any heading will do. */
+/** `heading` shows that the page is there; without it any heading counts. */
 export type Scene = {
   name: string;
   who: Who | null;
   path: string;
   heading?: string;
   act?: (page: Page) => Promise<void>;
-  /** Exists on small screens only. */
   isForPhones?: true;
 };
 
@@ -216,7 +214,6 @@ const forReaders = ({ courseId, lessons, jobId, closedJobId }: World): readonly 
   [`/job/${closedJobId}`, '„Betreuungskraft (m/w/d)“ ist nicht mehr ausgeschrieben'],
 ];
 
-/** A name for a file, without the identifiers that are new in every run. */
 const slugOf = (
   path: string,
   { courseId, draftId, jobId, jobDraftId, closedJobId, resultId, lessons, candidates, ownReleaseId }: World,

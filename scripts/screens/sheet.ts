@@ -7,7 +7,7 @@ import { findBrowser } from '../browser.mjs';
 type Layout = { tile: number; columns: number; longest: number };
 
 const schemes = ['light', 'dark'] as const;
-/** How wide a page stands on the sheet, how many stand side by side, and where a long one is cut, in CSS pixels of the sheet. */
+/** Width of a page on the sheet, columns, and maximum height of a page, in CSS pixels of the sheet. */
 const layouts: Readonly<Record<number, Layout>> = {
   1280: { tile: 384, columns: 12, longest: 1152 },
   390: { tile: 156, columns: 24, longest: 1248 },
@@ -15,7 +15,6 @@ const layouts: Readonly<Record<number, Layout>> = {
 };
 const gap = 12;
 
-/** Puts the pictures of a folder on contact sheets, one per width and scheme, into `target`; gives the files it wrote. */
 export async function makeSheets(pictures: string, target: string): Promise<string[]> {
   const names = (await readdir(pictures)).toSorted();
   const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: ['--no-sandbox'] });

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Taking pictures borrows the product, the people and the browser of the tests; it is no test of the suite. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {

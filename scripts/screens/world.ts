@@ -1,5 +1,3 @@
-/** The people, courses and results that the pictures show. Everything is the same in every run. */
-
 import { randomUUID } from 'node:crypto';
 import { days, later, minutes } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
@@ -7,7 +5,7 @@ import { type makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
 import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
-import { say } from '../e2e/publishing.ts';
+import { editText } from '../e2e/publishing.ts';
 import { makeReadableCourse } from '../e2e/readable-course.ts';
 import { makeOwnReleases } from './applicant.ts';
 import { makeCandidates, type ShownCandidates } from './candidates.ts';
@@ -21,18 +19,14 @@ export type World = {
   people: Record<Who, Person>;
   courseId: string;
   draftId: string;
-  /** One that is online, with changes that are not, and one that was just begun. */
   jobId: string;
   jobDraftId: string;
   closedJobId: string;
   lessons: { why: string; moments: string; gloves: string };
   resultId: string;
   candidates: ShownCandidates;
-  /** Under which the company sees the applicant. */
   ownReleaseId: string;
-  /** What the admin portal looks at. */
   portal: { organisationId: string; reportId: string };
-  /** Of the finished soft-skill test of somebody without an account. */
   guestToken: string;
 };
 
@@ -42,8 +36,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const course = await makeReadableCourse(owner, { title: courseTitle });
   const { courseId, lessons } = course;
   await owner.caller.publishing.publish({ courseId });
-  await say(owner, courseId, 'Keime reisen auf Händen, Türklinken und Telefonen.');
-  // A second later, so that lists by date have one order.
+  await editText(owner, courseId, 'Keime reisen auf Händen, Türklinken und Telefonen.');
   app.clock.advance(1000);
   const { courseId: draftId } = await owner.caller.courses.create({ title: 'Brandschutz im Haus' });
   await owner.caller.editor.addModule({ courseId: draftId, title: 'Der Ernstfall' });
@@ -55,7 +48,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
   }
   const applicant = await callerFor(app, people.applicant);
   const { resultId } = await takeSoftskillTest(applicant);
-  // Less than a session lasts: those who come later sign in by the real time.
   app.clock.advance(days(28));
   await takeSoftskillTest(applicant, asShown);
   await takeValueTest(applicant);
@@ -116,7 +108,6 @@ const mails = (app: TestApp) =>
 
 const word = 'Medizinproduktedokumentationspflichtenbeauftragte';
 
-/** A profile with every field filled, including very long words. */
 async function writeProfile(applicant: Awaited<ReturnType<typeof callerFor>>): Promise<void> {
   const { revision, profile, skills } = await applicant.profile.own();
   const station = { from: '2019-04', to: '', description: `${word} im Nachtdienst.\nDazu die Anleitung der Neuen.` };

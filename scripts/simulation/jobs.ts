@@ -5,7 +5,7 @@ import { basicValues, type MatchJob } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
 
-/** What kinds of work ask for, by the numbers of the shipped skills; assumed, not observed. */
+/** Skills that kinds of work ask for, by number in the shipped catalogue; assumed, not observed. */
 const kindsOfWork: readonly (readonly number[])[] = [
   // Care: empathy, team, resilience, communication, conflicts, integrity, time, other cultures.
   [29, 6, 20, 1, 8, 26, 17, 28],
@@ -29,18 +29,19 @@ const kindsOfWork: readonly (readonly number[])[] = [
   [11, 23, 19, 14, 30, 26, 12, 24],
 ];
 const skillCount = 30;
-/** How often a job asks for one skill that its kind of work does not call for. */
 const oddShare = 0.3;
 /**
- * How much more the basic values on one's own side of the circle count than those across it, and how far each word strays. Two random
- * people then have about as much in common as in an independent simulation (mean .42, standard deviation .2).
+ * Preference for basic values on one side of the value circle, and the spread of each word. Two random people then
+ * share about as much as in an independent simulation (mean .42, standard deviation .2).
  */
 const leaning = 0.6;
 const wordSd = 0.8;
-/** So that neighbours of the ten lie about as far apart as in the simulation of the values test. */
 const clarity = 3;
 
-/** A believable job: 3 to 8 skills of a kind of work with weights, at a company with 5 to 10 values of one leaning. Skill ids from 0. */
+/**
+ * A realistic job: 3 to 8 weighted skills of one kind of work, at a company with 5 to 10 values. Skill ids start at
+ * 0.
+ */
 export function simulateJob(random: Random): MatchJob {
   const kind = kindsOfWork[Math.floor(random() * kindsOfWork.length)] ?? [];
   const asked = shuffle(kind, random).slice(0, between(jobLimits.skills.least, jobLimits.skills.most, random));
@@ -55,7 +56,6 @@ export function simulateJob(random: Random): MatchJob {
   return { skills, values };
 }
 
-/** The values of a company with one leaning. */
 export const simulateCompany = (count: number, random: Random): string[] =>
   simulateLiking(random)
     .slice(0, count)
@@ -63,7 +63,6 @@ export const simulateCompany = (count: number, random: Random): string[] =>
 
 const between = (least: number, most: number, random: Random) => least + Math.floor(random() * (most - least + 1));
 
-/** 'Important' and 'very important' are said more often than 'decisive'. */
 function weightFrom(chance: number): SkillWeight {
   if (chance < 0.4) return 1;
   return chance < 0.8 ? 2 : 3;
@@ -71,7 +70,6 @@ function weightFrom(chance: number): SkillWeight {
 
 type Liked = { word: string; utility: number };
 
-/** All words, most liked first: those nearest to a point of Schwartz's circle more than those across it, with chance in each word. */
 function simulateLiking(random: Random): Liked[] {
   const towards = 2 * Math.PI * random();
   const utilityOf = new Map(
@@ -87,7 +85,6 @@ function simulateLiking(random: Random): Liked[] {
 
 type Wins = Record<string, number>;
 
-/** Ten words of a person with their wins: as answered pair by pair, and as they would have been answered without chance. */
 export function simulateWins(random: Random): { answered: Wins; certain: Wins } {
   const chosen = simulateLiking(random).slice(0, comparedValueCount);
   const answered = new Map(chosen.map(({ word }) => [word, 0]));

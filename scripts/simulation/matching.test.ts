@@ -8,7 +8,7 @@ import { simulateJob, simulateWins } from './jobs.ts';
 import { matchScenarios, simulateMatching } from './matching.ts';
 import { matchingSample } from './matching-sample.ts';
 
-test('the published sample is recomputed figure by figure', () => {
+test('recomputes the published sample figure by figure', () => {
   expect(simulateMatching(matchingSample.seed, matchingSample.people)).toEqual(matchingSample);
 });
 
@@ -28,13 +28,13 @@ test('the range holds the true match in about 8 of 10 cases', () => {
     expect(coverage).toBeGreaterThan(0.75);
     expect(coverage).toBeLessThan(0.85);
   }
-  // People who answer very evenly: their comparisons are taken to hang together more than they do (`weight` of bandSettings), which
-  // makes bands and ranges a little too wide.
+  // For people who answer very evenly, `weight` of bandSettings overestimates how much their comparisons depend on
+  // each other, so bands and ranges are a little too wide.
   expect(low.coverage).toBeGreaterThan(0.8);
   expect(low.coverage).toBeLessThan(0.87);
 });
 
-test('the best-fitting of ten jobs is among the first three far more often than by chance, the more evenly people answer the more so', () => {
+test('the best of ten jobs is among the first three far above chance, more so with consistent answers', () => {
   const { low, middle, high } = matchingFigures.scenarios;
   expect(low.bestInThree).toBeGreaterThan(middle.bestInThree);
   expect(middle.bestInThree).toBeGreaterThan(high.bestInThree);
@@ -47,7 +47,7 @@ test('a missing half counts as the mean fit of a random pair', () => {
     expect(Math.round(100 * matchingFigures.chanceFit[half])).toBe(chanceFit[half]);
 });
 
-test('lifting what a job asks for raises its match, the further the more', () => {
+test('lifting the skills of a job raises its match, and more lifting raises it more', () => {
   const means = matchingFigures.shading.map(({ mean }) => mean);
   expect(means).toEqual(means.toSorted((a, b) => a - b));
   expect((means[2] ?? 0) - (means[0] ?? 0)).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ test('matches use the scale: neither crowded together nor at its ends', () => {
   }
 });
 
-test('every simulated job is one that could be published, at a company with five to ten values', () => {
+test('every simulated job could be published, at a company with five to ten values', () => {
   const random = seededRandom(2);
   for (let count = 0; count < 200; count++) {
     const { skills, values } = simulateJob(random);
@@ -75,7 +75,7 @@ test('every simulated job is one that could be published, at a company with five
   }
 });
 
-test('ten words win 45 comparisons together, with chance and without', () => {
+test('ten words win 45 comparisons together, with random and certain answers', () => {
   const { answered, certain } = simulateWins(seededRandom(3));
   const sum = (wins: Record<string, number>) => Object.values(wins).reduce((total, won) => total + won, 0);
   expect([sum(answered), sum(certain)]).toEqual([45, 45]);

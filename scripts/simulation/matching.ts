@@ -1,4 +1,3 @@
-/** What a match says of people whose skills are known. */
 import { type Random, seededRandom } from '#shared/assessments/random.ts';
 import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertainty.ts';
 import { fitsOf, inputsOf } from '#shared/matching/inputs.ts';
@@ -24,18 +23,17 @@ import { type ScenarioName, scenarios } from './soft-skills.ts';
 
 export const quantiles = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 type MatchFigures = {
-  /** Of the shown matches, in points. */
   mean: number;
   deviation: number;
   quantiles: number[];
-  /** Share of people whose truly best-fitting job of ten is among the three shown first, and is the one shown first. */
+  /** Share of people whose truly best job of ten is among the first three shown, and is the first. */
   bestInThree: number;
   bestFirst: number;
-  /** Share of the true matches inside the range, and how many points the range spans on average. */
+  /** Share of true matches inside the range, and the mean width of the range in points. */
   coverage: number;
   span: number;
 };
-/** What answers give that lift the skills of a job: the mean match with it, and the share of matches of 70 and more. */
+/** Effect of answers that lift the skills of a job: the mean match, and the share of matches of at least 70. */
 type ShadingFigures = { mean: number; fitting: number };
 export type MatchingFigures = {
   seed: number;
@@ -44,9 +42,8 @@ export type MatchingFigures = {
   scenarios: Record<MatchScenario, MatchFigures>;
   /** Mean fit of a random pair of person and job, 0 to 1. */
   chanceFit: Record<'skills' | 'values', number>;
-  /** By how many standard deviations the required skills are lifted: `shadingSizes`. */
   shading: ShadingFigures[];
-  /** By how many points a match changes on average if one value of a company with five, or with ten, is another word. */
+  /** Mean change of a match in points if one of a company's five, or ten, values is replaced. */
   oneWord: Record<'fewest' | 'most', number>;
 };
 export const shadingSizes = [0, 0.5, 1] as const;
@@ -59,12 +56,11 @@ export const matchScenarios = [
 ] as const satisfies readonly ScenarioName[];
 type MatchScenario = (typeof matchScenarios)[number];
 
-/** Each person is shown so many jobs. */
 const jobsEach = 10;
 
 /**
- * `people` of each kind with known skills and values take both tests and meet ten believable jobs. The true match is the same formula
- * with the true ranks and with wins without chance. The same seed gives the same figures. About 25 ms a person and kind.
+ * `people` of each kind take both tests and meet ten realistic jobs. The true match uses the same formula with true
+ * ranks and certain wins. The same seed gives the same figures. About 25 ms per person and kind.
  */
 export function simulateMatching(seed: number, people: number): MatchingFigures {
   const figures = matchScenarios.map((name) => [name, simulateScenario(scenarios[name], seed, people)]);
@@ -82,7 +78,7 @@ export function simulateMatching(seed: number, people: number): MatchingFigures 
   };
 }
 
-/** True fits: what tests add by chance makes no pair more random. */
+/** Uses true fits: random test errors do not make a pair more random. */
 function simulateChanceFit(seed: number, people: number): MatchingFigures['chanceFit'] {
   const random = seededRandom(seed);
   const population = simulatePopulation(scenarios.middle, random);
@@ -96,7 +92,6 @@ function simulateChanceFit(seed: number, people: number): MatchingFigures['chanc
   };
 }
 
-/** People read what a job asks for and lift just these skills in their answers. */
 function simulateShading(seed: number, people: number): ShadingFigures[] {
   const random = seededRandom(seed);
   const population = simulatePopulation(scenarios.middle, random);
@@ -117,7 +112,7 @@ function simulateShading(seed: number, people: number): ShadingFigures[] {
   });
 }
 
-/** The other word is one of another basic value. */
+/** The replacement belongs to another basic value. */
 function simulateOneWord(count: number, seed: number, people: number): number {
   const random = seededRandom(seed);
   const words = [...basicValueOf.keys()];
@@ -181,7 +176,6 @@ const personWith = (rankOf: ReadonlyMap<number, number>, values: MatchPerson['va
   values,
 });
 
-/** Whether the first so many shown hold a job that truly fits best. */
 function isBestAmong(met: readonly Met[], count: number): boolean {
   const best = Math.max(...met.map(({ truth }) => truth));
   const shown = [...met].sort((a, b) => b.shown.match - a.shown.match).slice(0, count);

@@ -10,10 +10,10 @@ import {
 } from '#shared/assessments/soft-skills/simulated-paces.ts';
 
 /**
- * How an order comes about: a statement's utility is its skill's (variance 1 over the skills of a person), plus what its words have
- * for everybody (N(0, attractionSd²), the same for the whole population), plus what this person finds special about it
- * (N(0, statementSd²)), plus chance in the moment (Gumbel, scale `gumbelScale`; ordering by such utilities is the model of Luce 1959
- * and Plackett 1975). `correlation`: of every two skills over people; it makes the skills of one person more alike.
+ * Utility of a statement: the skill's utility (variance 1 over a person's skills), the statement's attraction for
+ * everyone (N(0, attractionSd²)), a personal part (N(0, statementSd²)) and momentary noise (Gumbel, scale
+ * `gumbelScale`). Ordering by such utilities is the model of Luce 1959 and Plackett 1975. `correlation` of any two
+ * skills over people makes the skills of one person more alike.
  */
 export type Assumptions = { gumbelScale: number; statementSd: number; correlation: number; attractionSd: number };
 export type Population = {
@@ -25,8 +25,9 @@ export type Population = {
 /** A finished run: the groups of part 1, then those of part 2. `shownOrder` holds the statement ids of the group. */
 export type SimulatedRun = { partOne: TimedGroup[]; partTwo: TimedGroup[] };
 /**
- * `trueRanks`: rank of each skill by its utility, 1 strongest, by skill id. The same person another day: `again` with the same
- * statements, `withOthers` with those of the other variant. A lift changes skills: in `ranksWith` they truly do.
+ * `trueRanks`: rank of each skill by its utility, 1 strongest, by skill id. `again` repeats the test on another day
+ * with the same statements, `withOthers` with those of the other variant. A lift changes answers; in `ranksWith` the
+ * skills truly change.
  */
 export type SimulatedPerson = SimulatedRun & {
   trueRanks: ReadonlyMap<number, number>;
@@ -35,11 +36,9 @@ export type SimulatedPerson = SimulatedRun & {
   withOthers: () => SimulatedRun;
 };
 
-/** How much stronger a skill answers, in standard deviations of the population. */
 type Lift = (skillId: number) => number;
 const noLift: Lift = () => 0;
 
-/** How somebody answers a group: the statements as shown → their order and the time taken. */
 type Answering = (shownOrder: readonly number[]) => { order: number[]; durationMs: number };
 const untouchedShare = 0.5;
 
@@ -47,27 +46,24 @@ const untouchedShare = 0.5;
 const statementsPerSkill = 6;
 export const simulatedSkillIds: readonly number[] = Array.from({ length: skillCount }, (_, index) => index);
 export const simulatedSkillOf = (statementId: number): number => Math.floor(statementId / statementsPerSkill);
-/** Every statement is as long as those of the catalogue are on average. */
 export const simulatedLength = (): number => 68;
 const partOneStatements = partOneGroups(
   simulatedSkillIds.map((id) => ({ core: [id * 6, id * 6 + 1, id * 6 + 2, id * 6 + 3] })),
 );
 
-/** People who all read the same statements, and the same other ones in the other variant. */
 export function simulatePopulation(assumptions: Assumptions, random: Random): Population {
   const draw = () =>
     Array.from({ length: skillCount * statementsPerSkill }, () => assumptions.attractionSd * standardNormal(random));
   return { assumptions, attractions: draw(), otherAttractions: draw() };
 }
 
-/** A person with known skills who answers both parts honestly. */
 export function simulatePerson(
   { assumptions, attractions, otherAttractions }: Population,
   random: Random,
   pace = carefulPace,
 ): SimulatedPerson {
   const { gumbelScale, statementSd, correlation } = assumptions;
-  // What all skills of a person share lifts every statement alike and so drops out of every order.
+  // A share that all skills of a person have in common lifts every statement alike, so it does not affect any order.
   const ownSd = Math.sqrt(1 - correlation);
   const skills = simulatedSkillIds.map((skillId) => ({ skillId, utility: ownSd * standardNormal(random) }));
   const reading = (statements: readonly number[]) => {
@@ -94,7 +90,6 @@ export function simulatePerson(
   return { ...again(), again, withOthers: () => reading(otherAttractions)(), ranksWith, trueRanks: ranksWith(noLift) };
 }
 
-/** Somebody who does not read. */
 export function simulateClicker(kind: ClickerKind, random: Random): SimulatedRun {
   return simulateRun((shownOrder) => {
     const isLeft = kind === 'passive' && random() < untouchedShare;
@@ -114,7 +109,6 @@ function simulateRun(answering: Answering, random: Random): SimulatedRun {
   return { partOne, partTwo: partTwo.map(answer) };
 }
 
-/** A timed group as scoring reads it. */
 export const asAnswered = ({ shownOrder, order }: TimedGroup) => ({ statementIds: shownOrder, order });
 
 const duration = ({ medianMs, spread }: Pace, random: Random) => medianMs * Math.exp(spread * standardNormal(random));

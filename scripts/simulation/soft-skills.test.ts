@@ -10,11 +10,11 @@ import { simulateValues } from './values.ts';
 
 const sample = simulate(simulationSample.seed, simulationSample.people);
 
-test('the published sample is recomputed figure by figure', () => {
+test('recomputes the published sample figure by figure', () => {
   expect(sample).toEqual(simulationSample);
 });
 
-test('the published figures of values are recomputed', () => {
+test('recomputes the published figures of values', () => {
   expect(simulateValues(1, 10_000)).toEqual(valueFigures);
 });
 
@@ -29,7 +29,7 @@ test('the published figures agree with the sample within its sampling error', ()
   }
 });
 
-test('skills are recovered far above chance, the better the less noise', () => {
+test('recovers skills far above chance, and better with less noise', () => {
   const { low, middle, high } = simulationFigures.scenarios;
   expect(middle.topFiveHit).toBeGreaterThan(0.5);
   expect(middle.rankCorrelation).toBeGreaterThan(0.65);
@@ -38,7 +38,7 @@ test('skills are recovered far above chance, the better the less noise', () => {
   expect(high.topFiveHit).toBeGreaterThan(2 * (5 / 30));
 });
 
-test('related skills and unequal statements lower what is found', () => {
+test('related skills and unequal statements reduce recovery', () => {
   const { middle, related, closelyRelated, uneven, veryUneven } = simulationFigures.scenarios;
   expect(middle.topFiveHit).toBeGreaterThan(related.topFiveHit);
   expect(related.topFiveHit).toBeGreaterThan(closelyRelated.topFiveHit);
@@ -46,7 +46,7 @@ test('related skills and unequal statements lower what is found', () => {
   expect(uneven.topFiveHit).toBeGreaterThan(veryUneven.topFiveHit);
 });
 
-test('part 2 finds more of the strongest five than part 1 alone, and places by strength are right more often where points cut', () => {
+test('part 2 finds more of the top five than part 1 alone, and strength is more accurate than points at the cut', () => {
   for (const name of scenarioNames) {
     const of = simulationFigures.scenarios[name];
     expect(of.topFiveHit).toBeGreaterThan(of.topFiveHitPartOne);
@@ -54,7 +54,7 @@ test('part 2 finds more of the strongest five than part 1 alone, and places by s
   }
 });
 
-test('the bands keep what they promise under every assumption, also for the five shown first', () => {
+test('the bands reach their coverage under every assumption, also for the first five shown', () => {
   for (const name of scenarioNames) {
     const { bandCoverage, topFiveCoverage } = simulationFigures.scenarios[name];
     expect(bandCoverage).toBeGreaterThan(bandSettings.level);
@@ -63,14 +63,14 @@ test('the bands keep what they promise under every assumption, also for the five
   }
 });
 
-test('less than 5 in 100 people without change see any skill as shifted', () => {
+test('fewer than 5 % of unchanged people see a skill as shifted', () => {
   for (const name of scenarioNames) {
     expect(simulationFigures.scenarios[name].falselyShifted).toBeLessThan(0.05);
     expect(simulationFigures.scenarios[name].falselyShiftedInOther).toBeLessThan(0.05);
   }
 });
 
-test('a real change of one skill is seen the more often the larger it is, and seldom at all', () => {
+test('detects larger real changes of a skill more often, and small ones rarely', () => {
   for (const { seen, places } of noiseNames.flatMap((name) => simulationFigures.shifts[name].slice(0, 1))) {
     expect(places).toBeGreaterThan(5);
     expect(seen).toBeLessThan(0.1);
@@ -81,7 +81,7 @@ test('a real change of one skill is seen the more often the larger it is, and se
   }
 });
 
-test('hasty clickers are flagged, a third of the patient ones, and hardly anybody who answers evenly or reads fast', () => {
+test('flags hasty clickers and a third of the patient ones, but almost no consistent or fast readers', () => {
   const { clickers, scenarios: of } = simulationFigures;
   expect(clickers.hasty.flagged).toBeGreaterThan(0.9);
   expect(clickers.passive.flagged).toBeGreaterThan(0.95);
@@ -92,7 +92,7 @@ test('hasty clickers are flagged, a third of the patient ones, and hardly anybod
   for (const name of scenarioNames) expect(of[name].fastReaders.fast).toBeLessThan(0.01);
 });
 
-test('without noise nearly the whole order is recovered', () => {
+test('recovers nearly the whole order without noise', () => {
   const exact = simulateScenario({ gumbelScale: 0.001, statementSd: 0, correlation: 0, attractionSd: 0 }, 3, 20);
   expect(exact.rankCorrelation).toBeGreaterThan(0.9);
   expect(exact.bandCoverage).toBeGreaterThan(0.9);
@@ -104,7 +104,7 @@ test('another seed gives other people, but nearly the same figures', () => {
   expect(Math.abs(other.rankCorrelation - simulationFigures.scenarios.middle.rankCorrelation)).toBeLessThan(0.12);
 });
 
-test('every simulated run is complete: 30 groups, then 5, each order one of its group', () => {
+test('every simulated run is complete: 30 groups, then 5, each with a valid order', () => {
   const random = seededRandom(5);
   const person = simulatePerson(simulatePopulation(scenarios.middle, random), random);
   const clickers = clickerKinds.map((kind) => simulateClicker(kind, random));

@@ -21,31 +21,34 @@ import {
   simulatePopulation,
 } from './people.ts';
 
-/** Shares from 0 to 1: runs with the signal, and runs that are shown as less reliable. */
+/** Shares from 0 to 1: runs with the signal, and runs with limited validity. */
 type QualityFigures = Record<QualitySignal, number> & { flagged: number };
 type ScenarioFigures = {
-  /** How often one comparison is right of two skills that lie one standard deviation of the population apart. */
+  /** Share of correct comparisons of two skills that are one standard deviation of the population apart. */
   oneApart: number;
-  /** Share of the true five strongest skills among the five shown first: by strength, by points, and by points after part 1 alone. */
+  /**
+   * Share of the true top five skills among the first five shown: by strength, by points, and by points after part 1.
+   */
   topFiveHit: number;
   topFiveHitByPoints: number;
   topFiveHitPartOne: number;
   /** Spearman's rank correlation of shown and true ranks, mean over people. */
   rankCorrelation: number;
-  /** How often the skill shown at place 10 is truly stronger than the one at place 11, by strength and by points. */
+  /** Share of people whose tenth shown skill is truly stronger than the eleventh, by strength and by points. */
   tenthBeforeEleventh: number;
   tenthBeforeEleventhByPoints: number;
-  /** Share of the true ranks inside their band, over all skills and over the five shown first. */
+  /** Share of the true ranks inside their band, over all skills and over the first five shown. */
   bandCoverage: number;
   topFiveCoverage: number;
-  /** Mean number of ranks in a band. */
   bandWidth: number;
-  /** People without change who see at least one of 30 skills shifted when they repeat the test, or take the other variant. */
+  /**
+   * Share of unchanged people with at least one of 30 skills shown as shifted in a repeated test, or in the other
+   * variant.
+   */
   falselyShifted: number;
   falselyShiftedInOther: number;
-  /** Honest people: every flag is a false one. */
+  /** Honest people, so every flag is a false positive. */
   quality: QualityFigures;
-  /** Honest people who read fast. */
   fastReaders: QualityFigures;
 };
 export const noiseNames = ['low', 'middle', 'high'] as const;
@@ -57,18 +60,17 @@ export type SimulationFigures = {
   people: number;
   scenarios: Record<ScenarioName, ScenarioFigures>;
   clickers: Record<ClickerKind, QualityFigures>;
-  /** By how many standard deviations one skill truly changed: 1, 2, 3. */
   shifts: Record<NoiseName, ShiftFigures[]>;
 };
 export const shiftSizes = [1, 2, 3] as const;
-/** How many places the changed skill truly moved on average, and the share of people who see it as shifted. */
+/** Mean number of places that the changed skill truly moved, and the share of people who see it as shifted. */
 type ShiftFigures = { places: number; seen: number };
 
 const middle: Assumptions = { gumbelScale: 1, statementSd: 0.5, correlation: 0, attractionSd: 0 };
 
 /**
- * How even people answer is told by `oneApart`. The others change one thing of the middle: skills that go together in people, and
- * statements of which some attract everybody more than others. Assumed, not observed.
+ * `oneApart` measures how consistently people answer. Each other scenario changes one assumption: correlated skills,
+ * or statements that attract everyone more than others. Assumed, not observed.
  */
 export const scenarios: Readonly<Record<ScenarioName, Assumptions>> = {
   low: { ...middle, gumbelScale: 0.5, statementSd: 0.25 },
@@ -81,9 +83,8 @@ export const scenarios: Readonly<Record<ScenarioName, Assumptions>> = {
 };
 
 /**
- * A population with known skills goes through both parts under each assumption, and clickers through the quality
- * figures: `people` of each kind. The same seed gives the same figures, rounded to three places. About 40 ms a person and
- * scenario.
+ * Simulates both parts for `people` of each kind under each assumption, and clickers for the quality signals. The
+ * same seed gives the same figures, rounded to three places. About 40 ms per person and scenario.
  */
 export function simulate(seed: number, people: number): SimulationFigures {
   const of = (name: ScenarioName) => simulateScenario(scenarios[name], seed, people);
@@ -103,7 +104,6 @@ export function simulate(seed: number, people: number): SimulationFigures {
 const record = <Name extends string, Value>(names: readonly Name[], figuresOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, figuresOf(name)])) as Record<Name, Value>;
 
-/** One set of assumptions; seed and people as for `simulate`. */
 export function simulateScenario(assumptions: Assumptions, seed: number, people: number): ScenarioFigures {
   const random = seededRandom(seed);
   const population = simulatePopulation(assumptions, random);
@@ -130,7 +130,7 @@ export function simulateScenario(assumptions: Assumptions, seed: number, people:
   };
 }
 
-/** What a repeated test shows of people of whom one skill has changed: a weak one has become stronger, a strong one weaker. */
+/** Repeated tests of people with one changed skill: a weak one has become stronger, a strong one weaker. */
 function simulateShifts(assumptions: Assumptions, seed: number, people: number): ShiftFigures[] {
   const random = seededRandom(seed);
   const population = simulatePopulation(assumptions, random);
@@ -164,7 +164,6 @@ function rightComparisons({ gumbelScale, statementSd, attractionSd }: Assumption
 
 type Shown = readonly Pick<RankedSkill, 'skillId'>[];
 
-/** What one person's result says about the skills this person was given. */
 function measure(person: SimulatedPerson) {
   const { partOne, trueRanks } = person;
   const bands = bandsOf(person);
@@ -215,5 +214,4 @@ function qualityOf(runs: readonly SimulatedRun[]): QualityFigures {
 }
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-/** A mean over people as it is published, to three places. */
 const meanOf = (numbers: readonly number[]) => Math.round(average(numbers) * 1000) / 1000;

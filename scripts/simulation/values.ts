@@ -2,21 +2,22 @@ import { type Random, seededRandom, shuffle, standardGumbel } from '#shared/asse
 import { clearFrom, consistence, manyFrom, someFrom } from '#shared/assessments/values/consistency.ts';
 
 export type ValueFigures = {
-  /** Random answers that reach the two lower bounds of the coefficient. */
   chanceReachesSome: number;
   chanceReachesMany: number;
-  /** Of runs that are 'klar': how many of the three values shown first are truly among the first three, for values close together and far apart. */
+  /**
+   * For runs rated 'klar': how many of the first three values shown are truly the top three, for values close
+   * together and far apart.
+   */
   clearTopThreeClose: number;
   clearTopThreeApart: number;
 };
 
 const valueCount = 10;
-/** How far neighbouring values lie apart, against answers that vary by a standard Gumbel each. */
+/** Distance of neighbouring values, relative to answers with standard Gumbel noise. */
 const steps = { close: 0.35, apart: 0.7 } as const;
-/** As the answers to 45 pairs come out: wins by value; the first value is truly the most important. */
+/** Wins by value from 45 pairs; the first value is truly the most important. */
 type Wins = number[];
 
-/** Random answerers, and people with ten values in a known order. The same seed gives the same figures, to three places. */
 export function simulateValues(seed: number, people: number): ValueFigures {
   const random = seededRandom(seed);
   const many = (step: number) => Array.from({ length: people }, () => answerPairs(step, random));
@@ -45,7 +46,7 @@ function answerPairs(step: number, random: Random): Wins {
 function clearTopThree(runs: readonly Wins[], random: Random): number {
   const clear = runs.filter((wins) => consistence(wins) >= clearFrom);
   const hits = clear.map((wins) => {
-    // Shuffled first: values come in their true order here, and a stable sort would give every tie to the truth.
+    // Shuffles first: values are in their true order here, and a stable sort would resolve every tie correctly.
     const shown = shuffle([...wins.keys()], random)
       .sort((a, b) => (wins[b] ?? 0) - (wins[a] ?? 0))
       .slice(0, 3);

@@ -5,7 +5,7 @@ import { waitUntil } from './wait-until.ts';
 
 const enough = 25;
 
-test('after kill -9 of the process in the middle of writing, the next start has every confirmed account', async () => {
+test('after kill -9 of the process during writes, the next start has every confirmed account', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
   const signUps = keepSigningUp(product);
@@ -48,7 +48,7 @@ test('recovers after kill -9 of PostgreSQL during writes and receives events aga
   await expectAllStored(dataDir, signUps.confirmed);
 });
 
-test('after kill -9 of both, as when the machine fails, the next start has every confirmed account', async () => {
+test('after kill -9 of both, as in a machine failure, the next start has every confirmed account', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const signUps = keepSigningUp(product);

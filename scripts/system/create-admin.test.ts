@@ -29,7 +29,7 @@ test('creates an admin while the product runs, and promotes an existing account 
   expect(await canSignIn(product, email, password)).toBe(true);
 });
 
-test('an admin is made while nothing runs, and PostgreSQL is stopped again', async () => {
+test('creates an admin while nothing runs and stops PostgreSQL afterwards', async () => {
   const dataDir = await makeDataFolder();
   const email = newAddress();
   const made = await createAdmin(['--email', email], { DATA_DIR: dataDir });
@@ -40,7 +40,7 @@ test('an admin is made while nothing runs, and PostgreSQL is stopped again', asy
 });
 
 test.each([[[]], [['--email', 'keine-adresse']], [['--mail', 'a@example.org']]])(
-  '%j is answered with how to call it',
+  '%j prints the usage',
   async (args) => {
     const refused = await createAdmin(args, { DATA_DIR: await makeDataFolder() });
     expect(refused).toMatchObject({ code: 1, stdout: '' });

@@ -8,7 +8,7 @@ import { waitUntil } from './wait-until.ts';
 let frozen: number[] = [];
 afterEach(() => thaw());
 
-/** PostgreSQL and all its processes; the first of them stands still before the others, so that no new one comes. */
+/** Stops the postmaster first, so that it starts no new process. */
 function freeze(postmaster: number): void {
   frozen = [postmaster];
   process.kill(postmaster, 'SIGSTOP');
@@ -26,7 +26,6 @@ function thaw(): void {
 
 let searches = 0;
 
-/** A signed-in request and a public one; a search that was asked before would come from memory. */
 async function ask(product: Product, cookie: string): Promise<Array<{ status: number; body: string }>> {
   const answers = ['/trpc/auth.me', `/api/courses?search=hygiene${searches++}`].map((path) =>
     fetch(`${product.baseUrl}${path}`, { headers: { cookie } }),
@@ -36,7 +35,7 @@ async function ask(product: Product, cookie: string): Promise<Array<{ status: nu
   );
 }
 
-test('while PostgreSQL stands still, requests are refused in German; when it goes on, so does everything', async () => {
+test('while PostgreSQL is frozen, requests are refused in German; afterwards everything continues', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   const email = newAddress();

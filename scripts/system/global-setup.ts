@@ -9,12 +9,10 @@ import { waitUntil } from './wait-until.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product has run once, without demo content. */
     usedDataFolder: string;
   }
 }
 
-/** Makes the data folder that tests copy when the first start is not their subject. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'passgenau-used-'));
   await chmod(folder, 0o755);

@@ -1,4 +1,3 @@
-/** The real program as a child process, on a free port and a data folder of its own; everything is gone after the test. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { readPostmasterFile, stopOrphan } from '../../server/core/postgres/postm
 import { freePort } from '../../server/testing/free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** What npm sets; programs that get it run, as under npm, in a shell that dies of a signal without handing it on. */
+/** Under npm, programs run in a shell that dies of a signal without passing it on. */
 export const underNpm = { npm_lifecycle_event: 'start' };
 const npmShell = ['-c', '"$@"; exit $?', 'sh'];
 const node = resolve('node_modules/.bin/node');
@@ -21,7 +20,6 @@ const adminFile = resolve('scripts/create-admin.ts');
 const deleteDemoFile = resolve('scripts/delete-demo.ts');
 
 type Settings = Record<string, string>;
-/** What a program has printed, and how it ended. */
 export type Ending = { code: number | null; stdout: string; stderr: string };
 
 export type Product = {
@@ -55,7 +53,6 @@ async function removeDataFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A data folder that PostgreSQL's account may enter; `isPrivate`: one that only its owner may. */
 export async function makeDataFolder({ isPrivate = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'passgenau-system-'));
   if (!isPrivate) await chmod(folder, 0o755);
@@ -63,32 +60,27 @@ export async function makeDataFolder({ isPrivate = false } = {}): Promise<string
   return folder;
 }
 
-/** A data folder that stays until it is removed, for all tests of a file. */
 export async function keepDataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await makeDataFolder();
   folders.delete(dataDir);
   return { dataDir, remove: () => removeDataFolder(dataDir) };
 }
 
-/** A data folder after its first start, without demo content. */
 export const usedDataFolder = (): Promise<string> => copyOf(inject('usedDataFolder'));
 
-/** A copy of a data folder that no product uses. */
 export async function copyOf(dataDir: string): Promise<string> {
   const folder = await makeDataFolder();
-  // Keeps the owner of the database files, which as root is PostgreSQL's account.
+  // Keeps the owner of the database files, which is PostgreSQL's account when running as root.
   await promisify(execFile)('cp', ['-a', `${dataDir}/.`, folder]);
   return folder;
 }
 
-/** Starts the program and waits until it ends or prints its block. */
 async function launch(file: string, args: string[], settings: Settings): Promise<Omit<Product, 'baseUrl' | 'port'>> {
   const env: NodeJS.ProcessEnv = {
     PATH: `${dirname(process.execPath)}:/usr/sbin:/usr/bin:/sbin:/bin`,
     TMPDIR: tmpdir(),
     ...settings,
   };
-  // From a folder without .env, so that a developer's own settings do not matter.
   const command = ['--disable-warning=ExperimentalWarning', file, ...args];
   const isUnderNpm = env['npm_lifecycle_event'] !== undefined;
   const child = isUnderNpm
@@ -107,7 +99,6 @@ async function launch(file: string, args: string[], settings: Settings): Promise
   return { process: child, stdout: () => stdout, ended };
 }
 
-/** The product, serving. Fails if it ends instead. */
 export async function startProduct(settings: Settings & { DATA_DIR: string }): Promise<Product> {
   const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
   const started = await launch(serverFile, [], { TRUST_PROXY: '1', PORT: String(port), ...settings });
@@ -118,7 +109,6 @@ export async function startProduct(settings: Settings & { DATA_DIR: string }): P
   return { ...started, port, baseUrl: `http://localhost:${port}` };
 }
 
-/** Starts the product where it cannot run, and returns what it says. */
 export async function failToStart(settings: Settings): Promise<Ending> {
   const port = settings['PORT'] ?? String(await freePort());
   return (await launch(serverFile, [], { PORT: port, LOG_LEVEL: 'error', ...settings })).ended;
@@ -136,7 +126,6 @@ export async function stop(product: Product, signal: NodeJS.Signals = 'SIGTERM')
   return product.ended;
 }
 
-/** The number of the PostgreSQL that runs on this data folder, or null. */
 export function postmasterOf(dataDir: string): number | null {
   const file = readPostmasterFile(locateDatabase(dataDir));
   return file !== null && isAlive(file.pid) ? file.pid : null;
@@ -144,7 +133,6 @@ export function postmasterOf(dataDir: string): number | null {
 
 export const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-/** True for a process that is there and not merely waiting to be collected by its parent. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -17,14 +17,13 @@ import {
 } from './product.ts';
 import { canSignIn, isReady, newAddress, signUp } from './sign-ups.ts';
 
-/** One message that names the cure, no stack, exit code 1. */
 function expectRefusal(ending: Ending, ...words: string[]): void {
   expect(ending).toMatchObject({ code: 1, stdout: '' });
   for (const word of [...words, 'Abhilfe: ']) expect(ending.stderr).toContain(word);
   expect(ending.stderr).not.toMatch(/^\s+at |node:internal|Error:/m);
 }
 
-describe('a wrong setting', () => {
+describe('an invalid setting', () => {
   test.each([
     ['PORT', 'achtzig'],
     ['APP_URL', 'passgenau.example'],
@@ -37,12 +36,12 @@ describe('a wrong setting', () => {
     expect(existsSync(join(dataDir, 'files'))).toBe(false);
   });
 
-  test('being reachable from outside without an address is refused', async () => {
+  test('rejects public access without an address', async () => {
     expectRefusal(await failToStart({ DATA_DIR: await makeDataFolder(), HOST: '0.0.0.0' }), 'APP_URL');
   });
 });
 
-test('a taken port is named; the data folder works afterwards', async () => {
+test('names a port in use; the data folder works afterwards', async () => {
   const dataDir = await usedDataFolder();
   const other = createServer();
   const port = await freePort();
@@ -77,7 +76,7 @@ describe('a data folder in use', () => {
     expect(postmasterOf(dataDir)).toBeNull();
   });
 
-  test('is refused to all but one of three that start at the same moment', async () => {
+  test('admits only one of three processes that start at the same moment', async () => {
     const dataDir = await makeDataFolder();
     const starts = await Promise.allSettled([1, 2, 3].map(() => startProduct({ DATA_DIR: dataDir, DEMO: '0' })));
     const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -89,8 +88,8 @@ describe('a data folder in use', () => {
   });
 });
 
-describe('a data folder that cannot be used', () => {
-  test.each(['/proc/passgenau', '/dev/null/passgenau'])('%s is refused', async (folder) => {
+describe('an unusable data folder', () => {
+  test.each(['/proc/passgenau', '/dev/null/passgenau'])('rejects %s', async (folder) => {
     expectRefusal(await failToStart({ DATA_DIR: folder }), folder, 'lässt sich nicht schreiben');
   });
 
@@ -102,7 +101,7 @@ describe('a data folder that cannot be used', () => {
     expect(hasDatabaseInside(dataDir)).toBe(false);
   });
 
-  test('what PostgreSQL itself complains about is shown, and repairing it is enough', async () => {
+  test("shows PostgreSQL's own error, and repairing the cause is enough", async () => {
     const dataDir = await usedDataFolder();
     const settings = join(dataDir, 'postgres', 'postgresql.conf');
     const before = await readFile(settings, 'utf8');
@@ -114,14 +113,14 @@ describe('a data folder that cannot be used', () => {
 });
 
 describe('a DATABASE_URL', () => {
-  test('that nobody answers is named without its password', async () => {
+  test('that is unreachable is reported without its password', async () => {
     const url = `postgresql://anna:geheim-17@127.0.0.1:${await freePort()}/passgenau`;
     const ending = await failToStart({ DATA_DIR: await makeDataFolder(), DATABASE_URL: url });
     expectRefusal(ending, 'ist nicht erreichbar', 'DATABASE_URL');
     expect(ending.stderr).not.toContain('geheim-17');
   });
 
-  test('whose database does not exist is told apart from that', async () => {
+  test('without its database is reported as a different error', async () => {
     await withScratchCluster(async (urlFor) => {
       const settings = { DATA_DIR: await makeDataFolder(), DATABASE_URL: urlFor('nowhere') };
       expectRefusal(await failToStart(settings), 'kennt die Datenbank nicht');

@@ -8,7 +8,7 @@ export const password = 'wolkenlos-am-montag';
 
 export const newAddress = (): string => `${randomBytes(8).toString('hex')}@example.org`;
 
-/** Calls a procedure as a browser would; from another address each time, since addresses are limited. */
+/** From a different address each time, because rate limits count addresses. */
 export function call(product: Product, procedure: string, input: object): Promise<Response> {
   const from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
   return fetch(`${product.baseUrl}/trpc/${procedure}`, {
@@ -18,7 +18,6 @@ export function call(product: Product, procedure: string, input: object): Promis
   });
 }
 
-/** True when the product has confirmed the new account. */
 export async function signUp(product: Product, email = newAddress()): Promise<boolean> {
   const person = { firstName: 'Anna', lastName: 'Beispiel', userType: 'applicant', email, password };
   return (await call(product, 'auth.signUp', person)).ok;
@@ -28,7 +27,6 @@ export async function canSignIn(product: Product, email: string, given = passwor
   return (await call(product, 'auth.signIn', { email, password: given })).ok;
 }
 
-/** A connection of one's own to the embedded database of a running product. */
 export async function connectTo(dataDir: string): Promise<pg.Client> {
   const url = await runningUrl(dataDir);
   if (url === null) throw new Error('the database does not run');
@@ -38,7 +36,6 @@ export async function connectTo(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-/** Rows of a query on the embedded database. */
 export async function queryIn<T extends pg.QueryResultRow>(dataDir: string, sql: string): Promise<T[]> {
   const client = await connectTo(dataDir);
   try {
@@ -48,7 +45,6 @@ export async function queryIn<T extends pg.QueryResultRow>(dataDir: string, sql:
   }
 }
 
-/** Signs up people without a break until told to stop; only what the product confirmed counts. */
 export function keepSigningUp(product: Product, lanes = 4) {
   const confirmed: string[] = [];
   let going = true;
@@ -75,7 +71,6 @@ export async function expectAllStored(dataDir: string, emails: readonly string[]
   expect(emails.filter((email) => !stored.has(email))).toEqual([]);
 }
 
-/** Every part of /readyz is well. */
 export async function isReady(product: Product): Promise<boolean> {
   return (await fetch(`${product.baseUrl}/readyz`).catch(() => null))?.ok === true;
 }

@@ -16,10 +16,8 @@ import {
 } from './product.ts';
 import { canSignIn, queryIn } from './sign-ups.ts';
 
-/** As a person starts it: no proxy in front. */
 const alone = { TRUST_PROXY: '0' };
 
-/** Whether the product lists jobs in its feed and courses in sitemap and catalogue. */
 async function isListed({ baseUrl }: Product): Promise<boolean[]> {
   const texts = await Promise.all(
     ['/api/jobs.json', '/sitemap.xml', '/api/courses'].map(async (path) => (await fetch(`${baseUrl}${path}`)).text()),
@@ -27,16 +25,13 @@ async function isListed({ baseUrl }: Product): Promise<boolean[]> {
   return texts.map((text) => /"id"|"jobId"|"courseId"|sitemap-courses-/.test(text));
 }
 
-/** In whose place nobody signs in: those who look for work, and the one who is locked. */
 const others = demoApplicants.length + 1;
 
-/** The accounts of the start block: address → password. */
 function printedAccounts({ stdout }: Pick<Product, 'stdout'>): Map<string, string> {
   const lines = stdout().matchAll(/(\S+@demo\.example)\s+(\S+)/g);
   return new Map([...lines].map(([, email = '', password = '']) => [email, password]));
 }
 
-/** An installation after its first start with demo content, which takes longest of all. */
 let first: { product: Product; dataDir: string; accounts: Map<string, string>; remove: () => Promise<void> };
 
 beforeAll(async () => {
@@ -98,7 +93,7 @@ describe('the start', () => {
 });
 
 describe('demo content', () => {
-  test('has other passwords in every installation, in a file only its owner can read', async () => {
+  test('has different passwords in every installation, in a file that only its owner can read', async () => {
     const dataDir = await usedDataFolder();
     const other = printedAccounts(await startProduct({ DATA_DIR: dataDir, ...alone }));
     const passwords = [...first.accounts.values(), ...other.values()];
@@ -108,21 +103,21 @@ describe('demo content', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('stays away with DEMO=0', async () => {
+  test('is omitted with DEMO=0', async () => {
     const dataDir = await usedDataFolder();
     const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
     expect(printedAccounts(product).size).toBe(0);
     expect(await userCount(dataDir)).toBe(0);
   });
 
-  test('is not made behind a proxy, not even with DEMO=1', async () => {
+  test('is not created behind a proxy, not even with DEMO=1', async () => {
     const dataDir = await usedDataFolder();
     const product = await startProduct({ DATA_DIR: dataDir, TRUST_PROXY: '1', DEMO: '1' });
     expect([printedAccounts(product).size, await userCount(dataDir)]).toEqual([0, 0]);
     expect(product.stdout()).toContain('Keine Demo-Konten');
   });
 
-  test('is locked and offline once the installation is public, and deleted by the command that the log names', async () => {
+  test('is locked and offline once the installation is public, and deleted by the command in the log', async () => {
     const dataDir = await copyOf(first.dataDir);
     const before = await startProduct({ DATA_DIR: dataDir, ...alone });
     const [[email = '', password = ''] = []] = first.accounts;
@@ -143,7 +138,7 @@ describe('demo content', () => {
     expect(printedAccounts(await startProduct({ DATA_DIR: dataDir, ...alone, DEMO: '0' })).size).toBe(0);
   });
 
-  test('never comes to a database of DATABASE_URL, not even with DEMO=1', async () => {
+  test('is never added to a database of DATABASE_URL, not even with DEMO=1', async () => {
     await withScratchCluster(async (urlFor) => {
       const product = await startProduct({
         DATA_DIR: await makeDataFolder(),

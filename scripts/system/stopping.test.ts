@@ -6,7 +6,6 @@ import { isRunning, type Product, postmasterOf, startProduct, stop, underNpm, us
 import { canSignIn, connectTo, newAddress, queryIn, signUp } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** True when nobody listens on the port any more. */
 const isClosed = ({ port }: Product) =>
   new Promise<boolean>((resolve) => {
     const probe = connect(port, '127.0.0.1');
@@ -14,7 +13,6 @@ const isClosed = ({ port }: Product) =>
     probe.once('connect', () => probe.destroy());
   });
 
-/** Opens the socket that signed-in pages hold. */
 async function openSocket({ port, baseUrl }: Product): Promise<{ closed: Promise<number> }> {
   const socket = new WebSocket(`ws://localhost:${port}/trpc`, { origin: baseUrl });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -64,7 +62,7 @@ test('stops when the terminal closes, and removes the socket folder', async () =
   expect(existsSync(folder)).toBe(false);
 });
 
-test('SIGTERM for npm, whose shell dies of it, stops the product as well', async () => {
+test("SIGTERM stops the product under npm, although npm's shell exits without passing it on", async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', ...underNpm });
   product.process.kill('SIGTERM');
@@ -81,7 +79,7 @@ test('a second signal changes nothing', async () => {
   expect(postmasterOf(dataDir)).toBeNull();
 });
 
-test('a signal while PostgreSQL is just being started again leaves nothing behind', async () => {
+test('a signal during a PostgreSQL restart leaves nothing behind', async () => {
   const dataDir = await usedDataFolder();
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL');

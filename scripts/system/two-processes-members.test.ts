@@ -10,7 +10,6 @@ import { call, newAddress, password } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
 
 type Api = ReturnType<typeof createTRPCClient<AppRouter>>;
-/** Somebody signed in whose requests go through one certain process. */
 type Person = { cookie: string; api: Api; closeCodes: number[]; leave: () => Promise<void> };
 
 async function signIn(product: Product, email: string): Promise<string> {
@@ -18,7 +17,6 @@ async function signIn(product: Product, email: string): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
 
-/** Requests, and one WebSocket for what is live, as in the browser; also remembers with which codes the socket was closed. */
 function enter(product: Product, cookie: string): Person {
   const closeCodes: number[] = [];
   class Socket extends WebSocket {
@@ -54,7 +52,6 @@ async function makeAccount(product: Product): Promise<{ email: string; cookie: s
   return { email, cookie: await signIn(product, email) };
 }
 
-/** Without an SMTP server mails stay in the outbox, readable. */
 async function mailedToken(url: string, email: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -66,7 +63,6 @@ async function mailedToken(url: string, email: string): Promise<string> {
   return /\/invitation\/([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
 }
 
-/** Follows the list through this person's socket; returns the roles seen so far, one entry for each different picture. */
 function follow({ api }: Person) {
   const pictures: string[] = [];
   const errors: string[] = [];
@@ -85,7 +81,7 @@ function follow({ api }: Person) {
   return { pictures, errors, unsubscribe };
 }
 
-test('a change made through one process is heard at the other, and the sockets there close with their rights', async () => {
+test('a change through one process reaches the other, whose sockets close with their permissions', async () => {
   await withScratchCluster(async (urlFor) => {
     const settings = { DATA_DIR: await makeDataFolder(), DATABASE_URL: urlFor('postgres') };
     const [one, two] = await Promise.all([startProduct(settings), startProduct(settings)]);

@@ -31,12 +31,11 @@ async function signedIn(product: Product, email: string) {
   });
 }
 
-test('after kill -9 in the middle of a lesson, the next start writes the rest by itself and nothing twice', async () => {
+test('after kill -9 in the middle of a lesson, the next start writes the rest without duplicates', async () => {
   const endpoint = await openAiEndpoint();
   onTestFinished(endpoint.close);
   const settings = { ...endpoint.settings, DATA_DIR: await usedDataFolder(), DEMO: '0', LOG_LEVEL: 'silent' };
   let asked = 0;
-  // The second lesson is answered only to the process that comes after.
   endpoint.answer(({ name }) => {
     if (name === 'course_plan') return plan;
     asked++;

@@ -9,22 +9,17 @@ export type DemoPerson = {
   firstName: string;
   lastName: string;
   email: string;
-  /** How the start block names the account. */
   label: string;
   userType: UserType;
   platformRole: PlatformRole | null;
   organisationRole: OrganisationRole | null;
-  /** Where they have this role, if not in the first organisation: its slug. */
   organisation?: string;
 };
 
-/** Holds the passwords of this installation's demo accounts. */
 export const accountsFile = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => join(DATA_DIR, 'demo-accounts.json');
 
-/** The account that staff has locked. */
 export const demoLocked = { firstName: 'Torsten', lastName: 'Riedel', email: 'torsten.riedel@demo.example' } as const;
 
-/** Checked by staff when it was new. */
 function verified(name: string, imprint: CompanyImprint) {
   const [nameKey, verifiedAt] = [companyNameKey(name), later(new Date(), -days(155))];
   const legalNameKey = companyNameKey(imprint.legalName);
@@ -99,12 +94,11 @@ const softwareHouse = {
   isPublic: true,
 };
 
-/** The first is the one that most accounts belong to. */
 export const demoOrganisations = [demoOrganisation, metalworks, softwareHouse] as const;
 
 const company = { userType: 'company', platformRole: null } as const;
 
-/** One person for each role; reserved domain, so that no mail can ever reach anybody. */
+/** One person per role. The domain is reserved, so mails cannot reach real people. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     firstName: 'Jana',

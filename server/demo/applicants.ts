@@ -1,6 +1,6 @@
 /**
- * People who look for work beside the demo applicant. Nobody signs in as one of them: they are there so that companies have somebody to
- * find, and statistics something to count. Reserved domain, so that no mail can ever reach anybody.
+ * Job seekers in addition to the demo applicant. They cannot sign in. The domain is reserved, so mails cannot reach
+ * real people.
  */
 import type { ValueWord } from '#shared/assessments/values/values.ts';
 
@@ -9,11 +9,8 @@ export type DemoApplicant = {
   lastName: string;
   email: string;
   location: string;
-  /** What they do now, in a line. */
   work: string;
-  /** Names of skills that stand out, the strongest first. */
   strong: readonly string[];
-  /** The most important first. */
   values: readonly ValueWord[];
 };
 

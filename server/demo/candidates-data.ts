@@ -1,4 +1,4 @@
-/** Who has applied where, and what came of it; days are counted back from now. Jobs by the beginning of their title. */
+/** Applications and their outcome. Days count back from now; jobs are named by the beginning of their title. */
 import type { CompanyStatus, RefusalReason } from '#shared/applications/status.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 
@@ -11,7 +11,7 @@ export type DemoApplication = {
   answers: readonly string[];
   steps: readonly DemoStep[];
   note?: string;
-  /** In turns, the company first. */
+  /** Alternating, the company first. */
   messages?: readonly string[];
 };
 
@@ -165,13 +165,11 @@ export const demoApplications: readonly DemoApplication[] = [
   { who: at('rosa.santini'), job: 'Redaktion für Hilfetexte', scope: 'anonymous', daysAgo: 5, answers: [], steps: [] },
 ];
 
-/** Released to a company as a whole, from its page. */
 export const demoReleases = [
   { who: at('ida.mertens'), company: 'lindenhof-pflege-und-wohnen', scope: 'anonymous', daysAgo: 14 },
   { who: at('klara.lindner'), company: 'lindenhof-pflege-und-wohnen', scope: 'named', daysAgo: 26 },
 ] as const;
 
-/** Who can be found without a name. */
 export const demoFound = [
   {
     who: jana,

@@ -1,7 +1,3 @@
-/**
- * What the demo's people release, apply for and hear back, and who has looked: written through the real use cases on earlier days, so
- * that every page of both sides has something to show.
- */
 import type { App } from '../core/app.ts';
 import { createCaller } from '../router.ts';
 import { type DemoApplication, demoApplications, demoFound, demoReleases, demoRequest } from './candidates-data.ts';
@@ -10,7 +6,6 @@ import { demoUser, userAt } from './people.ts';
 type Caller = ReturnType<typeof createCaller>;
 type Acting = (daysAgo: number, minutes?: number) => Caller;
 
-/** Somebody on a day before now; null where the account is not there. */
 async function acting(app: App, email: string): Promise<Acting | null> {
   const user = await demoUser(app, email);
   return user && ((daysAgo, minutes = 30) => createCaller(userAt(app, user, { days: daysAgo, minutes })));
@@ -18,7 +13,6 @@ async function acting(app: App, email: string): Promise<Acting | null> {
 
 type DemoJob = { jobId: string; company: string };
 
-/** Online jobs with the address of whoever answers for them. */
 async function onlineJobs(app: App): Promise<Array<DemoJob & { title: string }>> {
   const rows = await app.db.prisma.publishedJob.findMany({ select: { jobId: true, title: true, orgId: true } });
   const owners = await app.db.prisma.organisationMember.findMany({
@@ -29,7 +23,6 @@ async function onlineJobs(app: App): Promise<Array<DemoJob & { title: string }>>
   return rows.map(({ jobId, title, orgId }) => ({ jobId, title, company: ownerOf.get(orgId) ?? '' }));
 }
 
-/** After results, profiles and jobs; nothing of whom or what is not there. */
 export async function addDemoCandidates(app: App): Promise<void> {
   const jobs = await onlineJobs(app);
   const jobOf = (beginning: string) => jobs.find(({ title }) => title.startsWith(beginning));
@@ -83,7 +76,6 @@ async function addFound(app: App): Promise<void> {
   }
 }
 
-/** By somebody who looks through the anonymous matches of a job and opens the right one. */
 async function addRequest(app: App, { jobId, company }: DemoJob): Promise<void> {
   const [manager, user] = [(await acting(app, company))?.(demoRequest.daysAgo), await demoUser(app, demoRequest.who)];
   if (manager === undefined || user === null) return;

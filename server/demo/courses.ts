@@ -1,8 +1,3 @@
-/**
- * Courses to look at after the first start: the demo organisation has written six through the real use cases, on earlier
- * days. Together they show every state: online, online in its second version with changes to come, for the organisation only,
- * in review, and a draft that came back from it.
- */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,14 +8,13 @@ import { type Bundle, type BundleModule, bundleSchema } from '#shared/export/bun
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/trpc/context.ts';
 import { changeSettings } from '../features/courses/service.ts';
-import { addBlock, addLesson, editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
+import { addBlock, addLesson, getEditedCourse, getEditedLesson, saveBlock } from '../features/editor/service.ts';
 import { importCourse } from '../features/export/service.ts';
 import { addComment, publish, resolveComment, sendBack, submit } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
 import { finishHandbook, writeHandbook } from './handbook.ts';
 import { demoUser, userAt } from './people.ts';
 
-/** Its content is a bundle of the product's own export format beside this file. */
 export type DemoCourse = { file: string; visibility: Visibility; skills: readonly string[] };
 
 const hygiene: DemoCourse = { file: 'hygiene', visibility: 'public', skills: ['Selbstorganisation', 'Integrität'] };
@@ -41,10 +35,8 @@ const falls: DemoCourse = {
   skills: ['Analytisches Denken', 'Problemlösung', 'Empathie'],
 };
 
-/** A member of the organisation on a day before now. */
 type On = (name: 'Miriam' | 'Tobias' | 'Leyla', daysAgo: number) => SignedInContext;
 
-/** Nothing without the demo organisation and its people. */
 export async function addDemoCourses(app: App): Promise<void> {
   const on = await findPeople(app);
   if (on === null) return;
@@ -58,11 +50,10 @@ export async function addDemoCourses(app: App): Promise<void> {
   ]);
 }
 
-/** Made from the organisation's handbook; online with its sources, and the newest lesson waits for somebody to read it. */
 async function writeDrinking(on: On): Promise<void> {
   const handbook = await writeHandbook(on('Leyla', 17));
   const { courseId } = handbook;
-  const { settingsRevision: revision, title } = await editedCourse(on('Leyla', 16), courseId);
+  const { settingsRevision: revision, title } = await getEditedCourse(on('Leyla', 16), courseId);
   const skillIds = await findSkills(on('Leyla', 16), ['Empathie', 'Analytisches Denken']);
   const description =
     'Austrocknung und Mangelernährung erkennen, beim Trinken und Essen helfen, sicher schlucken lassen.';
@@ -87,13 +78,12 @@ async function findPeople(app: App): Promise<On | null> {
   };
 }
 
-/** Online in its second version, which brought the last lesson, with a sentence that waits for the third. */
 async function writeHygiene(on: On): Promise<void> {
   const bundle = await readBundle(hygiene);
   const lastLesson = bundle.modules.at(-1)?.lessons.pop();
   const courseId = await write(on('Leyla', 118), hygiene, bundle);
   await publish(on('Tobias', 110), courseId);
-  const { modules } = await editedCourse(on('Leyla', 33), courseId);
+  const { modules } = await getEditedCourse(on('Leyla', 33), courseId);
   const moduleId = modules.at(-1)?.moduleId;
   if (moduleId === undefined || lastLesson === undefined) throw new Error('the hygiene course has no last lesson');
   await writeLesson(on('Leyla', 33), { courseId, moduleId, lesson: lastLesson });
@@ -106,7 +96,6 @@ async function writeHygiene(on: On): Promise<void> {
   });
 }
 
-/** A draft that came back from its review. */
 async function writeFire(on: On): Promise<void> {
   const courseId = await write(on('Leyla', 24), fire);
   await submit(on('Leyla', 20), courseId);
@@ -117,7 +106,6 @@ async function writeFire(on: On): Promise<void> {
   });
 }
 
-/** In review for the second time. */
 async function writeFalls(on: On): Promise<void> {
   const courseId = await write(on('Leyla', 12), falls);
   await submit(on('Leyla', 9), courseId);
@@ -125,7 +113,7 @@ async function writeFalls(on: On): Promise<void> {
     courseId,
     comment: 'Die Uhrzeit der Gruppe „Kraft und Balance“ ergänzen, dann gern noch einmal einreichen.',
   });
-  const { modules } = await editedCourse(on('Leyla', 3), courseId);
+  const { modules } = await getEditedCourse(on('Leyla', 3), courseId);
   await addToText(on('Leyla', 3), {
     courseId,
     lessonId: modules.at(1)?.lessons.at(1)?.lessonId ?? '',
@@ -135,9 +123,8 @@ async function writeFalls(on: On): Promise<void> {
   await commentOnFalls(on, { courseId, modules });
 }
 
-type Outline = Pick<Awaited<ReturnType<typeof editedCourse>>, 'courseId' | 'modules'>;
+type Outline = Pick<Awaited<ReturnType<typeof getEditedCourse>>, 'courseId' | 'modules'>;
 
-/** Two colleagues have read the draft: one remark is still open, one about the whole course, one is worked in. */
 async function commentOnFalls(on: On, { courseId, modules }: Outline): Promise<void> {
   const lessonId = (module: number, lesson: number) => modules.at(module)?.lessons.at(lesson)?.lessonId ?? null;
   const say = async (ctx: SignedInContext, about: string | null, text: string): Promise<string> => {
@@ -172,11 +159,10 @@ async function publishOnce(on: On, { course, written, published }: Published): P
 const readBundle = async ({ file }: DemoCourse): Promise<Bundle> =>
   bundleSchema.parse(JSON.parse(await readFile(new URL(`./courses/${file}.json`, import.meta.url), 'utf8')));
 
-/** Imported as an author does it, then set up. */
 export async function write(ctx: SignedInContext, course: DemoCourse, given?: Bundle): Promise<string> {
   const bundle = given ?? (await readBundle(course));
   const courseId = await importBundle(ctx, bundle);
-  const { settingsRevision: revision } = await editedCourse(ctx, courseId);
+  const { settingsRevision: revision } = await getEditedCourse(ctx, courseId);
   const skillIds = await findSkills(ctx, course.skills);
   const [{ title, description }, { visibility }] = [bundle, course];
   await changeSettings(ctx, { courseId, revision, title, description, visibility, skillIds });
@@ -221,9 +207,8 @@ function contentOf(block: BundleLesson['blocks'][number]): ContentInput {
 
 type Addition = { courseId: string; lessonId: string; html: string };
 
-/** Puts a paragraph behind the first text of a lesson. */
 async function addToText(ctx: SignedInContext, { courseId, lessonId, html }: Addition): Promise<void> {
-  const { blocks } = await readLesson(ctx, { courseId, lessonId });
+  const { blocks } = await getEditedLesson(ctx, { courseId, lessonId });
   const block = blocks.find(({ type }) => type === 'text');
   if (block?.type !== 'text') throw new Error('this demo lesson has no text');
   const { blockId, revision } = block;

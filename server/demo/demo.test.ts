@@ -120,7 +120,6 @@ describe('after the first start', () => {
     const order = await caller.ai.current(handbook);
     expect(order).toMatchObject({ state: 'written', generator: 'embedded', report: { unheldSources: 0 } });
     const [used] = await caller.ai.coverage(handbook);
-    // The title page and table of contents are no lesson material.
     expect(used?.uses.map((count) => count > 0)).toEqual([false, false, ...Array.from({ length: 9 }, () => true)]);
   });
 

@@ -27,8 +27,8 @@ import { addDemoStaffWork } from './staff.ts';
 export type DemoAccount = { label: string; email: string; password: string };
 
 /**
- * The demo accounts of this installation: made at the first start of an empty database, with passwords of its own that
- * stand in the data folder, so that every later start can print them again.
+ * Created at the first start of an empty database. The passwords are stored in the data folder, so that later starts
+ * can print them again.
  */
 export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const file = accountsFile(app.env);
@@ -41,10 +41,10 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   }));
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
-  // Nobody knows the password of those who look for work beside them.
+  // Other job seekers get a random password that is not stored.
   const unknownHash = await hashPassword(randomUUID());
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes, unknownHash));
-  // Whoever starts for the first time waits for this: what does not need the other is done beside it.
+  // The first start waits for this, so independent parts run in parallel.
   await Promise.all([
     Promise.all([
       addDemoResults(app).then(() => addDemoProfile(app)),
@@ -74,7 +74,6 @@ const readAccounts = async (file: string): Promise<DemoAccount[]> => {
   }
 };
 
-/** Before its oldest course. */
 const demoFoundedAt = (now: Date): Date => later(now, -days(160));
 
 async function insertPeople(tx: Tx, passwordHashes: readonly string[], unknownHash: string): Promise<void> {

@@ -1,4 +1,3 @@
-/** The course that the demo organisation has made from its own handbook, without any service, on earlier days. */
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,30 +5,32 @@ import type { SignedInContext } from '../core/trpc/context.ts';
 import { addCourseFile, storeCourseFile } from '../features/assets/service.ts';
 import {
   confirmBlocks,
-  type MadeCourse,
-  takeMadeOrder,
-  writeMadeLessons,
+  insertPregeneratedOrder,
+  type PregeneratedCourse,
+  writePregeneratedLessons,
 } from '../features/course-generation/service.ts';
 import { createCourse } from '../features/courses/service.ts';
-import { editedCourse, readLesson, saveBlock } from '../features/editor/service.ts';
+import { getEditedCourse, getEditedLesson, saveBlock } from '../features/editor/service.ts';
 
 const folder = new URL('./handbook/', import.meta.url);
 
-/** What `node scripts/write-demo-course.ts` has written. */
-export const readMadeCourse = async (): Promise<MadeCourse> =>
-  JSON.parse(await readFile(new URL('course.json', folder), 'utf8')) as MadeCourse;
+export const readMadeCourse = async (): Promise<PregeneratedCourse> =>
+  JSON.parse(await readFile(new URL('course.json', folder), 'utf8')) as PregeneratedCourse;
 
-/** All lessons but the last, read and confirmed. @returns what `finishHandbook` goes on with */
 export async function writeHandbook(ctx: SignedInContext) {
   const made = await readMadeCourse();
   const { courseId } = await createCourse(ctx, made.plan.title);
   const source = createReadStream(fileURLToPath(new URL('drinking.pdf', folder)));
   const stored = await storeCourseFile(ctx.app, { source, filename: made.name }, { folder: 'ai-uploads' });
-  const ordered = await takeMadeOrder(ctx, { courseId, made, file: await addCourseFile(ctx, courseId, stored) });
-  await writeMadeLessons(ctx, ordered, made.lessons.length - 1);
-  const { modules } = await editedCourse(ctx, courseId);
+  const ordered = await insertPregeneratedOrder(ctx, {
+    courseId,
+    made,
+    file: await addCourseFile(ctx, courseId, stored),
+  });
+  await writePregeneratedLessons(ctx, ordered, made.lessons.length - 1);
+  const { modules } = await getEditedCourse(ctx, courseId);
   const lessons = modules.flatMap((module) => module.lessons);
-  const read = await Promise.all(lessons.map(({ lessonId }) => readLesson(ctx, { courseId, lessonId })));
+  const read = await Promise.all(lessons.map(({ lessonId }) => getEditedLesson(ctx, { courseId, lessonId })));
   const blocks = read.flatMap((lesson) => lesson.blocks.map(({ blockId, revision }) => ({ blockId, revision })));
   await confirmBlocks(ctx, { courseId, blocks });
   return ordered;
@@ -37,13 +38,12 @@ export async function writeHandbook(ctx: SignedInContext) {
 
 type Handbook = Awaited<ReturnType<typeof writeHandbook>>;
 
-/** The last lesson, which nobody has looked at yet, and a sentence of one's own in the first. */
 export async function finishHandbook(ctx: SignedInContext, ordered: Handbook): Promise<void> {
   const { courseId } = ordered;
-  await writeMadeLessons(ctx, ordered, 1);
-  const { modules } = await editedCourse(ctx, courseId);
+  await writePregeneratedLessons(ctx, ordered, 1);
+  const { modules } = await getEditedCourse(ctx, courseId);
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
-  const { blocks } = await readLesson(ctx, { courseId, lessonId });
+  const { blocks } = await getEditedLesson(ctx, { courseId, lessonId });
   const block = blocks.find(({ type }) => type === 'text');
   if (block?.type !== 'text') throw new Error('the handbook course has no text');
   const { blockId, revision } = block;

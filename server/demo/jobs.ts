@@ -1,8 +1,3 @@
-/**
- * What the three demo organisations advertise, written through the real use cases on earlier days. Together the jobs show every way to
- * name the pay, every kind of employment and place, and every state: online, about to end, with changes to come, closed, and a draft
- * whose words the editor has something to say about.
- */
 import { readFile } from 'node:fs/promises';
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft, type SkillWeight } from '#shared/jobs/draft.ts';
@@ -11,13 +6,12 @@ import { days, later } from '../core/runtime/clock.ts';
 import { closeJob, createJob, editedJob, publishJob, saveJob } from '../features/jobs/service.ts';
 import { memberOn, type On } from './people.ts';
 
-/** Beside this file in `jobs/`. Days are counted from now. */
+/** `file` is in `jobs/`. Days count from now. */
 type DemoJob = {
   draft: Partial<JobDraft> & { title: string; replyInDays?: number; startsInDays?: number };
   skills: Readonly<Record<string, SkillWeight>>;
   publishedDaysAgo?: number;
   closedDaysAgo?: number;
-  /** What the next version will be called. */
   changedTitle?: string;
 };
 
@@ -27,7 +21,6 @@ const files = [
   { file: 'softwarehaus', writer: 'jonas.adeyemi@demo.example', publisher: 'jonas.adeyemi@demo.example' },
 ] as const;
 
-/** Nothing of an organisation whose people are not there. */
 export async function addDemoJobs(app: App): Promise<void> {
   const skillIdOf = new Map(
     (await app.db.prisma.softskill.findMany({ select: { id: true, name: true } })).map(({ id, name }) => [name, id]),

@@ -1,17 +1,11 @@
-/**
- * What people have learned from the demo courses: the applicant is through one with a certificate and halfway through another,
- * a colleague is learning the internal one, visitors have looked at what is public, and many have answered its questions. Through the real use cases, on
- * earlier days.
- */
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/trpc/context.ts';
 import { countView } from '../features/catalogue/service.ts';
-import { answerQuiz, choiceKey, markLesson, planOf, updateShownCounts } from '../features/learning/service.ts';
+import { answerQuiz, choiceKey, markLesson, planOf, updatePublishedCounts } from '../features/learning/service.ts';
 import { findSnapshot } from '../features/publishing/service.ts';
 import { demoOrganisation } from './accounts.ts';
 import { demoUser, userAt, visitorAt } from './people.ts';
 
-/** Who has done how many lessons of which course, and how long ago. */
 const learners = [
   { email: 'jana.petersen@demo.example', title: 'Gespräche mit Angehörigen', lessons: 99, daysAgo: 12 },
   { email: 'jana.petersen@demo.example', title: 'Händehygiene im Alltag', lessons: 3, daysAgo: 2 },
@@ -20,13 +14,11 @@ const learners = [
   { email: 'leyla.yildirim@demo.example', title: 'Einarbeitung in der Hausgemeinschaft', lessons: 99, daysAgo: 21 },
 ];
 
-/** Visitors of the last days, one address each. */
 const audiences = [
   { title: 'Händehygiene im Alltag', visitors: 41 },
   { title: 'Gespräche mit Angehörigen', visitors: 17 },
 ];
 
-/** First answers of many people, question by question: how many were right, and how many took each wrong option. */
 const firstAnswers = {
   title: 'Händehygiene im Alltag',
   questions: [
@@ -36,7 +28,6 @@ const firstAnswers = {
   ],
 };
 
-/** Nothing without the demo organisation's courses. */
 export async function addDemoLearning(app: App): Promise<void> {
   const published = await app.db.prisma.publishedCourse.findMany({
     where: { course: { organisation: { slug: demoOrganisation.slug } } },
@@ -77,13 +68,12 @@ async function countAnswers({ db: { prisma } }: App, version: { courseId: string
         select: { count: true },
       });
     }
-    await updateShownCounts(prisma, { courseId, blockId, asked });
+    await updatePublishedCounts(prisma, { courseId, blockId, asked });
   }
 }
 
 type Stretch = { courseId: string; version: number; lessons: number };
 
-/** The first lessons of the course, each with its quizzes answered correctly. */
 async function learn(ctx: SignedInContext, { courseId, version, lessons }: Stretch): Promise<void> {
   const snapshot = await findSnapshot(ctx.app.db.prisma, courseId, version);
   if (snapshot === null) return;

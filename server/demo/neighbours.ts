@@ -1,4 +1,3 @@
-/** Courses for everybody by the two smaller organisations, written and published by their owners on earlier days. */
 import type { App } from '../core/app.ts';
 import { publish } from '../features/publishing/service.ts';
 import { type DemoCourse, write } from './courses.ts';
@@ -23,7 +22,6 @@ const courses: ReadonlyArray<DemoCourse & { author: string; written: number; pub
   },
 ];
 
-/** Nothing of an organisation whose owner is not there. */
 export async function addNeighbourCourses(app: App): Promise<void> {
   for (const { author, written, published, ...course } of courses) {
     const on = await memberOn(app, author);

@@ -1,15 +1,12 @@
-/** The demo's people as they act on days before now: every one of its parts writes through the real use cases. */
+/** Everything in the demo is written through the real use cases, as people acting on earlier days. */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
 import { days, later, minutes } from '../core/runtime/clock.ts';
 import type { Context, SignedInContext } from '../core/trpc/context.ts';
 
-/** How long before now. */
 type Ago = { days: number; minutes?: number };
-/** Somebody on a day before now. */
 export type On = (daysAgo: number) => SignedInContext;
 
-/** The account with this address as a session knows it; null where it is not there. */
 export async function demoUser(app: App, email: string): Promise<SessionUser | null> {
   const profile = await app.db.prisma.profile.findFirst({
     where: { email },
@@ -39,7 +36,6 @@ export async function demoUser(app: App, email: string): Promise<SessionUser | n
   };
 }
 
-/** Somebody without an account. */
 export const visitorAt = (app: App, ago: Ago, address = ''): Context => {
   const moment = later(app.clock.now(), -days(ago.days) - minutes(ago.minutes ?? 0));
   return {
@@ -58,7 +54,6 @@ export const userAt = (app: App, user: SessionUser, ago: Ago): SignedInContext =
   user,
 });
 
-/** A member of a demo organisation; null where the account is not there. */
 export async function memberOn(app: App, email: string): Promise<On | null> {
   const user = await demoUser(app, email);
   return user?.organisation ? (daysAgo) => userAt(app, user, { days: daysAgo, minutes: 17 }) : null;

@@ -1,7 +1,3 @@
-/**
- * What the portal has to show: reports in each state, and a job that was taken down, answered to and put back. Written through the
- * real use cases on earlier days.
- */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
 import { createCaller } from '../router.ts';
@@ -10,7 +6,6 @@ import { demoUser, userAt, visitorAt } from './people.ts';
 const visitor = { name: 'Renate Vogelsang', email: 'renate.vogelsang@demo.example' };
 const neighbour = { name: 'Ole Harms', email: 'ole.harms@demo.example' };
 
-/** Nothing where staff or the jobs are not there. */
 export async function addDemoPortal(app: App): Promise<void> {
   const staff = await demoUser(app, 'admin@demo.example');
   const owner = await demoUser(app, 'cornelia.brandt@demo.example');
@@ -56,7 +51,6 @@ export async function addDemoPortal(app: App): Promise<void> {
   });
 }
 
-/** The newest job that is online for the company of this person. */
 async function jobOf(app: App, email: string): Promise<string | null> {
   const user = await demoUser(app, email);
   const orgId = user?.organisation?.organisationId;

@@ -1,4 +1,3 @@
-/** What the demo applicant tells of herself: a life with two professions, in her own words. Through the real use case, on an earlier day. */
 import { randomUUID } from 'node:crypto';
 import type { App } from '../core/app.ts';
 import { ownProfile, saveProfile } from '../features/profile/service.ts';
@@ -7,10 +6,9 @@ import { demoUser, userAt } from './people.ts';
 
 const applicant = 'jana.petersen@demo.example';
 const writtenDaysAgo = 2;
-/** 'Umgang mit KI': that one can leave something out shows best where somebody has. */
 const hiddenSkillIds = [24];
 
-/** From the numbers that are kept free for films. */
+/** From the range of numbers reserved for films. */
 const phone = '0176 04069017';
 const location = '37073 Göttingen';
 
@@ -68,7 +66,6 @@ const education = [
 
 const withId = <Entry extends object>(entry: Entry) => ({ entryId: randomUUID(), ...entry });
 
-/** After her results, whose skills she may hide; nothing without her account. */
 export async function addDemoProfile(app: App): Promise<void> {
   const user = await demoUser(app, applicant);
   if (user === null) return;
@@ -79,7 +76,6 @@ export async function addDemoProfile(app: App): Promise<void> {
   await saveProfile(ctx, { revision, profile: { ...profile, ...told, ...entries } });
 }
 
-/** Where somebody lives and what they do, in a few words: people who apply do not all write a novel. */
 export async function addProfileOf(app: App, { email, location, work }: DemoApplicant): Promise<void> {
   const user = await demoUser(app, email);
   if (user === null) return;

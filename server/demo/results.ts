@@ -1,8 +1,3 @@
-/**
- * Results to look at after the first start: the demo applicant answers both tests through the real use cases, the soft-skill
- * test twice. She has fixed preferences and answers honestly, which means not always the same way.
- */
-
 import { seededRandom, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
 import type { ShownGroup } from '#shared/assessments/state.ts';
 import type { ValueWord } from '#shared/assessments/values/values.ts';
@@ -16,7 +11,7 @@ import {
   compareValues,
   finishRun,
   finishValueRun,
-  namedSkills,
+  listSkillNames,
   startRun,
   startValueRun,
 } from '../features/assessments/service.ts';
@@ -25,16 +20,14 @@ import { demoUser, userAt } from './people.ts';
 
 const applicant = 'jana.petersen@demo.example';
 const preferenceSeed = 4711;
-/** How much preferences differ, against answers that vary by a standard Gumbel: a clear profile with soft places. */
+/** Spread of preferences relative to answers with standard Gumbel noise. */
 const preferenceSpread = 1.3;
 const variant = 'test1';
 
-/** Days before now, and the seed of that day's answers. */
 const softskillDays = [
   { daysAgo: 97, seed: 11 },
   { daysAgo: 3, seed: 29 },
 ];
-/** Hers, the most important first. */
 const values: readonly ValueWord[] = [
   'Ehrlichkeit',
   'Familie',
@@ -47,11 +40,10 @@ const values: readonly ValueWord[] = [
   'Natur',
   'Sicherheit',
 ];
-/** How far neighbouring values lie apart, against the same varying answers. */
+/** Distance of neighbouring values relative to answers with standard Gumbel noise. */
 const valueStep = 0.7;
 const valuesDay = { daysAgo: 2, seed: 5 };
 
-/** Two soft-skill runs and a values run of the demo applicant; nothing without her account. */
 export async function addDemoResults(app: App): Promise<void> {
   const user = await demoUser(app, applicant);
   if (user === null) return;
@@ -59,13 +51,12 @@ export async function addDemoResults(app: App): Promise<void> {
   await Promise.all([
     takeValueTest(on(valuesDay.daysAgo), valuesDay.seed, values),
     (async () => {
-      // The second goes on where the first was finished: nobody takes two at a time.
+      // In sequence: a person can have only one open run.
       for (const day of softskillDays) await takeSoftskillTest(on(day.daysAgo), { seed: day.seed, preferenceSeed });
     })(),
   ]);
 }
 
-/** One run of each test by somebody else, whose strong skills stand out; nothing without their account. */
 export async function addResultsOf(app: App, { email, strong, values }: DemoApplicant, place: number): Promise<void> {
   const user = await demoUser(app, email);
   if (user === null) return;
@@ -74,12 +65,15 @@ export async function addResultsOf(app: App, { email, strong, values }: DemoAppl
   await takeValueTest(ctx, 300 + place, values);
 }
 
-/** `preferenceSeed`: what somebody is like; `seed`: how they answer on a day; `strong`: names of skills, the strongest first. */
+/**
+ * `preferenceSeed` determines the person, `seed` the answers of one day; `strong` are names of skills, the strongest
+ * first.
+ */
 type Answering = { seed: number; preferenceSeed: number; strong?: readonly string[] };
 
 async function takeSoftskillTest(ctx: Context, { seed, preferenceSeed, strong = [] }: Answering): Promise<void> {
   const catalogue = await activeCatalogue(ctx.app.db, variant);
-  const numbers = new Map((await namedSkills(ctx.app)).map(({ id, name }) => [name, id]));
+  const numbers = new Map((await listSkillNames(ctx.app)).map(({ id, name }) => [name, id]));
   const preferenceOf = preferences(catalogue.skillIds, preferenceSeed);
   for (const [place, name] of strong.entries())
     preferenceOf.set(numbers.get(name) ?? 0, strongest - place * strongStep);
@@ -88,7 +82,7 @@ async function takeSoftskillTest(ctx: Context, { seed, preferenceSeed, strong = 
     (preferenceOf.get(catalogue.statements.get(statementId)?.skillId ?? 0) ?? 0) + standardGumbel(random);
   const answerAll = async (token: string, groups: readonly ShownGroup[]) => {
     const answers = groups.map(({ groupIndex, statements }) => {
-      // In an order of their own, because the shown one differs from start to start.
+      // Sorted, because the shown order differs between starts.
       const ids = statements.map(({ id }) => id).sort((a, b) => a - b);
       const durationMs = Math.round(14_000 + random() * 26_000);
       return { token, groupIndex, order: byAppeal(ids, appeal), durationMs };
@@ -102,7 +96,6 @@ async function takeSoftskillTest(ctx: Context, { seed, preferenceSeed, strong = 
   await finishRun(ctx, token);
 }
 
-/** What stands out, and how far one strong skill lies before the next, on the scale of the preferences. */
 const strongest = 2.6;
 const strongStep = 0.3;
 
@@ -118,7 +111,6 @@ function byAppeal<T>(items: readonly T[], appeal: (item: T) => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Mostly the value that stands further in front; neighbours are told apart less surely. */
 async function takeValueTest(ctx: Context, seed: number, values: readonly ValueWord[]): Promise<void> {
   const winnerOf = preferred(seed, values);
   const { token } = await startValueRun(ctx, null);
@@ -128,7 +120,6 @@ async function takeValueTest(ctx: Context, seed: number, values: readonly ValueW
   await finishValueRun(ctx, token);
 }
 
-/** Which of two values is theirs, for every pair. Decided before they are shown, whose order and sides differ from start to start. */
 function preferred(seed: number, values: readonly ValueWord[]): ReadonlyMap<string, string> {
   const random = seededRandom(seed);
   const leads = values.map((value, place) => ({ value, lead: -valueStep * place }));

@@ -1,6 +1,6 @@
 /**
- * The demo belongs on one machine. On an installation that others can reach its accounts are locked and its jobs and courses are
- * offline; `npm run delete-demo` deletes all of it.
+ * On an installation that others can reach, demo accounts are locked and demo jobs and courses are offline; `npm run
+ * delete-demo` deletes them.
  */
 import { rm } from 'node:fs/promises';
 import type { App } from '../core/app.ts';
@@ -13,7 +13,7 @@ import { demoApplicants } from './applicants.ts';
 
 const demoEmails = [...demoPeople, ...demoApplicants, demoLocked].map(({ email }) => email);
 
-/** An organisation counts as demo content while all of its owners are demo accounts. */
+/** An organisation is demo content if all of its owners are demo accounts. */
 async function findDemo(
   tx: Tx,
   { isLocked }: { isLocked?: false } = {},
@@ -37,7 +37,7 @@ async function findDemo(
   };
 }
 
-/** At a start where others can reach the installation. Logs one line if there was something to lock. */
+/** Logs one line if there was something to lock. */
 export async function lockDemo(app: App): Promise<void> {
   const { userIds, orgIds } = await findDemo(app.db.prisma, { isLocked: false });
   if (userIds.length + orgIds.length === 0) return;
@@ -53,7 +53,6 @@ export async function lockDemo(app: App): Promise<void> {
   );
 }
 
-/** @returns how many accounts and organisations were deleted */
 export async function deleteDemo(app: App): Promise<{ accounts: number; organisations: number }> {
   const deleted = await changeForReaders(app, null, async (tx) => {
     const { userIds, orgIds } = await findDemo(tx);

@@ -1,7 +1,3 @@
-/**
- * What a platform admin has done of their own accord: an account locked, a course taken down, to which its organisation has answered, and
- * a new version of the statements under import, which is as young as the first one. Written through the real use cases.
- */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/trpc/context.ts';
@@ -18,7 +14,6 @@ const stairs: DemoCourse = {
   skills: ['Problemlösung', 'Zeitmanagement', 'Kommunikation'],
 };
 
-/** Nothing where staff is not there. */
 export async function addDemoStaffWork(app: App): Promise<void> {
   const staff = await demoUser(app, 'admin@demo.example');
   if (staff === null) return;
@@ -53,7 +48,6 @@ async function takeCourseDown(app: App, ctx: SignedInContext): Promise<void> {
   });
 }
 
-/** As they came with the product, and in other words. */
 const reworded = [
   [
     'Im Gespräch mache ich kleine Pausen, damit mein Gegenüber nachfragen kann.',
@@ -73,7 +67,6 @@ const reworded = [
   ],
 ] as const;
 
-/** Nobody is asked with it until somebody activates it. */
 async function importStatements(ctx: SignedInContext): Promise<void> {
   const shipped = await shippedCatalogueCsv('test1');
   const statementsCsv = reworded.reduce((csv, [from, to]) => csv.replaceAll(from, to), shipped.statementsCsv);

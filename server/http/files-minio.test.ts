@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import { days } from '../core/runtime/clock.ts';
-import { cleanFiles } from '../features/assets/service.ts';
+import { cleanUpFiles } from '../features/assets/service.ts';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
 import { missingMinio, openTestMinio } from '../testing/minio.ts';
@@ -51,9 +51,9 @@ describe.skipIf(missing !== null)('files in MinIO', () => {
     expect(part.status).toBe(206);
     expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(1000, 9_001_000))).toBe(true);
     expect(await keysInStorage()).toHaveLength(1);
-    await cleanFiles(app);
+    await cleanUpFiles(app);
     app.clock.advance(days(8));
-    await cleanFiles(app);
+    await cleanUpFiles(app);
     expect(await keysInStorage()).toEqual([]);
     expect((await get()).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import { testApp } from '../testing/app.ts';
 import { makeCourse, onlyLesson } from '../testing/courses.ts';
 import { makeCrew } from '../testing/organisations.ts';
 import { sendBody } from '../testing/send-file.ts';
-import { busiestTurn } from '../testing/turns.ts';
+import { busiestSlice } from '../testing/turns.ts';
 import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function sendWatched(path: string, body: string) {
   const file = join(folder, 'body.json');
   await writeFile(file, body);
-  const { result, busiestMs } = await busiestTurn(() => sendBody(app(), path, { file, cookie }));
+  const { result, busiestMs } = await busiestSlice(() => sendBody(app(), path, { file, cookie }));
   return { ...result, busiestMs, rules: result.text.match(/"rule":"[A-Z_]+"/g) ?? [] };
 }
 

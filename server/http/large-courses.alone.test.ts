@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseRoute } from '#shared/catalogue/schema.ts';
 import { exportPath, importPath } from '#shared/export/bundle.ts';
 import type { VersionView } from '../features/publishing/version-view.ts';
-import { ownWork, testApp } from '../testing/app.ts';
+import { excludeFromWatch, testApp } from '../testing/app.ts';
 import { type Crew, makeCrew } from '../testing/organisations.ts';
 import { askElsewhere, sendFile } from '../testing/send-file.ts';
-import { busiestTurn } from '../testing/turns.ts';
+import { busiestSlice } from '../testing/turns.ts';
 import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -49,7 +49,7 @@ async function published(kind: keyof typeof kinds): Promise<string> {
   const bundle = { format: 'passgenau-course', formatVersion: 1, title: kind, description: '', modules, files: [] };
   await writeFile(
     file,
-    ownWork(app(), () => Buffer.from(JSON.stringify(bundle))),
+    excludeFromWatch(app(), () => Buffer.from(JSON.stringify(bundle))),
   );
   await app().db.pool.query('delete from rate_limits');
   const { text, status } = await sendFile(app(), importPath, { file, cookie });
@@ -89,7 +89,7 @@ test.each(Object.keys(kinds) as Array<keyof typeof kinds>)('%s', { timeout: 300_
   ];
   const slow: string[] = [];
   for (const [what, path, body] of asked) {
-    const { result, busiestMs } = await busiestTurn(() => askElsewhere(app(), path, { cookie, body }));
+    const { result, busiestMs } = await busiestSlice(() => askElsewhere(app(), path, { cookie, body }));
     expect([what, result.status]).toEqual([what, 200]);
     if (busiestMs >= 100) slow.push(`${what}: ${Math.round(busiestMs)} ms`);
   }
@@ -100,7 +100,7 @@ test.each(Object.keys(kinds) as Array<keyof typeof kinds>)('%s', { timeout: 300_
 async function lessonsSeen(courseId: string): Promise<number> {
   const path = `/trpc/publishing.version?input=${input({ courseId, number: 1 })}`;
   const text = await (await fetch(`${app().baseUrl}${path}`, { headers: { cookie: cookie ?? '' } })).text();
-  const { snapshot } = ownWork(app(), () => {
+  const { snapshot } = excludeFromWatch(app(), () => {
     const { result } = JSON.parse(text) as { result: { data: SuperJSONResult } };
     return superjson.deserialize<VersionView>(result.data, { inPlace: true });
   });

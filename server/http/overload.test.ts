@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
-import { everythingHeard } from '../testing/events.ts';
+import { waitForEvents } from '../testing/events.ts';
 import { makeCrew } from '../testing/organisations.ts';
 import { makePerson } from '../testing/people.ts';
 import { cookieFor } from '../testing/uploads.ts';
@@ -92,7 +92,7 @@ test('requests without access to a private course use no connection', async () =
   const settings = { courseId, revision, title, description: '', skillIds: [] };
   await editor.caller.courses.changeSettings({ ...settings, visibility: 'private' });
   await editor.caller.publishing.publish({ courseId });
-  await everythingHeard(app());
+  await waitForEvents(app());
   const ask = () => fetch(`${app().baseUrl}/api/course/${courseId}`);
   expect((await ask()).status).toBe(404);
   const { pool, readPool } = app().db;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { callKeyHeader, pageIdHeader } from '#shared/live.ts';
+import { idempotencyKeyHeader, pageIdHeader } from '#shared/live.ts';
 import { minutes } from '../core/runtime/clock.ts';
 import type { Logger } from '../core/runtime/logger.ts';
 import type { Origin } from '../core/trpc/context.ts';
@@ -28,7 +28,7 @@ export function originOf(request: IncomingMessage & { ip?: string | undefined })
     address: request.ip ?? request.socket.remoteAddress ?? '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     pageId: pageIdOf(request.headers[pageIdHeader]),
-    callKeys: callKeysOf(request.headers[callKeyHeader]),
+    callKeys: callKeysOf(request.headers[idempotencyKeyHeader]),
   };
 }
 

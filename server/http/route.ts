@@ -1,7 +1,7 @@
 /** Entry point of all routes outside tRPC: each names its action, and the permission is checked first. */
 import type { Request, Response, Router } from 'express';
 import type { ErrorCode } from '#shared/errors.ts';
-import { isForEverybody, may, type RouteName, routeActions } from '#shared/permissions.ts';
+import { isPublicAction, may, type RouteName, routeActions } from '#shared/permissions.ts';
 import { unexpectedError } from '#shared/texts/errors.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import type { App } from '../core/app.ts';
@@ -42,7 +42,7 @@ export function addRoute(app: App, routes: Router, { name, work, refusal = 'json
     const exchange = { app, request, response, context, permittedContext };
     response.set('Cache-Control', 'private, no-store');
     try {
-      if (!isForEverybody(action)) await permittedContext();
+      if (!isPublicAction(action)) await permittedContext();
       await work(exchange);
     } catch (error) {
       if (onError !== undefined) onError(exchange, error);

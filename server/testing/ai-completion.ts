@@ -1,15 +1,10 @@
-/** What is said between the product and a language model's server, as it looks on the wire. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type AiRequest = {
-  /** What the answer is called (`Ask.name`). */
   name: string;
-  /** All messages of the system, and all others, as one text each. */
   system: string;
   prompt: string;
-  /** json_schema, json_object, or null where plain text was asked for. */
   format: string | null;
-  /** With the query. */
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
@@ -20,7 +15,6 @@ const usualUsage: Usage = { prompt_tokens: 120, completion_tokens: 80, total_tok
 
 type Told = { usage?: Usage | null; finishReason?: string };
 
-/** What a completion looks like on the wire. */
 export function completion(content: string | object[], { usage = usualUsage, finishReason = 'stop' }: Told = {}) {
   return {
     id: 'chatcmpl-1',

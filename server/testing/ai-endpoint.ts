@@ -1,29 +1,24 @@
 /**
- * A real local server that speaks the format of OpenAI's chat completions, and misbehaves when it is told to:
- *
- *   const endpoint = await openAiEndpoint();
- *   const app = testApp({ settings: endpoint.settings });
- *   afterAll(endpoint.close);
- *   endpoint.answer((request) => request.name === 'course_plan' ? plan : lesson);
+ * A local HTTP server that speaks OpenAI's chat completions and can misbehave on request:
+ * const endpoint = await openAiEndpoint();
+ * const app = testApp({ settings: endpoint.settings });
+ * afterAll(endpoint.close);
+ * endpoint.answer((request) => request.name === 'course_plan' ? plan : lesson);
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { type AiRequest, sendCompletion } from './ai-completion.ts';
 import { type Misbehaviour, misbehaviours } from './ai-misbehaviour.ts';
 
-/** A value is sent as JSON, a string as it is. */
 type Answer = unknown;
 
 type AiEndpoint = {
-  /** As in `AI_BASE_URL`. */
   url: string;
   settings: { AI_BASE_URL: string; AI_API_KEY: string; AI_MODEL: string };
-  /** What came in so far. */
   requests: AiRequest[];
   answer: (make: (request: AiRequest) => Answer | Promise<Answer>) => void;
-  /** From now on; `times`: for so many requests only. Null: behaves again. */
+  /** Applies to all further requests, or to the next `times`. null restores normal behaviour. */
   misbehave: (how: Misbehaviour | null, times?: number) => void;
-  /** Forgets what came in and behaves; the answers stay. */
   reset: () => void;
   close: () => Promise<void>;
 };
@@ -39,7 +34,6 @@ export async function openAiEndpoint(): Promise<AiEndpoint> {
   };
   const server = createServer((incoming, response) => {
     const served = serve(incoming, response);
-    // Whoever asked has gone: nothing is left to answer.
     served.catch(() => response.destroy());
   });
   const serve = async (incoming: IncomingMessage, response: ServerResponse) => {

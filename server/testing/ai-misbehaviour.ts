@@ -1,4 +1,3 @@
-/** In which ways a language model's server can misbehave, each as it was seen in the wild. */
 import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { type AiRequest, completion, sendCompletion, sendJson } from './ai-completion.ts';
@@ -15,13 +14,11 @@ const tooMany =
     refuse(response, 429, { code: 'rate_limit_exceeded' });
   };
 
-/** Answers with what comes out of the content; formats that it knows, whatever was asked. */
 const as =
   (change: (content: string) => string) =>
   async ({ response, content }: Asked): Promise<void> =>
     sendCompletion(response, change(await content()));
 
-/** Refuses these kinds of `response_format`. */
 const without =
   (...formats: string[]) =>
   async ({ request, response, content }: Asked): Promise<void> =>
@@ -44,7 +41,6 @@ const endless = (response: ServerResponse, head: string): void => {
 export const misbehaviours = {
   noJsonSchema: without('json_schema'),
   noResponseFormat: without('json_schema', 'json_object'),
-  /** Takes the schema and does not care. */
   ignoresSchema: as(() => 'Gern, hier ist eine Antwort ohne jedes Format.'),
   wantsCompletionTokens: async ({ request, response, content }) =>
     'max_tokens' in request.body
@@ -56,9 +52,7 @@ export const misbehaviours = {
   unclosed: as((content) => content.trim().replace(/[\]}]$/, '')),
   half: as((content) => content.slice(0, Math.ceil(content.length / 2))),
   wrongTypes: as(() => '{"wrong": [1, 2, 3]}'),
-  /** Half a pair of surrogates and a NUL in the first text. */
   brokenText: as((content) => content.replace(':"', ':"\\u0000\\ud800')),
-  /** Thoughts and words as parts of the content. */
   inParts: async ({ response, content }) => {
     const thoughts = [{ type: 'text', text: '{"title": "not this one", "words": []}' }];
     const parts = [
@@ -77,7 +71,6 @@ export const misbehaviours = {
   forbidden: ({ response }) => refuse(response, 403, {}),
   unknownModel: ({ response }) => refuse(response, 404, { code: 'model_not_found' }),
   broken: ({ response }) => refuse(response, 500, { type: 'server_error' }),
-  /** Says 200 and tells of an error inside. */
   errorInside: ({ response }) => sendJson(response, { error: { message: 'upstream failed', code: 502 } }),
   hang: () => undefined,
   hangInTheMiddle: ({ response }) => {

@@ -12,10 +12,9 @@ import { createLogger, type Logger } from '../core/runtime/logger.ts';
 import { openApp, type RunningServer, serve } from '../start.ts';
 import { freePort } from './free-port.ts';
 import { templateDatabase } from './global-setup.ts';
-import { watchHolds } from './holds.ts';
+import { expectResponsiveEventLoop } from './holds.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-/** A clock that stands still until the test moves it. */
 type TestClock = Clock & { set: (now: Date) => void; advance: (spanMs: number) => void };
 
 function testClock(start = new Date()): TestClock {
@@ -34,7 +33,7 @@ function testClock(start = new Date()): TestClock {
 export type TestApp = App & {
   clock: TestClock;
   mailbox: Mailbox;
-  /** What DNS answers: TXT records by domain; null for no answer. */
+  /** TXT records by domain; null for no answer. */
   txtRecords: Map<string, string[] | null>;
   baseUrl: string;
   databaseUrl: string;
@@ -44,19 +43,16 @@ type Options = {
   mail?: boolean;
   server?: boolean;
   settings?: NodeJS.ProcessEnv;
-  /** Where the product finds the database instead, such as something that can be cut in between. */
   through?: (databaseUrl: string) => Promise<string>;
 };
 
-/** Ports of closed products, for reuse; null while every product gets a new port. */
 let closedPorts: number[] | null = null;
 
-/** From now on products in this process reuse the ports of closed ones. */
 export function keepPorts(): void {
   closedPorts ??= [];
 }
 
-/** The whole product on a database of its own. `mail`: with a real SMTP server; `server`: with an open port. */
+/** The whole product with a separate database. `mail` adds a real SMTP server, `server` an open port. */
 export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {
   const [database, dataDir, port] = await Promise.all([
     cloneDatabase(),
@@ -94,22 +90,21 @@ export async function openTestApp(options: Options = {}): Promise<{ app: TestApp
   return { app, close };
 }
 
-/** The product for all tests of a file. */
 export function testApp(options: Options = {}): () => TestApp {
   let opened: Awaited<ReturnType<typeof openTestApp>> | undefined;
   beforeAll(async () => {
     opened = await openTestApp(options);
   });
   afterAll(() => opened?.close());
-  watchHolds(() => opened?.app.eventLoop);
+  expectResponsiveEventLoop(() => opened?.app.eventLoop);
   return () => {
     if (opened === undefined) throw new Error('the test app is open only inside tests');
     return opened.app;
   };
 }
 
-/** What a test computes itself is not the product's: large inputs, looking through large answers. */
-export function ownWork<T>({ eventLoop }: TestApp, work: () => T): T {
+/** Excludes the test's own computation from the event loop watch. */
+export function excludeFromWatch<T>({ eventLoop }: TestApp, work: () => T): T {
   const result = work();
   eventLoop.restart();
   return result;
@@ -133,7 +128,6 @@ async function onCluster(sql: string): Promise<void> {
   }
 }
 
-/** A separate migrated database, cloned from the template. */
 export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster(`create database ${name} template ${templateDatabase} strategy file_copy`);

@@ -4,17 +4,18 @@ import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
 import { type Applicant, type ApplicantTraits, makeApplicant, tested } from './results.ts';
 
-type Wish = { jobId: string; scope?: ReleaseScope; answers?: string[] };
+type ApplicationInput = { jobId: string; scope?: ReleaseScope; answers?: string[] };
 
-/** Applies as the browser does: what is confirmed is what was shown a moment ago. */
-export async function applyAs({ caller }: Pick<Applicant, 'caller'>, { jobId, scope = 'named', answers = [] }: Wish) {
+export async function applyAs(
+  { caller }: Pick<Applicant, 'caller'>,
+  { jobId, scope = 'named', answers = [] }: ApplicationInput,
+) {
   const { digest, job } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope });
   return caller.applications.send({ jobId, scope, answers, questions: job?.questions ?? [], digest });
 }
 
 type Hiring = { crew: Crew; jobId: string };
 
-/** An organisation with a job that asks one question. */
 export async function makeHiring(
   app: TestApp,
   overrides: Parameters<typeof makePublishedJob>[1] = {},
@@ -27,13 +28,12 @@ export async function makeHiring(
 /** An applicant with both results who has applied. */
 export async function makeApplication(
   app: TestApp,
-  { jobId, scope = 'named', answers = [], ...traits }: Wish & ApplicantTraits,
+  { jobId, scope = 'named', answers = [], ...traits }: ApplicationInput & ApplicantTraits,
 ) {
   const person = await makeApplicant(app, { ...tested, ...traits });
   return { ...person, ...(await applyAs(person, { jobId, scope, answers })) };
 }
 
-/** What was written to this address, the oldest first; of a product that sends no mails. */
 export const mailsTo = (app: TestApp, recipient: string) =>
   app.db.prisma.outboxMail.findMany({
     where: { recipient },
@@ -41,7 +41,6 @@ export const mailsTo = (app: TestApp, recipient: string) =>
     select: { subject: true, text: true, html: true },
   });
 
-/** As many more applications as this one to the same job, each of somebody else and a minute older. */
 export async function fillBoard(app: TestApp, applicationId: string, count: number): Promise<void> {
   await app.db.prisma.$executeRaw`
     with first as (select * from applications where id = ${applicationId}::uuid),

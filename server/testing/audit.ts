@@ -1,7 +1,6 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { TestApp } from './app.ts';
 
-/** The audit log as staff reads it: each event with the names that stand beside it, the oldest first. */
 export async function auditTrail(app: TestApp, where: Prisma.AuditEventWhereInput) {
   const events = await app.db.prisma.auditEvent.findMany({ where, orderBy: { id: 'asc' }, include: { names: true } });
   return events.map(({ names, details, ...event }) => ({

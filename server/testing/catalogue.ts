@@ -5,19 +5,18 @@ import { bulkFill } from './fill-organisations.ts';
 
 type Pool = Pick<Database['pool'], 'query'>;
 
-/** What was filled in behind the server's back is told as the product tells its own changes: what it has kept is forgotten. */
-export const tellReaders = async (pool: Pool): Promise<void> =>
+/** Publishes the event that drops caches, because rows were inserted by SQL. */
+export const publishCatalogueChange = async (pool: Pool): Promise<void> =>
   void (await pool.query('select pg_notify($1, $2)', [
     channel,
     JSON.stringify({ topic: readersChanged.name, data: null }),
   ]));
 
-/** So many rows are inserted well within the statement timeout, also on a busy machine. */
 const portion = 2_500;
 
 /**
- * Fills the catalogue with so many public courses without content, quickly: titles from a few words and a number, created a
- * minute apart, with view counts that repeat. Every `rareEvery`-th title holds the word 'Quellwasser'.
+ * Inserts `count` public courses without content. Every `rareEvery`-th title contains 'Quellwasser'; titles, dates
+ * and view counts are deterministic.
  */
 export async function fillCatalogue(
   { db }: { db: Pick<Database, 'pool'> },
@@ -40,8 +39,7 @@ export async function fillCatalogue(
         [from, Math.min(from + portion - 1, count), rareEvery],
       );
   });
-  // Nothing changes the plans in between: what PostgreSQL knows of the table is learned here, once.
   await db.pool.query('alter table published_courses set (autovacuum_enabled = false)');
   await db.pool.query('vacuum analyze published_courses');
-  await tellReaders(db.pool);
+  await publishCatalogueChange(db.pool);
 }

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { openCollections } from './collections.ts';
+import { recordGarbageCollections } from './collections.ts';
 
-test('a full collection is seen with its time, and only where it was', async () => {
+test('records a full garbage collection with its time and only in its span', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const collections = openCollections();
+  const collections = recordGarbageCollections();
   const before = performance.now();
   collect();
   const after = performance.now();

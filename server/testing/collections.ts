@@ -1,13 +1,11 @@
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 
-/** From one moment to another, in ms as `performance.now()` counts. */
 export type Span = { from: number; to: number };
 
 const isFull = (entry: PerformanceEntry): boolean =>
   'detail' in entry && (entry.detail as { kind?: number }).kind === constants.NODE_PERFORMANCE_GC_MAJOR;
 
-/** Notes when this process looked through its whole memory for what is free. */
-export function openCollections() {
+export function recordGarbageCollections() {
   const spans: Span[] = [];
   const note = (entries: readonly PerformanceEntry[]) => {
     for (const entry of entries)
@@ -16,7 +14,6 @@ export function openCollections() {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ entryTypes: ['gc'] });
   return {
-    /** How much of this span it took, in ms. */
     during: ({ from, to }: Span): number => {
       note(observer.takeRecords());
       return spans.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)), 0);

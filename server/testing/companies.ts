@@ -4,33 +4,30 @@ import type { App } from '../core/app.ts';
 import { inTransaction } from '../core/database/db.ts';
 import { addMember } from '../features/members/service.ts';
 import { createCaller } from '../router.ts';
-import { everybody, type Finder, personIdOf, rename } from './found-finders.ts';
+import { listPoolPeople, type PoolSearcher, personIdOf, rename } from './found-finders.ts';
 import { makePublishedJob } from './jobs.ts';
 import { outcomeOf } from './organisations.ts';
 import { contextFor, makePerson, type Person } from './people.ts';
 import { release } from './releases.ts';
 import type { Applicant } from './results.ts';
-import { someImprint, turnCompanyCheckOff } from './verification.ts';
+import { disableCompanyCheck, someImprint } from './verification.ts';
 
-/** An account of type company, without an organisation. */
 export const makeFounder = (app: App, domain = 'example.org'): Promise<Person> =>
   makePerson(app, { userType: 'company', email: `${randomUUID()}@${domain}` });
 
 /** A new caller, because a caller keeps the organisation of its first request. */
 export const actingAs = async (app: App, person: Person) => createCaller(await contextFor(app, person));
 
-export type Company = Finder & { orgId: string; founder: Person };
+export type Company = PoolSearcher & { orgId: string; founder: Person };
 
-/** Founds an organisation and publishes a job that asks for skills 1, 2 and 3. */
-export async function foundCompany(app: App, founder: Person, name: string): Promise<Company> {
-  await turnCompanyCheckOff(app);
+export async function makeCompanyWithJob(app: App, founder: Person, name: string): Promise<Company> {
+  await disableCompanyCheck(app);
   const { organisationId } = await (await actingAs(app, founder)).organisations.create({ name });
   const owner = { caller: await actingAs(app, founder) };
   const { jobId } = await makePublishedJob(owner);
   return { orgId: organisationId, founder, owner, jobId };
 }
 
-/** The company as another of its members acts for it. */
 async function actAs(app: App, company: Company, founder: Person): Promise<Company> {
   return { ...company, founder, owner: { caller: await actingAs(app, founder) } };
 }
@@ -44,13 +41,11 @@ export async function addOwner(app: App, { orgId, founder }: Company, { userId }
   await inTransaction(app.db, (tx) => addMember(ctx, tx, { orgId, userId, role: 'owner' }));
 }
 
-/** The founder transfers the ownership and leaves. */
 export async function handOver(app: App, company: Company, next: Person): Promise<Company> {
   await (await actingAs(app, company.founder)).members.leave();
   return actAs(app, company, next);
 }
 
-/** `someImprint` with these changes. */
 export async function putImprint(app: App, company: Company, changes: Partial<CompanyImprint>): Promise<void> {
   const { verification } = await actingAs(app, company.founder);
   const basedOnVersion = (await verification.own()).imprint?.version ?? 0;
@@ -63,9 +58,8 @@ export async function deleteCompany(app: App, { founder }: Pick<Company, 'founde
   await caller.organisations.delete({ confirmation: name });
 }
 
-/** How the company knows the person; null if it does not find them. */
-export async function foundAs(app: App, company: Company, person: { userId: string }): Promise<string | null> {
-  const listed = new Set((await everybody(company)).map(({ personId }) => personId));
+export async function visiblePersonId(app: App, company: Company, person: { userId: string }): Promise<string | null> {
+  const listed = new Set((await listPoolPeople(company)).map(({ personId }) => personId));
   const personId = await personIdOf(app, company, person);
   return personId !== null && listed.has(personId) ? personId : null;
 }
@@ -74,9 +68,8 @@ const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle v
 export const askAs = ({ owner, jobId }: Company, personId: string): Promise<string> =>
   outcomeOf(owner.caller.foundPeople.ask({ jobId, personId, text }));
 
-/** Asks the person, who declines. False if the company does not find them. */
 export async function declineAs(app: App, company: Company, person: Applicant): Promise<boolean> {
-  const personId = await foundAs(app, company, person);
+  const personId = await visiblePersonId(app, company, person);
   if (personId === null) return false;
   const outcome = await askAs(company, personId);
   if (outcome !== 'accepted') throw new Error(`found and not asked: ${outcome}`);
@@ -86,7 +79,6 @@ export async function declineAs(app: App, company: Company, person: Applicant): 
   return true;
 }
 
-/** The person releases their results for the company's job and withdraws them. */
 export async function withdrawFrom(company: Company, person: Applicant): Promise<void> {
   await person.caller.releases.withdraw({ releaseId: await release(person, company.jobId) });
 }

@@ -5,7 +5,6 @@ import type { Member } from './organisations.ts';
 
 type Plan = { title?: string; modules?: number; lessons?: number; blocks?: number };
 
-/** A course of this member with so many modules, lessons in each and text blocks in each lesson. */
 export async function makeCourse({ caller }: Pick<Member, 'caller'>, plan: Plan = {}): Promise<EditedCourse> {
   const { title = 'Händehygiene im Alltag', modules = 1, lessons = 1, blocks = 1 } = plan;
   const { courseId } = await caller.courses.create({ title });
@@ -23,13 +22,11 @@ export async function makeCourse({ caller }: Pick<Member, 'caller'>, plan: Plan 
   return caller.editor.course({ courseId });
 }
 
-/** The only lesson of a course that has just one, with its blocks. */
 export async function onlyLesson({ caller }: Pick<Member, 'caller'>, course: EditedCourse) {
   const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
   return caller.editor.lesson({ courseId: course.courseId, lessonId });
 }
 
-/** A file of this course that nobody has uploaded: only the row. */
 export async function makeFile(app: App, file: { courseId: string; orgId: string; type?: string }): Promise<string> {
   const { courseId, orgId, type = 'image/png' } = file;
   const key = `course-content/${Date.now()}-${crypto.randomUUID()}.png`;
@@ -37,7 +34,6 @@ export async function makeFile(app: App, file: { courseId: string; orgId: string
   return (await app.db.prisma.storedFile.create({ data, select: { id: true } })).id;
 }
 
-/** What is noted as the size of a course's text, and what it comes to when it is counted anew. */
 export async function bytesOf({ db }: App, courseId: string): Promise<{ noted: number; counted: number }> {
   const { rows } = await db.pool.query<{ noted: number; counted: number }>(
     `with m as (select id, octet_length(title) as bytes from modules where course_id = $1),
@@ -51,7 +47,6 @@ export async function bytesOf({ db }: App, courseId: string): Promise<{ noted: n
   return rows[0] ?? { noted: -1, counted: -1 };
 }
 
-/** Fills a text block so far that the course has so many bytes left. */
 export async function fillUp(
   app: App,
   { courseId, blockId, freeBytes }: { courseId: string; blockId: string; freeBytes: number },

@@ -2,12 +2,9 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** A line to the test database that can be cut, held still, and mended. */
 export type DatabaseLine = {
   url: string;
-  /** Nobody answers at the address any more, and who was connected is thrown out. */
   cut: () => Promise<void>;
-  /** Connections are taken and stay open, but nothing comes back: a machine that has frozen. */
   freeze: () => void;
   mend: () => Promise<void>;
   close: () => Promise<void>;
@@ -23,7 +20,6 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   };
   const server: Server = createServer((near) => {
     keep(near);
-    // Whoever comes while all stands still is never answered, not even later.
     if (isFrozen) return;
     const far = createConnection(path);
     keep(far);

@@ -4,10 +4,10 @@ import { inTransaction } from '../core/database/db.ts';
 import { topic } from '../core/events/events.ts';
 
 /**
- * Waits until this process has heard of everything that was done before: events come in the order of their commits, a moment after
- * them. Without it a test that counts what is heard counts what was done to prepare it as well.
+ * Waits until this process has received all earlier events, which arrive in commit order shortly after their commits.
+ * Otherwise a test would also count the events of its own setup.
  */
-export async function everythingHeard({ db, events }: App): Promise<void> {
+export async function waitForEvents({ db, events }: App): Promise<void> {
   const last = topic<null>(`last-${randomUUID()}`);
   const { promise: isHeard, resolve } = Promise.withResolvers<void>();
   const end = events.subscribe(last, () => resolve());
@@ -16,8 +16,7 @@ export async function everythingHeard({ db, events }: App): Promise<void> {
   end();
 }
 
-/** How many statements that name this table wait for a lock. */
-export async function waitingFor({ db }: App, table: string): Promise<number> {
+export async function countLockWaits({ db }: App, table: string): Promise<number> {
   const { rows } = await db.sidePool.query<{ waiting: number }>(
     `select count(*)::int as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like '%' || $1 || '%'`,

@@ -6,7 +6,6 @@ import type { Member } from './organisations.ts';
 import type { Person } from './people.ts';
 import { download, formWith, postForm, samples } from './uploads.ts';
 
-/** Adds a block with this content to a lesson. */
 export async function addContent(
   { caller }: Pick<Member, 'caller'>,
   place: { courseId: string; lessonId: string },
@@ -36,7 +35,6 @@ const quizzes = [
   { question: 'Was kommt zuerst?', options: ['Wasser', 'Handtuch'], correctIndex: 0 },
 ] as const;
 
-/** A published course of two modules and three lessons that holds every kind of block. */
 export async function publishedCourse(app: TestApp, author: Member, title: string) {
   const { caller } = author;
   const { courseId } = await caller.courses.create({ title });
@@ -77,7 +75,6 @@ export async function publishedCourse(app: TestApp, author: Member, title: strin
   return { courseId, files: uploaded };
 }
 
-/** Version 1 of a course as JSON bundle. */
 export async function bundleOf(app: TestApp, courseId: string, person: Person): Promise<Bundle> {
   const response = await download(app, exportPath('bundle', { courseId, number: 1 }), person);
   return (await response.json()) as Bundle;
@@ -90,8 +87,7 @@ export function sendBundle(app: TestApp, { content, person, origin = app.baseUrl
   return postForm(app, importPath, { person, body, origin });
 }
 
-/** How much there is of everything that an import could leave behind. */
-export async function tracesOf({ db: { prisma }, storage }: TestApp): Promise<number[]> {
+export async function countImportTraces({ db: { prisma }, storage }: TestApp): Promise<number[]> {
   const keys: string[] = [];
   for await (const { key } of storage.list('')) keys.push(key);
   const rows = [prisma.course.count(), prisma.storedFile.count(), prisma.contentBlock.count()];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A test that makes the program complain has found something, whatever else it asserts. */
+/** Console errors fail every test, whatever else it asserts. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -7,11 +7,9 @@ import { packDraws } from '../features/releases/service.ts';
 const skillCount = 30;
 const drawCount = 1_000;
 const templateCount = 24;
-/** What anonymous people tell: skills that jobs of tests ask for. */
 const told = { skillIds: Array.from({ length: 12 }, (_, index) => index + 1), words: ['Natur', 'Mut', 'Humor'] };
 const words = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
 
-/** The same at each start: what is measured does not differ by who was drawn. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -51,7 +49,7 @@ async function templateOf(seed: number) {
   return { ...packed, ...ofGroups, snapshot, isLimited: about.isLimited, draws: Buffer.from(draws).toString('base64') };
 }
 
-/** $1 the organisation, $2 its jobs, $3 how many, $4 what they show as JSON, $5 now. Every third shows a name. */
+/** $1 organisation, $2 jobs, $3 count, $4 results as JSON, $5 now. Every third shows a name. */
 const fillStatement = `
   with shown as (
     select (place - 1)::int as place, value -> 'snapshot' as snapshot, decode(value ->> 'draws', 'base64') as draws,
@@ -83,19 +81,16 @@ const fillStatement = `
          date_trunc('milliseconds', $5::timestamptz - make_interval(mins => p.n)), $5::timestamptz + interval '5 months'
     from numbered p join shown s on s.place = p.n % ${templateCount}`;
 
-/** The same for every call. */
 let templates: Promise<string> | undefined;
 
 async function drawTemplates(): Promise<string> {
   const drawn: Awaited<ReturnType<typeof templateOf>>[] = [];
-  // One after the other: all at once they would hold the event loop, which every test watches.
   for (let seed = 0; seed < templateCount; seed++) drawn.push(await templateOf(seed));
   return JSON.stringify(drawn);
 }
 
 type Filled = { orgId: string; jobIds: readonly string[]; count: number; now: Date };
 
-/** So many people who have released to the organisation for one of these jobs each, a minute apart, quickly. */
 export async function fillCandidates(
   { db }: { db: Pick<Database, 'pool'> },
   { orgId, jobIds, count, now }: Filled,

@@ -3,7 +3,6 @@ import { bulkFill } from './fill-organisations.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/** $1 to $2. Every 25 of a company; of 20, 12 published, 7 drafts, 1 in review; one in 1,000 taken down. */
 const fillStatement = `
   with company as (
     insert into orgs (name, slug, created_at)
@@ -29,7 +28,6 @@ const publishStatement = `
 
 const portion = 5_000;
 
-/** So many courses of so many companies, without content; titles can be told apart by what follows their words. */
 export async function fillCourses(pool: Pool, count: number): Promise<void> {
   await bulkFill(pool, ['orgs', 'courses', 'published_courses'], async () => {
     for (let first = 1; first <= count; first += portion)

@@ -8,10 +8,6 @@ const towns = ['Göttingen', 'Kassel', 'Leipzig', 'Augsburg', 'Lübeck', 'Erfurt
 const portion = 5_000;
 const forms = ['GmbH', 'GmbH & Co. KG', 'e. K.', 'AG', 'gGmbH', 'e. V.'];
 
-/**
- * So many organisations, each with an owner: every third without a public page, one of a thousand locked, one with a name that waits, one of fifty unverified. A statement for some
- * thousands of them, so that none takes longer than the pool waits.
- */
 export async function fillOrganisations(pool: Pick<Database['pool'], 'query'>, count: number): Promise<void> {
   await bulkFill(pool, ['orgs', 'profiles'], async () => {
     for (let first = 1; first <= count; first += portion)
@@ -44,9 +40,7 @@ const fillSome = (pool: Pick<Database['pool'], 'query'>, first: number, last: nu
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/**
- * Inserts many rows and rebuilds the search indexes of these tables afterwards, because indexing row by row takes most of the time.
- */
+/** Rebuilds the search indexes after the inserts, because indexing row by row takes most of the time. */
 export async function bulkFill(pool: Pool, tables: readonly string[], insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexdef like '% USING gin %'`,

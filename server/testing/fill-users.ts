@@ -7,15 +7,10 @@ const lastNames =
   'Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner Krause Meier Lehmann Schmid Schulze Maier Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Franke Albrecht Schuster Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt Haas Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold Wolff Pfeiffer Yıldız Nowak';
 const domains = 'mail.example web.example post.example gmx.example firma.example';
 
-/** A number below `below` that has nothing in common with those that other seeds give for the same row. */
 const drawn = (seed: number, below: number): string => `(hashint8extended(n, ${seed}) & 1073741823) % ${below}`;
 const chosen = (seed: number, below: number, list: string): string =>
   `(string_to_array(${list}, ' '))[1 + ${drawn(seed, below)}]`;
 
-/**
- * $1 and $2 the first and last number, $3 now. Every tenth works in a company and half of those belong to an organisation; one in 25 has
- * not confirmed the address, one in 200 is locked.
- */
 const fillStatement = `
   with drawn as (
     select n, gen_random_uuid() as id, ${drawn(1, 10)} = 0 as is_company, ${drawn(2, 25)} > 0 as is_confirmed,
@@ -46,12 +41,10 @@ const fillStatement = `
   select d.id, s.org_id, d.first_name, d.last_name, d.email, (case when d.is_company then 'company' else 'applicant' end)::user_type
     from named d left join staff s on s.user_id = d.id`;
 
-/** A statement is over before it counts as one that hangs. */
 const portion = 20_000;
 
 type Range = { from?: number; now?: Date };
 
-/** Believable people, numbered up to this one, registered over three years. */
 export async function fillUsers(
   { pool }: Pick<Database, 'pool'>,
   last: number,

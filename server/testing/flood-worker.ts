@@ -1,4 +1,4 @@
-/** A hostile browser in a thread of its own, so that what it costs is not taken for what it costs the server. */
+/** A hostile browser in a worker thread, so that its own cost does not block the server. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import WebSocket from 'ws';

@@ -4,15 +4,12 @@ export type Flood = {
   url: string;
   origin: string;
   headers: Record<string, string>;
-  /** What is sent; ID stands for the number of the message. */
   text: string;
   times: number;
-  /** Pings of the protocol in place of messages. */
   isPing: boolean;
 };
 type Outcome = { code: number; answers: number };
 
-/** Sends and sends, until the server has enough. */
 export async function flood(sent: Flood): Promise<Outcome> {
   const worker = new Worker(new URL('./flood-worker.ts', import.meta.url), { workerData: sent });
   try {

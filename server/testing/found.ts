@@ -1,4 +1,4 @@
-import type { FoundWishes } from '#shared/found/schema.ts';
+import type { PoolSettings } from '#shared/found/schema.ts';
 import { packPerson } from '#shared/matching/people.ts';
 import { findableOf, packGroups } from '#shared/releases/anonymous.ts';
 import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
@@ -6,18 +6,19 @@ import type { App } from '../core/app.ts';
 import type { Database } from '../core/database/db.ts';
 import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
 
-const everywhere: FoundWishes = { threshold: 40, place: null };
+const everywhere: PoolSettings = { threshold: 40, place: null };
 
-/** Switches it on as the page does: with what the person was shown. */
-export async function beFound({ caller }: Pick<Applicant, 'caller'>, wishes: Partial<FoundWishes> = {}): Promise<void> {
+export async function joinTalentPool(
+  { caller }: Pick<Applicant, 'caller'>,
+  wishes: Partial<PoolSettings> = {},
+): Promise<void> {
   const { digest } = await caller.found.preview();
   await caller.found.switchOn({ wishes: { ...everywhere, ...wishes }, digest });
 }
 
-/** Somebody whose strongest skills a job of `makePublishedJob` asks for, and who can be found. */
-export async function makeFound(app: App, wishes: Partial<FoundWishes> = {}): Promise<Applicant> {
+export async function makePoolApplicant(app: App, wishes: Partial<PoolSettings> = {}): Promise<Applicant> {
   const applicant = await makeApplicant(app, { skills: skillsFrom(1) });
-  await beFound(applicant, wishes);
+  await joinTalentPool(applicant, wishes);
   return applicant;
 }
 
@@ -27,7 +28,6 @@ const someWords = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit'
 
 type Results = Pick<NamedSnapshot, 'skills' | 'values'>;
 
-/** 240 orders of the skills, with values of four kinds. */
 function results(): Results[] {
   return steps.flatMap((step, kind) =>
     Array.from({ length: skillCount }, (_, first): Results => {
@@ -44,7 +44,6 @@ function results(): Results[] {
   );
 }
 
-/** $1 how many people, $2 what they show as JSON, $3 the highest threshold, $4 now. */
 const fillStatement = `
   with shown as (
     select (place - 1)::int as place, value -> 'snapshot' as snapshot,
@@ -64,8 +63,11 @@ const fillStatement = `
          date_trunc('milliseconds', $4::timestamptz - make_interval(secs => p.n)), $4::timestamptz + interval '5 months'
     from numbered p join shown s on s.place = p.n % jsonb_array_length($2::jsonb)`;
 
-/** So many people who can be found, a second apart from now on back, quickly; thresholds from 40 to `highest`. Indexes do not hear of it. */
-export async function fillFound(
+/**
+ * Inserts people into the talent pool by SQL, one second apart, with thresholds from 40 to `highest`. Publishes no
+ * event, so indexes are not updated.
+ */
+export async function fillTalentPool(
   { db, now }: { db: { pool: Pick<Database['pool'], 'query'> }; now: Date },
   count: number,
   highest = 95,

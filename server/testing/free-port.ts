@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/** Below the ports that a system gives to whoever asks for any: nobody comes upon one of these by chance. */
+/** Below the system's range of ephemeral ports, so that no other program gets one by chance. */
 const [lowest, pairs] = [20_000, 6_000];
 
 /**
- * A port of this machine that nobody listens on and that no other caller is given, in whatever process, as long as this process
- * lives: with the port above it, it makes a pair, and whoever listens on the upper one owns the lower one.
+ * A port that no other caller in any process gets while this process lives. Ports form pairs: listening on the upper
+ * one reserves the lower one.
  */
 export async function freePort(): Promise<number> {
   const start = randomInt(pairs);
@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
   throw new Error('every port is taken');
 }
 
-/** Null if somebody else listens there. */
+/** null if the port is in use. */
 function listenOn(port: number): Promise<Server | null> {
   const server = createServer();
   return new Promise((resolve, reject) => {

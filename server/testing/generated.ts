@@ -7,7 +7,6 @@ import { insertLessonBlocks } from '../features/courses/service.ts';
 const sourceWords = 'Waschen Sie die Hände mindestens dreißig Sekunden lang.';
 export const sourceQuote = 'die Hände mindestens dreißig Sekunden';
 
-/** A PDF that this course is made from, read: its page 2 has `sourceWords`. */
 export async function makeSource(app: App, { courseId, orgId }: { courseId: string; orgId: string }) {
   const key = `ai-uploads/${Date.now()}-${crypto.randomUUID()}.pdf`;
   const file = { key, courseId, orgId, filename: 'handbuch.pdf', size: 1234n, type: 'application/pdf' };
@@ -33,7 +32,6 @@ export const originFrom = (source: { sourceId: string; fileId: string }): BlockO
 
 type Filling = { userId: string; origin: BlockOrigin };
 
-/** Puts two generated blocks behind what the first lesson has: a text of this origin and a question from a bare topic. */
 export async function addGenerated(app: App, course: EditedCourse, { userId, origin }: Filling): Promise<string> {
   const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
   const quiz = { question: 'Wie lange?', options: ['Kurz', 'Dreißig Sekunden'], correctIndex: 1 };

@@ -15,12 +15,14 @@ export const templateDatabase = 'passgenau_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the test cluster with `DATABASE` in place of a name. */
     clusterUrl: string;
   }
 }
 
-/** Nothing here outlives the run, so nothing is written twice. Without autovacuum a plan depends only on what its test analyses. */
+/**
+ * Durability is off because the data does not outlive the run. Without autovacuum a plan depends only on what its
+ * test analyses.
+ */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -32,10 +34,10 @@ const settings = {
   max_connections: '300',
 };
 
-/** One real PostgreSQL for the run, with a migrated template that every test file clones. */
+/** One PostgreSQL for the run, with a migrated template database that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-test-'));
-  // Whoever starts this as root lends PostgreSQL another account, which would have to put its files elsewhere.
+  // As root, PostgreSQL runs under another account, which must be able to enter the folder.
   await chmod(dataDir, 0o711);
   const cluster = await startCluster({ dataDir, settings });
   const remove = endWithTests({ folder: cluster.folder, dataDir });
@@ -49,7 +51,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What every installation has after its first start: the queue's tables and the shipped tests. */
 async function fillTemplate(url: string, dataDir: string): Promise<void> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_POOL_SIZE: '4' });
   const app = await openApp({ env, databaseUrl: url, logger: createLogger('silent') });

@@ -1,17 +1,16 @@
-/** The lag watch of every server test: nothing that a test asks of the product may hold the event loop for longer than its bound. */
+/** Event loop watch of every server test: no request of a test may block the event loop longer than the limit. */
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type EventLoopWatch, maxBlockingMs } from '../core/runtime/event-loop.ts';
-import { openCollections, type Span } from './collections.ts';
+import { recordGarbageCollections, type Span } from './collections.ts';
 
-/** A tick of the kernel's account of processors, in ms. */
 const tickMs = 10;
-/** How often the account is read: so much earlier than a stretch may lie what is taken for a part of it. */
+/** Sampling interval of the CPU accounting, and so the error of a block's start, in ms. */
 const lookMs = 50;
 const mostLooks = 10;
 
-/** What the host has taken from the processors of this virtual machine so far, in ms (proc_stat(5)); 0 where nobody tells. */
+/** CPU time that the host has stolen from this virtual machine so far, in ms (proc_stat(5)); 0 if unknown. */
 function stolenMs(): number {
   try {
     const processors = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/) ?? [];
@@ -21,25 +20,22 @@ function stolenMs(): number {
   }
 }
 
-/** A stretch of computing; all in ms. `passedMs`: on the clock. `collectedMs`: spent on looking through the whole memory for what is free. */
-type Stretch = { heldMs: number; passedMs: number; stolenMs: number; collectedMs: number };
+/** All in ms. `passedMs` is wall-clock time, `collectedMs` the time of major garbage collections. */
+type BlockingSpan = { heldMs: number; passedMs: number; stolenMs: number; collectedMs: number };
 
-/** What no lack of processors explains. */
 const inexplicableMs = 1_000;
 
 /**
- * Whether a stretch is the product's. While the host takes processors away, their time goes on as computing; while other programs have
- * them, more arrives than would otherwise come in one turn. Either is seen in the figures, and neither is anything the product does.
- * Nor is it the product's that this process keeps the modules of all test files, whose memory takes 0.2 s to look through.
+ * Is false if the block is not caused by the product: CPU time stolen by the host counts as computing, and with busy
+ * CPUs more work arrives per slice. Garbage collections of 0.2 s come from the modules of all test files.
  */
-export function isTooLong({ heldMs, passedMs, stolenMs, collectedMs }: Stretch): boolean {
+export function isTooLong({ heldMs, passedMs, stolenMs, collectedMs }: BlockingSpan): boolean {
   const ownMs = heldMs - collectedMs;
   if (ownMs - stolenMs > inexplicableMs) return true;
   const hadProcessor = stolenMs === 0 && heldMs >= 0.8 * passedMs;
   return hadProcessor && ownMs > maxBlockingMs;
 }
 
-/** Reads the account now and then, to say later how much was taken since a moment (as of `performance.now()`). */
 function openAccount(): { stolenSince: (at: number) => number; close: () => void } {
   const looks = [{ at: performance.now(), stolen: stolenMs() }];
   const look = () => {
@@ -53,13 +49,13 @@ function openAccount(): { stolenSince: (at: number) => number; close: () => void
   };
 }
 
-export function watchHolds(eventLoop: () => EventLoopWatch | undefined): void {
+export function expectResponsiveEventLoop(eventLoop: () => EventLoopWatch | undefined): void {
   if (process.env['WATCH_HOLDS'] === '0') return;
-  const stretches: Array<Omit<Stretch, 'collectedMs'> & Span> = [];
-  let collections: ReturnType<typeof openCollections> | undefined;
+  const stretches: Array<Omit<BlockingSpan, 'collectedMs'> & Span> = [];
+  let collections: ReturnType<typeof recordGarbageCollections> | undefined;
   beforeAll(() => {
     const account = openAccount();
-    const noting = openCollections();
+    const noting = recordGarbageCollections();
     collections = noting;
     eventLoop()?.onBlocked((heldMs, passedMs) => {
       if (heldMs <= maxBlockingMs) return;
@@ -78,7 +74,6 @@ export function watchHolds(eventLoop: () => EventLoopWatch | undefined): void {
   });
   afterEach(async () => {
     if (stretches.length === 0) return;
-    // A collection is told of in the turn after it.
     await nextTurn();
     const judged = stretches.splice(0).map(({ from, to, ...stretch }) => ({
       ...stretch,

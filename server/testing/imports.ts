@@ -5,24 +5,21 @@ import type { App } from '../core/app.ts';
 import { activateVersion, applyImport } from '../features/import/service.ts';
 import { testOrigin } from './people.ts';
 
-/** Nobody in particular. */
-export const doing = (app: App) => ({ app, user: null, origin: testOrigin });
+export const systemContext = (app: App) => ({ app, user: null, origin: testOrigin });
 
-/** As if none had ever been imported. */
-export async function forgetCatalogues({ db: { prisma } }: App): Promise<void> {
+export async function deleteCatalogues({ db: { prisma } }: App): Promise<void> {
   await prisma.catalogueVersion.deleteMany();
   await prisma.catalogueNumber.deleteMany();
   await prisma.softskill.deleteMany();
 }
 
-/** Imports these files and asks people with them from now on; what is active already stays so. */
-export async function useCatalogue(
+export async function importAndActivate(
   app: App,
   csv: CatalogueCsv,
   testVariant: TestVariant = 'test1',
 ): Promise<ImportOutcome> {
-  const outcome = await applyImport(doing(app), { ...csv, testVariant, acceptWarnings: true });
-  if (outcome.version.status !== 'active') await activateVersion(doing(app), outcome.version.versionId);
+  const outcome = await applyImport(systemContext(app), { ...csv, testVariant, acceptWarnings: true });
+  if (outcome.version.status !== 'active') await activateVersion(systemContext(app), outcome.version.versionId);
   return outcome;
 }
 

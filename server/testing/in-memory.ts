@@ -2,13 +2,12 @@ import { statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
 const memoryFolder = '/dev/shm';
-/** Several times what the databases and data folders of a whole run take at their most. */
+/** Several times the peak size of all databases and data folders of a run. */
 const leastFreeBytes = 6 * 2 ** 30;
 
 /**
- * Puts what tests write for themselves into memory where there is plenty of it. Every test file has a database of its own, of 750
- * small files: on a disk with ext4, which keeps the places of files that are just gone, making them takes half a second of the
- * processor, in memory a tenth of that. A TMPDIR that the caller has chosen stays.
+ * Moves temporary files of tests to memory if there is enough. Each test database has 750 small files: creating them
+ * takes half a second of CPU time on ext4, a tenth of that in memory. A TMPDIR set by the caller stays.
  */
 export function keepTestsInMemory(): void {
   if (process.env['TMPDIR'] === undefined && hasRoom()) process.env['TMPDIR'] = memoryFolder;

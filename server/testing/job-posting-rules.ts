@@ -1,6 +1,6 @@
 /**
- * What https://schema.org/JobPosting allows, and what search engines document as required or recommended of it, as one strict schema:
- * unknown properties, wrong types, empty texts and values outside the documented lists all fail.
+ * https://schema.org/JobPosting and the properties that search engines document as required or recommended, as one
+ * strict schema: unknown properties, wrong types, empty texts and undocumented values fail.
  */
 import { z } from 'zod';
 
@@ -57,7 +57,6 @@ export const jobPostingRules = z
     '@context': z.literal('https://schema.org'),
     '@type': z.literal('JobPosting'),
     title: text,
-    /** HTML; never the title alone. */
     description: text.regex(/<p>/),
     url,
     identifier: z.strictObject({

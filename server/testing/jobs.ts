@@ -8,7 +8,6 @@ import { jobsChanged } from '../features/jobs/service.ts';
 import { bulkFill } from './fill-organisations.ts';
 import type { Member } from './organisations.ts';
 
-/** A working copy with everything that publishing asks for, and nothing to warn of. */
 export const makeJobDraft = (overrides: Partial<JobDraft> = {}): JobDraft => ({
   ...emptyDraft,
   title: 'Pflegefachkraft (m/w/d)',
@@ -32,7 +31,6 @@ export const makeJobDraft = (overrides: Partial<JobDraft> = {}): JobDraft => ({
 
 type Author = Pick<Member, 'caller'>;
 
-/** A draft of this member's organisation. */
 export async function makeJob({ caller }: Author, overrides: Partial<JobDraft> = {}) {
   const draft = makeJobDraft(overrides);
   const { jobId } = await caller.jobs.create({ title: draft.title });
@@ -41,7 +39,6 @@ export async function makeJob({ caller }: Author, overrides: Partial<JobDraft> =
   return caller.jobs.job({ jobId });
 }
 
-/** The same, online. */
 export async function makePublishedJob({ caller }: Author, overrides: Partial<JobDraft> = {}) {
   const { jobId, revision } = await makeJob({ caller }, overrides);
   await caller.jobs.publish({ jobId, revision });
@@ -50,8 +47,7 @@ export async function makePublishedJob({ caller }: Author, overrides: Partial<Jo
 
 type Pool = Pick<Database['pool'], 'query'>;
 
-/** What was filled in behind the server's back is told as the product tells its own changes: what it has kept is forgotten. */
-export const tellApplicants = async (pool: Pool): Promise<void> =>
+export const publishJobsChange = async (pool: Pool): Promise<void> =>
   void (await pool.query('select pg_notify($1, $2)', [
     channel,
     JSON.stringify({ topic: jobsChanged.name, data: null }),
@@ -77,7 +73,7 @@ const towns: ReadonlyArray<readonly [string, string, number, number]> = [
   ['79098', 'Freiburg im Breisgau', 47.994, 7.847],
 ];
 
-/** $1 how many jobs, $2 the towns as JSON, $3 in which job's title the rare word stands. */
+/** $1 number of jobs, $2 towns as JSON, $3: every $3-th title contains the rare word. */
 const fillStatement = `
   with company as (
     insert into orgs (name, slug, is_public, verified_at)
@@ -121,8 +117,8 @@ const fillStatement = `
     from planned p join written w on w.id = p.id`;
 
 /**
- * Fills the jobs that applicants see with so many, quickly: of one company for every 25, published a minute apart, in all of Germany.
- * Every `rareEvery`-th title holds the word 'Quellwasser'. Their working copies hold no more than the title.
+ * Inserts published jobs by SQL: 25 per company, one minute apart, all over Germany. Every `rareEvery`-th title
+ * contains 'Quellwasser'. Drafts contain only the title.
  */
 export async function fillJobs(
   { db }: { db: Pick<Database, 'pool'> },
@@ -132,20 +128,18 @@ export async function fillJobs(
   await bulkFill(db.pool, ['orgs', 'jobs', 'published_jobs'], () =>
     db.pool.query(fillStatement, [count, JSON.stringify(towns), rareEvery]),
   );
-  // Nothing changes the plans in between: what PostgreSQL knows of the table is learned here, once.
+  // Analyses once without autovacuum, so that query plans stay the same.
   await db.pool.query('alter table published_jobs set (autovacuum_enabled = false)');
   await db.pool.query('vacuum analyze published_jobs');
-  await tellApplicants(db.pool);
+  await publishJobsChange(db.pool);
 }
 
-/** Skills of the shipped catalogue that job files name. */
 export const skillNames = new Map([
   [1, 'Kommunikation'],
   [2, 'Überzeugungskraft'],
   [3, 'Kundenorientierung'],
 ]);
 
-/** One row of a job file. */
 export const jobRecord = (key: string, changed: Partial<JobRecord> = {}): JobRecord => ({
   ...recordOf(key, makeJobDraft(), skillNames),
   ...changed,

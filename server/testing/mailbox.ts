@@ -17,15 +17,12 @@ type ReceivedMail = {
 export type Mailbox = {
   url: string;
   received: ReceivedMail[];
-  /** Waits for the n-th mail (from 1) to this address; fails with the test's own timeout. */
   mailTo: (address: string, nth?: number) => Promise<ReceivedMail>;
-  /** While true, the server refuses every mail for now. */
+  /** While true, the server rejects every mail temporarily. */
   refuse: (refuses: boolean) => void;
-  /** Mails that have arrived are taken only once the function that comes back is called. */
+  /** Holds back further mails until the returned function is called. */
   hold: () => () => void;
-  /** Mails that have arrived and are held. */
   heldCount: () => number;
-  /** Connections that were opened so far. */
   connectionCount: () => number;
   close: () => Promise<void>;
 };
@@ -100,6 +97,5 @@ export async function openMailbox({ answerMs = 0 } = {}): Promise<Mailbox> {
   };
 }
 
-/** The token at the end of the link in a mail. */
 export const tokenIn = (mail: ReceivedMail): string =>
   /\/(?:verify-email|reset-password|invitation|company-domain)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';

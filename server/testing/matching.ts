@@ -7,14 +7,13 @@ const skillIds = Array.from({ length: skillCount }, (_, index) => index + 1);
 const words = [...basicValueOf.keys()];
 const draws = 20;
 
-/** A person whose skills stand in this order, strongest first, without doubt: every draw is the same. */
+/** Skills are strongest first and certain: every posterior draw is the same. */
 export function personOf(order: readonly number[], values: MatchPerson['values'] = null): MatchPerson {
   const rankOf = new Map(order.map((skillId, index) => [skillId, index + 1]));
   const ranks = Uint8Array.from({ length: draws * order.length }, (_, index) => 1 + (index % order.length));
   return { skills: { rankOf, size: order.length, draws: { skillIds: order, draws, ranks } }, values };
 }
 
-/** A job that asks for these skills, all as heavily if no weights are given. */
 export const jobOf = (
   asked: readonly number[],
   weights: readonly (1 | 2 | 3)[] = [],
@@ -28,7 +27,6 @@ const anyDraws: fc.Arbitrary<RankDraws> = fc.array(anyOrder, { minLength: draws,
   ranks: Uint8Array.from(orders.flatMap((order) => skillIds.map((skillId) => 1 + order.indexOf(skillId)))),
 }));
 
-/** Strengths of a coarse scale, so that many are equal and share a place (1, 2, 2, 4); some skills are missing. */
 const anySkills = fc
   .record({
     strengths: fc.array(fc.nat({ max: 60 }), { minLength: skillCount, maxLength: skillCount }),

@@ -12,13 +12,12 @@ export type TestMinio = { settings: Omit<MinioSettings, 'bucket'>; stop: () => P
 
 const credentials = { accessKey: 'passgenau', secretKey: 'wolkenlos-am-montag' };
 
-/** Why no MinIO can be tested here, or null. */
+/** Why no MinIO is available here, or null. */
 export const missingMinio = (): string | null =>
   process.env['MINIO_ENDPOINT'] || findMinio() !== null
     ? null
     : 'no MinIO on this machine: `node scripts/minio.mjs` builds one where Go is, or set MINIO_ENDPOINT, MINIO_ACCESS_KEY and MINIO_SECRET_KEY';
 
-/** The MinIO of the environment, or one of our own on an empty folder. */
 export async function openTestMinio(): Promise<TestMinio> {
   const { MINIO_ENDPOINT, MINIO_ACCESS_KEY = '', MINIO_SECRET_KEY = '' } = process.env;
   if (MINIO_ENDPOINT) {

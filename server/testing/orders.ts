@@ -12,7 +12,6 @@ export const wishes: OrderWishes = {
   instruction: '',
 };
 
-/** A text with so many sections, each with a heading and two sentences. */
 export const handbook = (sections: number): string =>
   Array.from(
     { length: sections },
@@ -29,26 +28,22 @@ export const orderOf = (courseId: string, change: Partial<OrderInput> = {}): Ord
   ...change,
 });
 
-/** What is to be ordered of a handbook with so many sections. */
 export const sectionsOf = (count: number) =>
   ({ source: { kind: 'text', name: 'Küchenhandbuch', text: handbook(count) } }) as const;
 
 type State = GenerationView['state'];
 
-/** Waits until the course's order is in this state. */
-export async function untilState({ caller }: Member, courseId: string, state: State): Promise<GenerationView> {
+export async function waitForGeneration({ caller }: Member, courseId: string, state: State): Promise<GenerationView> {
   await expect.poll(async () => (await caller.ai.current({ courseId }))?.state).toBe(state);
   const view = await caller.ai.current({ courseId });
   if (view === null) throw new Error('there is no order');
   return view;
 }
 
-/** Orders, and waits for the plan. */
-export async function planned(member: Member, courseId: string, change: Partial<OrderInput> = {}) {
+export async function orderPlan(member: Member, courseId: string, change: Partial<OrderInput> = {}) {
   await member.caller.ai.order(orderOf(courseId, change));
-  return untilState(member, courseId, 'planned');
+  return waitForGeneration(member, courseId, 'planned');
 }
 
-/** Confirms the plan as it is. */
 export const write = ({ caller }: Member, courseId: string, { generationId, planRevision }: GenerationView) =>
   caller.ai.write({ courseId, generationId, planRevision });

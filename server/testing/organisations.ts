@@ -13,7 +13,6 @@ export async function makeMember(app: App, { orgId, role, ...traits }: Place & T
   return { ...person, caller: await callerFor(app, person) };
 }
 
-/** An organisation with one person in each role. */
 export async function makeCrew(app: App): Promise<Crew> {
   const orgId = await makeOrganisation(app);
   const member = (role: OrganisationRole) => makeMember(app, { orgId, role });
@@ -29,14 +28,12 @@ export async function makeCrew(app: App): Promise<Crew> {
 export const roleOf = async (app: App, userId: string): Promise<OrganisationRole | null> =>
   (await app.db.prisma.organisationMember.findUnique({ where: { userId }, select: { role: true } }))?.role ?? null;
 
-/** Why an attempt was refused, or 'accepted'. */
 export const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
     () => 'accepted',
     (error: { code?: string; cause?: { code?: string } }) => error.cause?.code ?? error.code ?? String(error),
   );
 
-/** A token for the open invitation to this address, without waiting for its mail. */
 export async function tokenFor(app: App, email: string, orgId?: string): Promise<string> {
   const token = newToken();
   await app.db.prisma.invitation.updateMany({

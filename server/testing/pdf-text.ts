@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** What stands on the pages of a PDF that pdfkit has made, page after page; enough to look for sentences in it. */
 export function textOf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, string[]>();
@@ -33,7 +32,6 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-/** The letters behind a font's glyph numbers. */
 const lettersOf = (cmap: string): string[] =>
   [...cmap.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, codes = '']) =>

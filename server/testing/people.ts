@@ -19,13 +19,11 @@ export type Traits = {
   lastName?: string;
   userType?: UserType;
   platformRole?: PlatformRole | null;
-  /** The organisation they belong to, and as what. */
   member?: { orgId: string; role: OrganisationRole };
 };
 
 export type Person = { userId: string; email: string };
 
-/** A person with a confirmed address and `testPassword`. */
 export async function makePerson(app: App, traits: Traits = {}): Promise<Person> {
   const { email = `${randomUUID()}@example.org`, name = 'Anna Beispiel' } = traits;
   const { userType = 'applicant', platformRole = null, member } = traits;
@@ -49,7 +47,6 @@ export async function makeOrganisation(app: App, name = 'Musterhaus'): Promise<s
   return id;
 }
 
-/** What makes an organisation verified by staff, with an imprint. */
 function verifiedAs(name: string, at: Date) {
   const nameKey = companyNameKey(name);
   const address = { street: 'Lange Straße 1', postalCode: '37073', town: 'Göttingen', country: 'DE' };
@@ -68,14 +65,12 @@ function verifiedAs(name: string, at: Date) {
   };
 }
 
-/** Removes the verification and imprint that `makeOrganisation` gives. */
 export async function makeUnverified(app: App, orgId: string): Promise<void> {
   await app.db.prisma.companyImprint.deleteMany({ where: { orgId } });
   await app.db.prisma.companyCheck.deleteMany({ where: { orgId } });
   await app.db.prisma.organisation.update({ where: { id: orgId }, data: { verifiedAt: null }, select: { id: true } });
 }
 
-/** Somebody who works in an organisation, so that the company area is open to them. */
 export const makeColleague = async (app: App): Promise<Person> =>
   makePerson(app, { userType: 'company', member: { orgId: await makeOrganisation(app), role: 'editor' } });
 
@@ -87,12 +82,11 @@ const traitsOf: Record<Exclude<Role, 'visitor'>, (orgId: string) => Traits> = {
   orgAdmin: (orgId) => ({ userType: 'company', member: { orgId, role: 'admin' } }),
   owner: (orgId) => ({ userType: 'company', member: { orgId, role: 'owner' } }),
   locked: (orgId) => ({ userType: 'company', member: { orgId, role: 'owner' } }),
-  // A company user without organisation beside the platform role, so that only the platform role can be what is allowed.
+  // A company user without an organisation, so that only the platform role can grant access.
   support: () => ({ userType: 'company', platformRole: 'support' }),
   platformAdmin: () => ({ userType: 'company', platformRole: 'platform_admin' }),
 };
 
-/** A person who holds this role of the permission table; a visitor is nobody. */
 export async function personAs(app: App, role: Role): Promise<Person | null> {
   if (role === 'visitor') return null;
   const orgId = await makeOrganisation(app);
@@ -111,7 +105,6 @@ export const testOrigin: Origin = {
 
 type TestContext = Context & { cookies: string[] };
 
-/** A request by this person, with a session of their own; null is a visitor. */
 export async function contextFor(app: App, person: Person | null, origin: Origin = testOrigin): Promise<TestContext> {
   const cookies: string[] = [];
   const blank: TestContext = {
@@ -127,7 +120,6 @@ export async function contextFor(app: App, person: Person | null, origin: Origin
   return contextWithCookie(app, await startSession(app, app.db.prisma, { userId: person.userId, origin }), origin);
 }
 
-/** A request that brings this cookie along. */
 export async function contextWithCookie(app: App, cookie: string, origin: Origin = testOrigin): Promise<TestContext> {
   const cookies: string[] = [];
   const valid = await validateCookie(app, cookie.split(';', 1)[0] ?? '');
@@ -143,7 +135,7 @@ export async function contextWithCookie(app: App, cookie: string, origin: Origin
 }
 
 /**
- * The procedures as this person calls them, with a session of their own. Whoever polls asks with one caller: a person has `maxSessions`
- * at most, and one more ends the oldest, which may be that of a browser in the same test.
+ * The procedures with a new session of this person. Use one caller for polling: more than `maxSessions` end the
+ * oldest session, possibly that of a browser in the same test.
  */
 export const callerFor = async (app: App, person: Person | null) => createCaller(await contextFor(app, person));

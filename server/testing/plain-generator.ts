@@ -9,8 +9,8 @@ const words = (value: string, most: number): string => value.split(/\s/).slice(0
 let asked = 0;
 let gate: { after: number; opened: Promise<void> } | null = null;
 
-/** From now on so many lessons are written, and the others wait: a test is in the middle for sure. @returns lets them go on */
-export function holdLessons(after: number): () => void {
+/** Blocks the generator after this number of lessons. @returns releases it */
+export function pauseLessons(after: number): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   asked = 0;
   gate = { after, opened: promise };
@@ -26,7 +26,6 @@ async function writtenLesson(order: LessonOrder): Promise<WrittenBlocks> {
   return { blocks: blocksOf(order), leftOutQuestions: 0 };
 }
 
-/** For tests of what is done with a plan and with lessons: one lesson of each part, in modules of three. */
 export const plainGenerator: CourseGenerator = {
   kind: 'embedded',
   model: null,

@@ -7,10 +7,10 @@ const unseenStatement = `
   select relname from pg_class where oid = any($1::text[]::regclass[]) and relallvisible < relpages`;
 
 /**
- * PostgreSQL knows these tables as after a quiet night: how many rows, and that all transactions see them. The latter makes an index
- * enough to answer; one vacuum leaves it undone where a query of the background still looks at what was before.
+ * Vacuums until all rows are visible to all transactions, so that the planner can use index-only scans. One vacuum is
+ * not enough while a background query has an older snapshot.
  */
-export const settled = ({ db }: Pick<App, 'db'>, ...tables: readonly string[]): Promise<void> =>
+export const vacuumTables = ({ db }: Pick<App, 'db'>, ...tables: readonly string[]): Promise<void> =>
   expect
     .poll(
       async () => {
@@ -21,7 +21,7 @@ export const settled = ({ db }: Pick<App, 'db'>, ...tables: readonly string[]): 
     )
     .toEqual([]);
 
-/** The plan as PostgreSQL makes it: for a named statement once and for all values, otherwise for these. */
+/** The generic plan for a named statement, otherwise the plan for these values. */
 export async function planOf({ db }: Pick<App, 'db'>, { name, text, values = [] }: Statement): Promise<string> {
   const client = await db.pool.connect();
   try {
@@ -40,7 +40,6 @@ export async function planOf({ db }: Pick<App, 'db'>, { name, text, values = [] 
   }
 }
 
-/** The indexes that a plan goes along, by their whole names. */
 export const indexesOf = (plan: string): string[] =>
   [...plan.matchAll(/(?:Index (?:Only )?Scan (?:Backward )?using|Bitmap Index Scan on) (\w+)/g)].map(
     ([, name = '']) => name,

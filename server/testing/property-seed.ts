@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Property tests draw the same values in every run, so that a run says something about the change; SEED draws others. */
+/** Property tests draw the same values in every run, so that a failure relates to the change; SEED changes them. */
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20261121) });

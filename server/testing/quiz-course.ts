@@ -4,7 +4,6 @@ import type { Member } from './organisations.ts';
 
 export const firstQuiz: QuizContent = { question: 'Wie lange?', options: ['5 s', '30 s', '60 s'], correctIndex: 1 };
 
-/** A published course of two lessons, the first with a quiz whose second answer is right. */
 export async function quizCourse(editor: Member, visibility: 'public' | 'org-only' | 'private' = 'public') {
   const { courseId, modules } = await makeCourse(editor, { lessons: 2, blocks: 1 });
   const [first = '', second = ''] = modules[0]?.lessons.map(({ lessonId }) => lessonId) ?? [];
@@ -23,7 +22,6 @@ export async function quizCourse(editor: Member, visibility: 'public' | 'org-onl
 
 type QuizCourse = Pick<Awaited<ReturnType<typeof quizCourse>>, 'courseId' | 'blockId' | 'quizRevision'>;
 
-/** The next version of the course, whose quiz asks this. */
 export async function publishQuiz(
   { caller }: Member,
   { courseId, blockId, quizRevision: revision }: QuizCourse,

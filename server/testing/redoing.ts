@@ -1,5 +1,3 @@
-/** What stands around proposals in tests: a course whose texts come from a document, and what waits beside it. */
-
 import { expect } from 'vitest';
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { ProposalView } from '#shared/ai/state.ts';
@@ -16,7 +14,6 @@ export const pages = [
   'Auf dieser Seite stehen nur noch die Anschriften der Lieferanten.',
 ];
 
-/** A course with one lesson of so many texts, all from page 2 of a document of four. */
 export async function makeSourcedCourse(app: App, author: Member, blocks = 1) {
   const course = await makeCourse(author, { blocks });
   const { courseId } = course;
@@ -65,8 +62,7 @@ export const redoInput = (place: { courseId: string; lessonId: string; blockId: 
   instruction: 'kürzer',
 });
 
-/** Waits until no proposal of the course is being written. */
-export async function settled({ caller }: Member, courseId: string): Promise<ProposalView[]> {
+export async function waitForProposals({ caller }: Member, courseId: string): Promise<ProposalView[]> {
   let proposals: ProposalView[] = [];
   await expect
     .poll(async () => {
@@ -83,7 +79,6 @@ export const generatedTextOf = (words: string): GeneratedBlock => ({
   evidence: null,
 });
 
-/** A lesson that an order has made, beside what is there. */
 export async function proposeLesson(
   app: App,
   author: Member,

@@ -1,13 +1,13 @@
 /**
- * One person in each state that somebody can be in for a company, each with words of their own in every field they fill: wherever one of
- * those words turns up, it is known whose it is and what it says.
+ * One person for each state towards a company, with unique words in every field: a leaked word identifies its person
+ * and field.
  */
 import { randomUUID } from 'node:crypto';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TestApp } from './app.ts';
 import { applyAs } from './applications.ts';
-import { beFound } from './found.ts';
+import { joinTalentPool } from './found.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
@@ -26,8 +26,7 @@ const personStates = [
 ] as const;
 type PersonState = (typeof personStates)[number];
 
-/** What a company may know of each of them: everything, the results alone, or nothing at all. */
-export const knownOf: Record<PersonState, 'all' | 'results' | 'nothing'> = {
+export const visibilityByState: Record<PersonState, 'all' | 'results' | 'nothing'> = {
   nothing: 'nothing',
   anonymous: 'results',
   named: 'all',
@@ -40,24 +39,22 @@ export const knownOf: Record<PersonState, 'all' | 'results' | 'nothing'> = {
   elsewhere: 'nothing',
 };
 
-/** Words that name the person, and words that their results consist of. */
 type Marks = { identity: string[]; values: string[] };
 
 export type ReleasedPerson = Applicant & {
   state: PersonState;
   marks: Marks;
-  /** What companies knew them by, as far as they ever did. */
   releaseId: string | null;
   applicationId: string | null;
   personId: string | null;
   messageId: string | null;
 };
 
-export type Stage = { crew: Crew; other: Crew; jobId: string; otherJobId: string; people: ReleasedPerson[] };
+export type ReleaseScenario = { crew: Crew; other: Crew; jobId: string; otherJobId: string; people: ReleasedPerson[] };
 
 /**
- * Of the list of the values test, one for each state, so that a word tells whose result was shown. None is part of a pseudonym, as
- * patience is of the patient one: it would turn up by chance.
+ * One value per state, so that a word identifies its person. None is part of a pseudonym, which is random and could
+ * contain it.
  */
 const valueWords = [
   'Abenteuer',
@@ -97,7 +94,6 @@ async function makeNamedPerson(app: TestApp, state: PersonState, index: number):
   return { ...person, state, marks: { identity: [mark], values: [value] }, ...none };
 }
 
-/** Applies and writes a message, so that there is something of everything. */
 async function releaseTo(person: ReleasedPerson, jobId: string, scope: ReleaseScope): Promise<void> {
   const { caller, state } = person;
   await applyAs(person, { jobId, scope, answers: [`Antwort ${state}`] });
@@ -109,8 +105,7 @@ async function releaseTo(person: ReleasedPerson, jobId: string, scope: ReleaseSc
   person.messageId = messages[0]?.messageId ?? null;
 }
 
-/** Company A with a job, company B, and one person in each state towards A. */
-export async function makeStage(app: TestApp): Promise<Stage> {
+export async function makeReleaseScenario(app: TestApp): Promise<ReleaseScenario> {
   const [crew, other] = [await makeCrew(app), await makeCrew(app)];
   const draft = { replyBy: dayAfter(dayOf(app.clock.now()), 30), questions: ['Was reizt Sie an der Stelle?'] };
   const { jobId } = await makePublishedJob(crew.owner, draft);
@@ -124,13 +119,13 @@ export async function makeStage(app: TestApp): Promise<Stage> {
 
 async function bringInto(
   app: TestApp,
-  { crew, jobId, otherJobId, people: all }: Stage,
+  { crew, jobId, otherJobId, people: all }: ReleaseScenario,
   person: ReleasedPerson,
 ): Promise<void> {
   const { state, caller, userId } = person;
   if (state === 'nothing') return;
   if (state === 'found' || state === 'blocked') {
-    await beFound(person);
+    await joinTalentPool(person);
     const { people } = await crew.owner.caller.foundPeople.page({ jobId });
     const known = new Set(all.map(({ personId }) => personId));
     person.personId = people.find(({ personId }) => !known.has(personId))?.personId ?? null;

@@ -5,7 +5,6 @@ import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
 import { type Applicant, type ApplicantTraits, makeApplicant, skillsFrom, tested } from './results.ts';
 
-/** Releases for this job what the person has just been shown. */
 export async function release(
   { caller }: Pick<Applicant, 'caller'>,
   jobId: string,
@@ -28,8 +27,7 @@ export async function makeCandidate(
   return { ...person, releaseId: await release(person, jobId, scope) };
 }
 
-/** Words that only this person's profile holds. */
-export const tellingWords = [
+export const distinctiveWords = [
   'Quendolin',
   'Zwetschgenreuth',
   '0171 5550123',
@@ -38,9 +36,8 @@ export const tellingWords = [
   'Lotsenamt',
 ];
 
-/** Somebody with both results and something in every field of their profile. */
-export async function makeTellingPerson(app: TestApp): Promise<Applicant> {
-  const [firstName, lastName, phone, location, bio, title] = tellingWords;
+export async function makeDistinctivePerson(app: TestApp): Promise<Applicant> {
+  const [firstName, lastName, phone, location, bio, title] = distinctiveWords;
   const email = `quendolin-${randomUUID()}@zwetschgenreuth.example`;
   const results = { skills: skillsFrom(1), values: { Ehrlichkeit: 9, Humor: 3 } };
   const person = await makeApplicant(app, { email, name: `${firstName} ${lastName}`, ...results });
@@ -56,15 +53,13 @@ export async function makeTellingPerson(app: TestApp): Promise<Applicant> {
 
 type Released = { crew: Crew; jobId: string; person: Applicant; releaseId: string };
 
-/** A company with a job, and somebody who has released their results for it. */
 export async function makeReleased(app: TestApp, scope: ReleaseScope = 'anonymous'): Promise<Released> {
   const crew = await makeCrew(app);
   const { jobId } = await makePublishedJob(crew.owner);
-  const person = await makeTellingPerson(app);
+  const person = await makeDistinctivePerson(app);
   return { crew, jobId, person, releaseId: await release(person, jobId, scope) };
 }
 
-/** What happened with what this person released, in the order of it. */
 export const eventsOf = async ({ db }: TestApp, userId: string) =>
   db.prisma.personEvent.findMany({
     where: { userId },
@@ -72,7 +67,6 @@ export const eventsOf = async ({ db }: TestApp, userId: string) =>
     select: { kind: true, orgName: true, actorId: true, details: true, createdAt: true },
   });
 
-/** It ends at this very moment, and nothing was swept yet. */
-export async function runOut({ db, clock }: TestApp, releaseId: string): Promise<void> {
+export async function expireRelease({ db, clock }: TestApp, releaseId: string): Promise<void> {
   await db.prisma.release.updateMany({ where: { id: releaseId }, data: { expiresAt: clock.now() } });
 }

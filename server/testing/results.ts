@@ -11,7 +11,7 @@ type Results = {
   values?: Readonly<Record<string, number>> | null | undefined;
 };
 
-/** Results of this person as if the tests had been taken now, without an answer behind them: their ranks stand, their range is wide. */
+/** Inserts results without answers: ranks are certain, ranges are wide. */
 export async function giveResults(app: App, userId: string, { skills, values }: Results): Promise<void> {
   if (skills) await giveSkills(app, userId, skills);
   if (values) await giveValues(app, userId, values);
@@ -41,7 +41,6 @@ async function giveValues({ db, clock }: App, userId: string, scores: Readonly<R
 
 export type Applicant = Person & { caller: Awaited<ReturnType<typeof callerFor>> };
 
-/** The 30 skills by id, from this one on and around. */
 export const skillsFrom = (first: number): number[] =>
   Array.from({ length: 30 }, (_, index) => 1 + ((first - 1 + index) % 30));
 

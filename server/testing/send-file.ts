@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TestApp } from './app.ts';
 
-/** Runs as plain JavaScript in a thread of its own: what it costs to send is not the server's. */
 const sender = `
 const { workerData, parentPort } = require('node:worker_threads');
 const { createReadStream } = require('node:fs');
@@ -21,14 +20,12 @@ body.pipe(sent, { end: false });
 type FromFile = { file: string; cookie: string | null; filename?: string };
 type SentAnswer = { status: number; text: string };
 
-/** Sends a file as a form does. */
 export async function sendFile(app: TestApp, path: string, { file, cookie, filename }: FromFile): Promise<SentAnswer> {
   const head = `--grenze\r\nContent-Disposition: form-data; name="file"; filename="${filename ?? 'kurs.json'}"\r\nContent-Type: application/json\r\n\r\n`;
   const type = 'multipart/form-data; boundary=grenze';
   return sendElsewhere(app, path, { file, head, tail: '\r\n--grenze--\r\n', cookie, type });
 }
 
-/** Sends a file as the whole body. */
 export const sendBody = (app: TestApp, path: string, { file, cookie }: FromFile): Promise<SentAnswer> =>
   sendElsewhere(app, path, { file, head: '', tail: '', cookie, type: 'application/json' });
 
@@ -50,7 +47,6 @@ fetch(address, { method, headers, ...(body === null ? {} : { body }) }).then(asy
 
 type Asking = { cookie: string | null; body?: object | undefined };
 
-/** A question, or with a body a change, whose answer is read to its end in a thread of its own. */
 export async function askElsewhere(
   app: TestApp,
   path: string,

@@ -4,7 +4,6 @@ import { callerFor, makePerson, personAs } from './people.ts';
 
 export const adminCaller = async (app: App) => callerFor(app, await personAs(app, 'platformAdmin'));
 
-/** Somebody who was platform admin when the request began and is none any more. Needs another who stays one. */
 export async function formerAdminCaller(app: App) {
   const person = await makePerson(app, { platformRole: 'platform_admin' });
   const caller = await callerFor(app, person);
@@ -14,7 +13,6 @@ export async function formerAdminCaller(app: App) {
 
 type Admin = Awaited<ReturnType<typeof adminCaller>>;
 
-/** Changes some fields of a section, as the form does it. */
 export async function setSetting<S extends Section>(
   { adminSettings }: Admin,
   section: S,

@@ -14,7 +14,6 @@ export const socketHeaders = ({ cookie = '', address = '192.0.2.1' }: Settings):
 
 export const socketUrl = (baseUrl: string): string => `${baseUrl.replace('http', 'ws')}/trpc`;
 
-/** A call as tRPC's client writes it. */
 export const callOf = (id: number | string, path: string, method = 'subscription') => ({
   id,
   jsonrpc: '2.0',
@@ -24,7 +23,6 @@ export const callOf = (id: number | string, path: string, method = 'subscription
 
 type TestSocket = Awaited<ReturnType<typeof openTestSocket>>;
 
-/** A socket as a page of ours opens it. */
 export async function openTestSocket(app: TestApp, settings: Settings = {}) {
   const { url = socketUrl(app.baseUrl) } = settings;
   const socket = new WebSocket(url, { origin: app.env.APP_URL, headers: socketHeaders(settings) });
@@ -37,7 +35,6 @@ export async function openTestSocket(app: TestApp, settings: Settings = {}) {
     for (const look of waiting) look();
   });
   await once(socket, 'open');
-  /** The first answers to a call, as its refusal or as their kind. */
   const answersTo = (id: number, count = 1): Promise<string[]> =>
     new Promise((resolve) => {
       const look = () => {
@@ -58,8 +55,7 @@ export async function socketOf(app: TestApp, person: Person, settings: Settings 
   return openTestSocket(app, { ...settings, cookie: (await cookieFor(app, person)) ?? '' });
 }
 
-/** Another person at work: how many of so many questions of theirs were answered. */
-export async function answeredTo(app: TestApp, person: Person, times: number): Promise<number> {
+export async function countServedRequests(app: TestApp, person: Person, times: number): Promise<number> {
   const caller = await callerFor(app, person);
   let answered = 0;
   for (let asked = 0; asked < times; asked++) {

@@ -3,7 +3,6 @@ import type { App } from '../core/app.ts';
 import type { callerFor } from './people.ts';
 
 type Caller = Awaited<ReturnType<typeof callerFor>>;
-/** How a person orders a group: by default as it is shown. */
 export type Ordering = (group: ShownGroup) => number[];
 
 export const asShown: Ordering = (group) => group.statements.map(({ id }) => id);
@@ -25,7 +24,6 @@ export async function answerAll(
   }
 }
 
-/** A whole soft-skill test, from start to result. */
 export async function takeSoftskillTest(
   caller: Caller,
   ordering: Ordering = byId,
@@ -51,7 +49,6 @@ export const tenValues = [
   'Respekt',
 ];
 
-/** Chooses ten values and decides every pair; by default for what comes first in the alphabet. */
 export async function decideAllPairs(
   caller: Caller,
   run: ValueRunState,
@@ -70,7 +67,6 @@ export async function takeValueTest(caller: Caller): Promise<{ token: string; re
   return { token: run.token, resultId };
 }
 
-/** As many more guests who answered as the run of this result was answered, with the same result. */
 export async function manyFinishedRuns({ db }: App, resultId: string, count: number): Promise<void> {
   await db.pool.query(
     `with source as (select run_id from softskill_test_results where id = $1),

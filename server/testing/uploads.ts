@@ -4,7 +4,6 @@ import { startSession } from '../features/auth/sessions.ts';
 import type { TestApp } from './app.ts';
 import { type Person, testOrigin } from './people.ts';
 
-/** The smallest real files of some types. */
 export const samples = {
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -24,7 +23,6 @@ export const samples = {
   text: Buffer.from('Guten Tag, Grüße!\n'),
 } as const;
 
-/** The cookie of a new session; null for nobody. */
 export async function cookieFor(app: TestApp, person: Person | null): Promise<string | null> {
   if (person === null) return null;
   const cookie = await startSession(app, app.db.prisma, { userId: person.userId, origin: testOrigin });
@@ -41,7 +39,7 @@ export type Sent = { content: Buffer | string; filename?: string; type?: string 
 
 const partBytes = 65_536;
 
-/** A file to send. In parts, because `fetch` reads a whole part in one turn of the event loop. */
+/** In parts, because `fetch` reads a whole part in one event loop slice. */
 export function blobOf(content: Buffer | string, type = ''): Blob {
   const bytes = Buffer.from(content as string);
   const parts: Buffer[] = [];
@@ -69,7 +67,6 @@ export async function postForm(
   });
 }
 
-/** A form that is sent by hand, chunk by chunk. */
 export function openUpload(app: TestApp, path: string, { cookie, length }: { cookie: string | null; length?: number }) {
   const boundary = 'grenze-der-teile';
   const headers = {
@@ -94,11 +91,9 @@ export function openUpload(app: TestApp, path: string, { cookie, length }: { coo
 
 export const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** A drawing with this inside. */
 export const drawing = (inside: string): string => `<svg ${namespaces}>${inside}</svg>`;
 
-/** Whether a drawing that arrives in one piece is taken. */
-export function passes(bytes: Buffer | string): boolean {
+export function acceptsDrawing(bytes: Buffer | string): boolean {
   const inspection = inspectSvg();
   try {
     inspection.chunk(Buffer.from(bytes));

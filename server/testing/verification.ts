@@ -8,27 +8,24 @@ export const someImprint: CompanyImprint = {
   ...{ email: 'kontakt@nordwind.example', phone: '', register: 'Amtsgericht Kiel, HRB 4711' },
 };
 
-/** The owner of an organisation that was founded under this name: no imprint, not verified. */
-export async function foundCompany(app: TestApp, name: string) {
+export async function makeUnverifiedCompany(app: TestApp, name: string) {
   const person = await makePerson(app, { userType: 'company', firstName: 'Frida', lastName: 'Gründer' });
   const { organisationId: orgId, slug } = await (await callerFor(app, person)).organisations.create({ name });
   return { ...person, orgId, slug, caller: await callerFor(app, person) };
 }
-export type Company = Awaited<ReturnType<typeof foundCompany>>;
+export type Company = Awaited<ReturnType<typeof makeUnverifiedCompany>>;
 
-/** The same with an imprint under that name. */
-export async function foundWithImprint(
+export async function makeCompanyWithImprint(
   app: TestApp,
   name: string,
   changes: Partial<CompanyImprint> = {},
 ): Promise<Company> {
-  const company = await foundCompany(app, name);
+  const company = await makeUnverifiedCompany(app, name);
   const imprint = { ...someImprint, legalName: `${name} GmbH`, ...changes };
   await company.caller.verification.saveImprint({ imprint, basedOnVersion: 0 });
   return company;
 }
 
-/** Saves the settings with these changes. */
 export async function changeCompany(
   { caller }: Company,
   changes: { name?: string; isPublic?: boolean },
@@ -38,8 +35,7 @@ export async function changeCompany(
   await caller.organisations.updateSettings({ ...settings, basedOnVersion: version });
 }
 
-/** As in an installation by invitation that asks for no imprint and compares no names. */
-export async function turnCompanyCheckOff({ db, settings, clock }: App): Promise<void> {
+export async function disableCompanyCheck({ db, settings, clock }: App): Promise<void> {
   if (!settings.current().registration.checksCompanies) return;
   const value = { revision: 1, values: { mode: 'invited', domains: [], checksCompanies: false } };
   const [key, updatedAt] = ['registration', clock.now()];

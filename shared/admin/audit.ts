@@ -12,20 +12,21 @@ export const auditActionChoices = ['any', ...auditActionNames] as const;
 export const auditResources = Object.keys(auditResourceNames) as AuditResource[];
 export const auditResourceChoices = ['any', ...auditResources] as const;
 
-/** Nothing was written down before; every day in between has a day after it. */
+/** The bounds keep date arithmetic safe: no events exist before 2000, and every accepted day has a next day. */
 const day = () =>
   z.iso.date().refine((text) => text >= '2000-01-01' && text <= '2999-12-31') satisfies z.ZodType<string>;
-const orNothing = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]).default('' as never);
+const optionalFilter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal(''), schema]).default('' as never);
 
 const filters = {
   action: z.enum(auditActionChoices).default('any'),
-  actor: orNothing(z.uuid()),
-  org: orNothing(z.uuid()),
+  actor: optionalFilter(z.uuid()),
+  org: optionalFilter(z.uuid()),
   resourceType: z.enum(auditResourceChoices).default('any'),
   resourceId: line(200, 0).default(''),
-  /** Both days belong to it. */
-  from: orNothing(day()),
-  to: orNothing(day()),
+  /** Both days are inclusive. */
+  from: optionalFilter(day()),
+  to: optionalFilter(day()),
 };
 
 export const auditInput = listInput(auditSorts, filters).omit({ search: true });
@@ -34,7 +35,6 @@ export type AuditInput = z.infer<typeof auditInput>;
 
 export const auditEventInput = z.strictObject({ eventId: z.string().regex(/^[1-9][0-9]{0,17}$/) });
 
-/** What can be wrong with the chain; the sentence to each: shared/texts/admin/audit.ts. */
 export const chainProblems = [
   'link_missing',
   'link_added',
@@ -50,7 +50,7 @@ export const chainProblems = [
 ] as const;
 export type ChainProblem = (typeof chainProblems)[number];
 
-/** As far as it can be told which one it is: of a row that is gone perhaps only the place is left. */
+/** `position` and `eventId` are null if unknown: a deleted row may leave only its position. */
 export type BrokenRow = { position: string | null; eventId: string | null; problem: ChainProblem };
 
 export type AuditEventInList = {
@@ -58,7 +58,7 @@ export type AuditEventInList = {
   createdAt: Date;
   action: AuditAction | (string & {});
   sentence: string;
-  /** Null where the product did it by itself; without a name where the account is gone. */
+  /** Null for events of the system. `name` is null if the account was deleted. */
   actor: { userId: string; name: string | null } | null;
   organisation: { organisationId: string; name: string | null } | null;
   resourceType: string;
@@ -69,18 +69,17 @@ export type AuditEventDetails = AuditEventInList & {
   details: Record<string, unknown>;
   names: Record<string, unknown>;
   address: string;
-  /** What of it was about persons is gone. */
+  /** Personal data of the event was erased. */
   isErased: boolean;
-  /** Null until it is chained, which is a matter of seconds. */
+  /** Null until the event is linked to the chain, which takes seconds. */
   link: { position: string; hash: string; chainedAt: Date } | null;
 };
 
 export type ChainState = {
   head: { position: string; hash: string; chainedAt: Date } | null;
-  /** How many events are not chained yet, up to `mostWaiting`. */
+  /** Events that are not linked yet, capped at `unlinkedCountLimit`. */
   waiting: number;
   lastCheck: { checkedAt: Date; links: string; broken: BrokenRow | null } | null;
-  /** How far the check that runs has come. */
   checking: { done: number; of: number } | null;
 };
-export const mostWaiting = 10_000;
+export const unlinkedCountLimit = 10_000;

@@ -6,7 +6,6 @@ import { exportInput, listInput } from './list.ts';
 export const courseSorts = ['created', 'title'] as const;
 export const courseStates = ['any', 'draft', 'review', 'published', 'takenDown'] as const;
 
-/** `org`: of one organisation only. */
 const filters = { state: z.enum(courseStates).default('any'), org: z.uuid().optional() };
 
 export const coursesInput = listInput(courseSorts, filters);
@@ -15,7 +14,6 @@ export type CoursesInput = z.infer<typeof coursesInput>;
 
 export const adminCourseInput = z.strictObject({ courseId: z.uuid() });
 
-/** Whose it is; null for a course outside any organisation. */
 export type Owner = { organisationId: string; name: string } | null;
 
 export type CourseInAdminList = {
@@ -29,7 +27,7 @@ export type CourseInAdminList = {
   updatedAt: Date;
 };
 
-/** What readers see, or would see if it were not taken away: its headings. */
+/** Headings of the published version, even while it is taken down. */
 export type PublishedOutline = {
   version: number;
   title: string;

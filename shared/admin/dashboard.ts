@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What is counted over time: by the day on which it came. */
 export const countedKinds = [
   'people',
   'organisations',
@@ -12,23 +11,22 @@ export const countedKinds = [
 ] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** How many steps a curve has. */
-export const spans = { day: 30, week: 26, month: 12 } as const;
-export type Span = keyof typeof spans;
+export const pointsPerSpan = { day: 30, week: 26, month: 12 } as const;
+export type Span = keyof typeof pointsPerSpan;
 export const spanNames = ['day', 'week', 'month'] as const satisfies readonly Span[];
 
 export const curveInput = z.strictObject({ kind: z.enum(countedKinds), span: z.enum(spanNames) });
 export type CurveInput = z.infer<typeof curveInput>;
 
-/** `from`: the first day of the step, '2026-11-25' in Europe/Berlin. */
+/** `from`: first day of the step in Europe/Berlin, such as '2026-11-25'. */
 export type CurvePoint = { from: string; count: number };
 
-/** `recent`: how many of them came in the last seven days, today among them. */
+/** `recent`: rows of the last seven days, including today. */
 type Counter = { total: number; recent: number };
 export type DashboardCounters = {
   counters: Record<CountedKind, Counter>;
   auditEventsOfDay: number;
-  /** As of when; for a minute every page sees the same. */
+  /** Cached for a minute. */
   countedAt: Date;
 };
 
@@ -37,8 +35,6 @@ export type ServiceStates = {
   queue: { waiting: number; active: number; failedOfDay: number };
   mails: { sends: boolean; waiting: number; failing: number; sentOfDay: number };
   storage: { files: number; bytes: number };
-  /** `limit`: of each organisation, in tokens a month; null without one. */
   ai: { isSet: boolean; tokensOfMonth: number; requestsOfMonth: number };
-  /** As of when the numbers are; the parts are as of now. */
   countedAt: Date;
 };

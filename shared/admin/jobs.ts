@@ -6,7 +6,6 @@ import { exportInput, listInput } from './list.ts';
 export const adminJobSorts = ['created', 'title'] as const;
 export const jobStates = ['any', 'draft', 'online', 'closed', 'takenDown'] as const;
 
-/** `org`: of one organisation only. */
 const filters = { state: z.enum(jobStates).default('any'), org: z.uuid().optional() };
 
 export const adminJobsInput = listInput(adminJobSorts, filters);
@@ -17,7 +16,6 @@ export const adminJobInput = z.strictObject({ jobId: z.uuid() });
 
 export type JobInAdminList = {
   jobId: string;
-  /** 'PG-1042'. */
   reference: string;
   title: string;
   organisation: { organisationId: string; name: string };
@@ -27,7 +25,7 @@ export type JobInAdminList = {
   updatedAt: Date;
 };
 
-/** What applicants see, or would see if it were not taken away. `description`: sanitised HTML. */
+/** The published text, even while the job is taken down. `description` is sanitised HTML. */
 export type PublishedText = {
   title: string;
   description: string;

@@ -1,4 +1,3 @@
-/** What every list of the admin portal takes: words, an order and a place to go on from. Filters are its own. */
 import '../validation/messages.ts';
 import '../validation/messages.ts';
 import { z } from 'zod';
@@ -8,12 +7,12 @@ import { line, lines } from '../validation/text.ts';
 export const listPageSize = 50;
 export const searchLimit = 100;
 
-/** A search finds so many at most; whoever looks for something among more has to say more. */
-export const mostFound = 2_000;
+/** Maximum number of rows that a search collects. */
+export const searchResultLimit = 2_000;
 
 export const orders = ['desc', 'asc'] as const;
 
-/** `sorts`: the first is what a list begins with. */
+/** The first of `sorts` is the default. */
 export const listInput = <Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
   filters: Filters,
@@ -24,17 +23,17 @@ export const listInput = <Sort extends readonly [string, ...string[]], Filters e
     order: z.enum(orders).default('desc'),
     ...filters,
     cursor: z.string().max(1_000).nullish(),
-    /** Sent along by the browser's infinite query; there is only one way. */
+    /** Sent by tRPC's infinite query; the value is ignored. */
     direction: z.enum(['forward', 'backward']).optional(),
   });
 
-/** The same, as an address says it: every value a text, no place. */
+/** Input of an export URL: all values are strings and there is no cursor. */
 export const exportInput = <Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
   filters: Filters,
 ) => listInput(sorts, filters).omit({ cursor: true, direction: true });
 
-/** Why staff does something, in paragraphs: the affected read it, and it stands in the audit log. */
+/** The affected person or organisation reads the reason, and it is stored in the audit log. */
 export const reasonLimits = { min: 5, max: 500 } as const;
 export const reasonInput = lines(reasonLimits.max, reasonLimits.min);
 

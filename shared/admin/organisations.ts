@@ -18,14 +18,14 @@ export type OrganisationsInput = z.infer<typeof organisationsInput>;
 export const organisationInput = z.strictObject({ organisationId: z.uuid() });
 export const organisationMembersInput = organisationInput.extend({
   cursor: z.string().max(1_000).nullish(),
-  /** Sent along by the browser's infinite query; there is only one way. */
+  /** Sent by tRPC's infinite query; the value is ignored. */
   direction: z.enum(['forward', 'backward']).optional(),
 });
 export type OrganisationMembersInput = z.infer<typeof organisationMembersInput>;
 
 export const lockOrganisationInput = organisationInput.extend({ ground: z.enum(grounds), reason: reasonInput });
 export const unlockOrganisationInput = organisationInput.extend({ reason: reasonInput });
-/** `confirmation`: the organisation's name, typed. */
+/** `confirmation`: the typed name of the organisation. */
 export const removeOrganisationInput = organisationInput.extend({
   reason: reasonInput,
   confirmation: z.string().max(200),
@@ -44,7 +44,7 @@ export type OrganisationInList = {
   jobs: number;
   isPublic: boolean;
   isLocked: boolean;
-  /** Its name waits for a decision, or was refused. */
+  /** The name waits for a decision or was refused. */
   isNameHeld: boolean;
   isVerified: boolean;
   createdAt: Date;
@@ -53,7 +53,7 @@ export type OrganisationInList = {
 export type CourseCounts = Record<'draft' | 'review' | 'published', number>;
 export type JobCounts = Record<JobStatus, number>;
 
-/** What staff sees of an organisation: its state and how much it has, nothing of candidates, applications or messages. */
+/** Staff see state and quantities of an organisation, never candidates, applications or messages. */
 export type OrganisationInPortal = {
   organisationId: string;
   name: string;
@@ -63,7 +63,6 @@ export type OrganisationInPortal = {
   needsReview: boolean;
   lockedAt: Date | null;
   verification: VerificationInPortal;
-  /** Why it is or was locked, and what it said to that; newest first. */
   decisions: DecisionWithNames[];
   members: number;
   courses: CourseCounts;

@@ -1,6 +1,5 @@
 import type { Action } from '../permissions.ts';
 
-/** The action behind each procedure of the admin portal. */
 export const adminProcedureActions: Readonly<Record<string, Action>> = {
   'adminDashboard.counters': 'admin.read',
   'adminDashboard.curve': 'admin.read',

@@ -14,14 +14,14 @@ export type UsersInput = z.infer<typeof usersInput>;
 
 export const userInput = z.strictObject({ userId: z.uuid() });
 export const userActionInput = z.strictObject({ userId: z.uuid(), reason: reasonInput });
-/** `confirmation`: the person's mail address, typed. */
+/** `confirmation`: the typed email address of the person. */
 export const switchOffTwoFactorInput = userActionInput.extend({ confirmation: z.string().max(320) });
 export const changeRoleInput = userActionInput.extend({ role: z.enum(platformRoles).nullable() });
 export type UserAction = z.infer<typeof userActionInput>;
 export type UserTwoFactor = z.infer<typeof switchOffTwoFactorInput>;
 export type UserRoleChange = z.infer<typeof changeRoleInput>;
 
-/** What staff sees of an account: its state, nothing of tests, profile or applications. */
+/** Staff see the state of an account, never tests, profile or applications. */
 export type UserInList = {
   userId: string;
   firstName: string;
@@ -37,18 +37,15 @@ export type UserInList = {
 
 export type MailState = 'sent' | 'waiting' | 'failing' | 'kept';
 
-/** `device` and `network` as far as they help to recognise it: nothing by which a session could be taken over. */
+/** Contains no token or id that would allow taking over the session. */
 export type UserSession = { device: string; network: string; startedAt: Date; lastSeenAt: Date };
-/** Never what it says, and no mail about applications, releases or jobs. */
+/** Never includes the body, nor mails about applications, releases or jobs. */
 export type UserMail = { subject: string; createdAt: Date; state: MailState };
 
-/** An account for who helps its owner. */
 export type UserDetail = UserInList & {
   confirmedAt: Date | null;
   lock: { at: Date; reason: string } | null;
   hasTwoFactor: boolean;
-  /** The one used last first. */
   sessions: UserSession[];
-  /** The newest first. */
   mails: UserMail[];
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standsIn } from './quote.ts';
+import { isQuotedIn } from './quote.ts';
 
 const text = [
   'Hände waschen',
@@ -36,7 +36,7 @@ test.each<[string, string, boolean]>([
   ['cut in the middle of a word', 'die Hände mindestens 30 Sek', false],
   ['begun in the middle of a word', 'aschen Sie die Hände', false],
 ])('%s', (_, quote, isHeld) => {
-  expect(standsIn(quote, text)).toBe(isHeld);
+  expect(isQuotedIn(quote, text)).toBe(isHeld);
 });
 
 test('finds three verbatim words for any line breaks', () => {
@@ -44,7 +44,7 @@ test('finds three verbatim words for any line breaks', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 3, maxLength: 12 }), fc.infiniteStream(fc.boolean()), (words, breaks) => {
       const broken = words.reduce((whole, one) => `${whole}${breaks.next().value ? '\n' : ' '}${one}`);
-      return standsIn(words.slice(-3).join(' '), broken);
+      return isQuotedIn(words.slice(-3).join(' '), broken);
     }),
   );
 });

@@ -16,9 +16,9 @@ const apostrophes = /['‚‘’‛‹›]/g;
  */
 const typeset = /[\ufb00-\ufb06\u2026]/g;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-const partedWord = /(\p{L})[-\u2010]\n(?=\p{Ll})/gu;
+const hyphenatedWord = /(\p{L})[-\u2010]\n(?=\p{Ll})/gu;
 
-const evened = (text: string): string =>
+const normalised = (text: string): string =>
   composed(text)
     .replace(typeset, (letters) => letters.normalize('NFKC'))
     .replace(invisible, '')
@@ -29,11 +29,12 @@ const evened = (text: string): string =>
     .replace(/ ?\n ?/g, '\n');
 
 /** A hyphen at a line end may belong to the word, so both readings are compared. */
-const joined = (text: string): string => text.replace(partedWord, '$1').replace(/\n+/g, ' ');
-const kept = (text: string): string => text.replace(/(\p{L}[-\u2010])\n(?=\p{L})/gu, '$1').replace(/\n+/g, ' ');
-const asItIs = (text: string): string => text.replace(/\n+/g, ' ');
+const withoutLineHyphens = (text: string): string => text.replace(hyphenatedWord, '$1').replace(/\n+/g, ' ');
+const withLineHyphens = (text: string): string =>
+  text.replace(/(\p{L}[-\u2010])\n(?=\p{L})/gu, '$1').replace(/\n+/g, ' ');
+const withoutLineBreaks = (text: string): string => text.replace(/\n+/g, ' ');
 
-function bare(quote: string): string {
+function withoutFrame(quote: string): string {
   const isFrame = (at: number) => ` "'`.includes(quote.charAt(at));
   let [from, to] = [0, quote.length];
   while (from < to && isFrame(from)) from++;
@@ -54,12 +55,12 @@ function hasWholeWords(text: string, sought: string): boolean {
 }
 
 /** @param partText `textOfPart` of the part that the quotation cites */
-export function standsIn(quote: string, partText: string): boolean {
-  const [sought, text] = [evened(quote), evened(partText)];
-  const wordCount = asItIs(sought)
+export function isQuotedIn(quote: string, partText: string): boolean {
+  const [sought, text] = [normalised(quote), normalised(partText)];
+  const wordCount = withoutLineBreaks(sought)
     .split(' ')
     .filter((word) => isWordCharacter.test(word)).length;
   if (wordCount < minWords) return false;
-  const readings = [joined, kept, asItIs];
-  return readings.some((reading) => hasWholeWords(reading(text), bare(reading(sought))));
+  const readings = [withoutLineHyphens, withLineHyphens, withoutLineBreaks];
+  return readings.some((reading) => hasWholeWords(reading(text), withoutFrame(reading(sought))));
 }

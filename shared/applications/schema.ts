@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobLimits } from '../jobs/draft.ts';
 import { applicationLimits } from '../releases/limits.ts';
-import { scope, seenDigest } from '../releases/schema.ts';
+import { previewDigest, scope } from '../releases/schema.ts';
 import { pageFields } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 import { applicationStatuses, companyStatuses, refusalReasons } from './status.ts';
@@ -10,7 +10,7 @@ const answers = z.array(text(applicationLimits.answer, 0)).max(jobLimits.questio
 
 const questions = z.array(z.string().max(jobLimits.question)).max(jobLimits.questions);
 
-export const applyInput = z.strictObject({ jobId: z.uuid(), scope, answers, questions, digest: seenDigest });
+export const applyInput = z.strictObject({ jobId: z.uuid(), scope, answers, questions, digest: previewDigest });
 export type ApplyInput = z.infer<typeof applyInput>;
 export const ofJobInput = z.strictObject({ jobId: z.uuid() });
 export const ofJobsInput = z.strictObject({ jobIds: z.array(z.uuid()).max(applicationLimits.jobsAtOnce) });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { insightOf } from './insight.ts';
-import { placesOf } from './places.ts';
+import { ranksByCount } from './places.ts';
 import type { QualitySignal, SoftskillResultView } from './state.ts';
 
 type Row = [name: string, points: number, low: number, high: number];
 
 function seen(rows: readonly Row[], { signals = [] as QualitySignal[], tiedBeyond = 0 } = {}) {
-  const places = placesOf(rows.map(([, points]) => points));
+  const places = ranksByCount(rows.map(([, points]) => points));
   const skills = rows.map(([name, points, low, high], index) => ({
     skillId: index + 1,
     name,

@@ -8,17 +8,17 @@ export type Insight =
   /** No skill is surely ahead. `names`: the skills at rank 1. */
   | { kind: 'even'; names: string[]; leaders: number };
 
-type Seen = Pick<SoftskillResultView, 'skills' | 'totalSkills' | 'tiedBeyond' | 'quality'>;
+type InsightInput = Pick<SoftskillResultView, 'skills' | 'totalSkills' | 'tiedBeyond' | 'quality'>;
 
 /** As many skills as a guest's result has, so that signing up does not change the insight. */
-const lookedAt = 5;
+const consideredSkills = 5;
 
 /**
  * Based on the rank bands of the first five skills. A flat run shows no strengths, because some of thirty randomly
  * ordered skills always lead. Null without skills.
  */
-export function insightOf({ skills, totalSkills, tiedBeyond, quality }: Seen): Insight | null {
-  const first = skills.slice(0, lookedAt);
+export function insightOf({ skills, totalSkills, tiedBeyond, quality }: InsightInput): Insight | null {
+  const first = skills.slice(0, consideredSkills);
   const leaders = skills.filter(({ rank }) => rank === 1);
   if (leaders.length === 0) return null;
   const isFlat = quality.signals.includes('flat');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginningOf, placesOf } from './places.ts';
+import { cutRanked, ranksByCount } from './places.ts';
 
-const ranksOf = (counts: number[]) => placesOf(counts).map(({ rank }) => rank);
+const ranksOf = (counts: number[]) => ranksByCount(counts).map(({ rank }) => rank);
 
 test.each([
   [[], []],
@@ -37,7 +37,7 @@ describe('for any counts', () => {
   test('equal counts share a rank and are marked, and a rank is the number of higher counts plus one', () => {
     fc.assert(
       fc.property(counts, (given) => {
-        const places = placesOf(given);
+        const places = ranksByCount(given);
         for (const [a, one] of places.entries()) {
           expect(one.rank).toBe(places.filter(({ rank }) => rank < one.rank).length + 1);
           expect(one.isShared).toBe(places.some(({ rank }, b) => b !== a && rank === one.rank));
@@ -59,12 +59,12 @@ describe('for any counts', () => {
   test('the shown items and those counted after the cut are all that share the last shown rank', () => {
     fc.assert(
       fc.property(counts, fc.nat(10), fc.nat(40), (given, shown, sent) => {
-        const ranked = placesOf(given.toSorted((a, b) => b - a));
-        const whole = beginningOf(ranked, shown);
+        const ranked = ranksByCount(given.toSorted((a, b) => b - a));
+        const whole = cutRanked(ranked, shown);
         const last = whole.shown.at(-1)?.rank;
         expect(whole.tied).toBe(ranked.slice(whole.shown.length).filter(({ rank }) => rank === last).length);
-        const first = beginningOf(ranked, Math.max(sent, shown));
-        expect(beginningOf(first.shown, shown, first.tied)).toEqual(whole);
+        const first = cutRanked(ranked, Math.max(sent, shown));
+        expect(cutRanked(first.shown, shown, first.tied)).toEqual(whole);
       }),
     );
   });

@@ -1,7 +1,7 @@
 type Place = { rank: number; isShared: boolean };
 
 /** Ranks by counts (points, wins), in the given order. Equal counts share a rank: 1, 2, 2, 4. */
-export function placesOf(counts: readonly number[]): Place[] {
+export function ranksByCount(counts: readonly number[]): Place[] {
   return counts.map((own) => ({
     rank: 1 + counts.filter((other) => other > own).length,
     isShared: counts.filter((other) => other === own).length > 1,
@@ -9,14 +9,14 @@ export function placesOf(counts: readonly number[]): Place[] {
 }
 
 /** `tied`: how many items after the cut share the rank of the last item shown. */
-type Beginning<T> = { shown: T[]; tied: number };
+type RankedCut<T> = { shown: T[]; tied: number };
 
 /** `tiedBeyond`: `tied` of an earlier cut of the list. */
-export function beginningOf<T extends { rank: number }>(
+export function cutRanked<T extends { rank: number }>(
   ranked: readonly T[],
   count: number,
   tiedBeyond = 0,
-): Beginning<T> {
+): RankedCut<T> {
   const shown = ranked.slice(0, count);
   const lastRank = shown.at(-1)?.rank;
   const cut = ranked.slice(count).filter(({ rank }) => rank === lastRank).length;

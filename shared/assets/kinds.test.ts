@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   acceptedFiles,
+  compactSizeText,
   extensionOf,
   fileTypes,
   kindOf,
   maxBytesOf,
   megabytes,
-  roomText,
   sizeText,
   usedShare,
 } from './kinds.ts';
@@ -60,7 +60,7 @@ test.each([
   [megabytes(1024), '1 GB'],
   [megabytes(10_000), '9,8 GB'],
 ])('%d bytes are shown elsewhere as %s', (bytes, words) => {
-  expect(roomText(bytes)).toBe(words);
+  expect(compactSizeText(bytes)).toBe(words);
 });
 
 test('the used share follows bytes or files, whichever is closer to its limit', () => {

@@ -66,7 +66,7 @@ export type StorageUse = { usedBytes: number; allowedBytes: number; files: numbe
 export const usedShare = ({ usedBytes, allowedBytes, files, allowedFiles }: StorageUse): number =>
   Math.min(1, Math.max(usedBytes / allowedBytes, files / allowedFiles));
 
-export const scarceShare = 0.8;
+export const storageWarningShare = 0.8;
 
 export function maxBytesOf(type: string, limits: UploadLimits = defaultLimits): number {
   if (type === 'image/svg+xml') return megabytes(Math.min(maxDrawingMb, limits.documentMb));
@@ -83,7 +83,7 @@ const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 const bytesInGigabyte = 1024 * bytesInMegabyte;
 
 /** '1,5 GB', '12,3 MB', '38 KB': for all other sizes. */
-export function roomText(bytes: number): string {
+export function compactSizeText(bytes: number): string {
   if (bytes >= bytesInGigabyte) return `${oneDecimal.format(bytes / bytesInGigabyte)} GB`;
   if (bytes >= 0.1 * bytesInMegabyte) return `${oneDecimal.format(bytes / bytesInMegabyte)} MB`;
   return `${Math.ceil(bytes / 1024)} KB`;

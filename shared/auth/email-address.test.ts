@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { domainKey, domainKeys } from '../found/blocks.ts';
-import { mayRegister } from '../settings/rules.ts';
+import { registrationRefusal } from '../settings/rules.ts';
 import { mailDomain } from '../settings/schema.ts';
-import { asciiDomain, emailsNormalized, normalizedEmail } from './email-address.ts';
+import { asciiDomain, normalizedEmail, normalizeEmails } from './email-address.ts';
 import { email } from './schema.ts';
 
 const stored = 'info@xn--mller-kva.example';
@@ -52,13 +52,13 @@ test('registration domains and blocked companies match both spellings', () => {
   const ascii = 'xn--mller-kva.example';
   expect(mailDomain.parse('@Müller.example')).toBe(ascii);
   const rule = { mode: 'domains' as const, domains: [mailDomain.parse('müller.example')] };
-  expect(mayRegister(rule, { email: email.parse('neu@müller.example'), isInvited: false })).toBeNull();
+  expect(registrationRefusal(rule, { email: email.parse('neu@müller.example'), isInvited: false })).toBeNull();
   for (const typed of ['müller.example', 'jemand@müller.example', 'https://www.müller.example/wir', ascii])
     expect(domainKey(typed)).toBe(ascii);
   expect(domainKeys(email.parse('chef@büro.müller.example'))).toContain(ascii);
 });
 
 test('a search finds an address in either spelling', () => {
-  expect(emailsNormalized('Anna info@Müller.example')).toBe(`Anna ${stored}`);
-  expect(emailsNormalized('Müller & Söhne')).toBe('Müller & Söhne');
+  expect(normalizeEmails('Anna info@Müller.example')).toBe(`Anna ${stored}`);
+  expect(normalizeEmails('Müller & Söhne')).toBe('Müller & Söhne');
 });

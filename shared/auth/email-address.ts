@@ -1,5 +1,5 @@
 /** Letters, digits, hyphens and dots of any script: characters that the URL parser can convert to punycode. */
-const spelled = /^[\p{L}\p{M}\p{N}\-.\u3002\uff0e\uff61]+$/u;
+const domainCharacters = /^[\p{L}\p{M}\p{N}\-.\u3002\uff0e\uff61]+$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
 const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
@@ -8,7 +8,8 @@ const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
  * unchanged.
  */
 export function asciiDomain(domain: string): string {
-  if (isAscii(domain) || !spelled.test(domain) || !URL.canParse(`http://${domain}`)) return domain.toLowerCase();
+  if (isAscii(domain) || !domainCharacters.test(domain) || !URL.canParse(`http://${domain}`))
+    return domain.toLowerCase();
   return new URL(`http://${domain}`).hostname;
 }
 
@@ -18,5 +19,5 @@ export function normalizedEmail(typed: string): string {
   return at === -1 ? email : `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1))}`;
 }
 
-export const emailsNormalized = (search: string): string =>
+export const normalizeEmails = (search: string): string =>
   search.replace(/\S+/g, (word) => (word.includes('@') ? normalizedEmail(word) : word));

@@ -5,15 +5,15 @@
 
 export const returnPathLimit = 300;
 /** Any origin works: a path that leaves it is rejected. */
-const ownOrigin = 'https://own.invalid';
-const entrances = /^\/(?:auth|reset-password|verify-email)(?:\/|$)/i;
+const placeholderOrigin = 'https://own.invalid';
+const signInPages = /^\/(?:auth|reset-password|verify-email)(?:\/|$)/i;
 
 /** The normalised path or null. `//evil.example`, `/\evil.example` and `/.//evil.example` leave the product. */
 export function safeReturnPath(next: string | null | undefined): string | null {
   if (typeof next !== 'string' || next.length > returnPathLimit || !/^\/[^\p{Cc}\\]*$/u.test(next)) return null;
-  if (!URL.canParse(next, ownOrigin)) return null;
-  const { origin, pathname, search, hash } = new URL(next, ownOrigin);
-  if (origin !== ownOrigin || pathname.startsWith('//') || entrances.test(pathname)) return null;
+  if (!URL.canParse(next, placeholderOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(next, placeholderOrigin);
+  if (origin !== placeholderOrigin || pathname.startsWith('//') || signInPages.test(pathname)) return null;
   const path = `${pathname}${search}${hash}`;
   return path.length > returnPathLimit ? null : path;
 }

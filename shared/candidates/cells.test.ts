@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsOf, fewestPeople, inFives } from './cells.ts';
+import { cellsOf, fewestPeople, oldestMultipleOfFive } from './cells.ts';
 
 type Someone = { id: number; cell: string | null };
 const cells = ['a', 'b', 'c', 'd', null] as const;
@@ -8,7 +8,7 @@ const anyPeople = fc
   .array(fc.constantFrom(...cells), { maxLength: 60 })
   .map((chosen): Someone[] => chosen.map((cell, id) => ({ id, cell })));
 
-function askable(people: readonly Someone[]): Array<Set<number>> {
+function countedGroups(people: readonly Someone[]): Array<Set<number>> {
   const { all, cells: own } = cellsOf(people, ({ cell }) => cell);
   return [all, ...own.values()].map((counted) => new Set(counted.map(({ id }) => id)));
 }
@@ -30,7 +30,7 @@ test('all that the figures allow to compute describes no people or at least five
     fc.property(anyPeople, fc.nat(), fc.constantFrom(...cells), (people, who, cell) => {
       const came = [...people, { id: people.length, cell }];
       const went = people.filter((_, index) => index !== who % Math.max(1, people.length));
-      for (const state of [people, came, went]) expect(differences(askable(state)).every(isSafe)).toBe(true);
+      for (const state of [people, came, went]) expect(differences(countedGroups(state)).every(isSafe)).toBe(true);
     }),
     { numRuns: 60 },
   );
@@ -58,6 +58,6 @@ test('figures count the oldest people in fives, and small cells count together',
   expect(own.get('a')?.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
   expect(all).toHaveLength(10);
   expect(cellsOf(of('a', 4), ({ cell }) => cell)).toEqual({ all: [], cells: new Map() });
-  expect(inFives([1, 2, 3, 4])).toEqual([]);
-  expect(inFives([1, 2, 3, 4, 5, 6])).toEqual([1, 2, 3, 4, 5]);
+  expect(oldestMultipleOfFive([1, 2, 3, 4])).toEqual([]);
+  expect(oldestMultipleOfFive([1, 2, 3, 4, 5, 6])).toEqual([1, 2, 3, 4, 5]);
 });

@@ -21,10 +21,10 @@ export function cellsOf<Person>(people: readonly Person[], cellOf: (person: Pers
   }
   const isOwn = (cell: string | null) => cell !== null && (found.get(cell)?.length ?? 0) >= fewestPeople;
   const cells = new Map<string, Person[]>();
-  for (const [cell, members] of found) if (cell !== null && isOwn(cell)) cells.set(cell, inFives(members));
-  const rest = inFives(people.filter((person) => !isOwn(cellOf(person))));
+  for (const [cell, members] of found) if (cell !== null && isOwn(cell)) cells.set(cell, oldestMultipleOfFive(members));
+  const rest = oldestMultipleOfFive(people.filter((person) => !isOwn(cellOf(person))));
   return { all: [...cells.values(), rest].flat(), cells };
 }
 
-export const inFives = <Person>(people: readonly Person[]): Person[] =>
+export const oldestMultipleOfFive = <Person>(people: readonly Person[]): Person[] =>
   people.slice(0, people.length - (people.length % fewestPeople));

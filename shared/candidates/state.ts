@@ -1,6 +1,6 @@
 import type { Answered } from '../applications/state.ts';
 import type { ApplicationStatus } from '../applications/status.ts';
-import type { AskedGroup, AskedSkill } from '../found/state.ts';
+import type { RequiredSkillGroup, RequiredSkillResult } from '../found/state.ts';
 import type { ExplainedView } from '../matching/state.ts';
 import type { BasicValue, Match } from '../matching/types.ts';
 import type { CoarseMatch } from '../releases/anonymous.ts';
@@ -19,7 +19,7 @@ export type CandidateInList = {
   isLimited: boolean;
   size: number;
   /** The skills that the job requires, else three from the specification. Groups for anonymous people. */
-  skills: AskedSkill[] | AskedGroup[];
+  skills: RequiredSkillResult[] | RequiredSkillGroup[];
   applications: AppliedFor[];
   unread: number;
 };

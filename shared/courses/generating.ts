@@ -2,4 +2,4 @@
  * State of the newest generation. running: reading, planning or writing; planned: the plan awaits its author;
  * stopped: interrupted.
  */
-export type CourseGenerating = 'running' | 'planned' | 'stopped';
+export type CourseGenerationState = 'running' | 'planned' | 'stopped';

@@ -57,7 +57,7 @@ export type EditorEvent =
   | { kind: 'comments'; pageId: string | null }
   | { kind: 'gone' };
 
-export type Losses = {
+export type PasteLosses = {
   pictures: number;
   drawings: number;
   formulas: number;
@@ -67,7 +67,7 @@ export type Losses = {
   files: number;
 };
 
-export const noLosses = (): Losses => ({
+export const noPasteLosses = (): PasteLosses => ({
   pictures: 0,
   drawings: 0,
   formulas: 0,

@@ -1,15 +1,15 @@
 import { type AnonymousSnapshot, coarsePerson } from '../releases/anonymous.ts';
 import type { NamedSnapshot } from '../releases/snapshot.ts';
 import type { SkillNames } from '../releases/view.ts';
-import type { AskedGroup, AskedSkill } from './state.ts';
+import type { RequiredSkillGroup, RequiredSkillResult } from './state.ts';
 
-type Asked = { skillId: number; weight: number };
+type WeightedSkill = { skillId: number; weight: number };
 
-export function askedSkills(
+export function requiredSkillResults(
   { skills }: Pick<NamedSnapshot, 'skills'>,
-  asked: readonly Asked[],
+  asked: readonly WeightedSkill[],
   names: SkillNames,
-): AskedSkill[] {
+): RequiredSkillResult[] {
   const ranked = new Map(skills?.ranked.map((skill) => [skill.skillId, skill]));
   return asked.flatMap(({ skillId, weight }) => {
     const name = names.get(skillId);
@@ -20,7 +20,11 @@ export function askedSkills(
 }
 
 /** Groups of these skills; empty unless all of them were disclosed to the company. */
-export function askedGroups(snapshot: AnonymousSnapshot, asked: readonly Asked[], names: SkillNames): AskedGroup[] {
+export function requiredSkillGroups(
+  snapshot: AnonymousSnapshot,
+  asked: readonly WeightedSkill[],
+  names: SkillNames,
+): RequiredSkillGroup[] {
   const groupOf = new Map(snapshot.skills?.groups.map(({ skillId, group }) => [skillId, group]));
   const { leadOf } = coarsePerson(snapshot);
   if (leadOf === null || asked.some(({ skillId }) => !leadOf.has(skillId))) return [];

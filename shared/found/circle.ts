@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '../places/distance.ts';
 
-export type Circle = Coordinates & { place: string; radiusKm: number };
+export type SearchArea = Coordinates & { place: string; radiusKm: number };
 
 export type JobPlace = { workplace: string; latitude: number | null; longitude: number | null };
 

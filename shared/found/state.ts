@@ -3,24 +3,24 @@ import type { CoarseMatch, StrengthGroup } from '../releases/anonymous.ts';
 import type { TargetCompany } from '../releases/state.ts';
 import type { AnonymousView } from '../releases/view.ts';
 import type { FitGroup } from './groups.ts';
-import type { BlockKind, FoundWishes } from './schema.ts';
+import type { BlockKind, PoolSettings } from './schema.ts';
 
-export type FoundBlockView = { kind: BlockKind; key: string; label: string };
+export type CompanyBlockView = { kind: BlockKind; key: string; label: string };
 
-export type FoundState = {
+export type PoolState = {
   isOn: boolean;
-  wishes: FoundWishes;
+  wishes: PoolSettings;
   since: Date | null;
   expiresAt: Date | null;
   isOutdated: boolean;
-  blocks: FoundBlockView[];
+  blocks: CompanyBlockView[];
   companies: number;
   missing: MissingTests;
 };
-export type FoundPreview = { view: AnonymousView; missing: MissingTests; digest: string };
+export type PoolPreview = { view: AnonymousView; missing: MissingTests; digest: string };
 
 /** `rank` null: hidden or without a result. */
-export type AskedSkill = {
+export type RequiredSkillResult = {
   skillId: number;
   name: string;
   weight: number;
@@ -30,26 +30,26 @@ export type AskedSkill = {
 };
 
 /** The anonymous form; `group` null: hidden or without a result. */
-export type AskedGroup = { skillId: number; name: string; weight: number; group: StrengthGroup | null };
+export type RequiredSkillGroup = { skillId: number; name: string; weight: number; group: StrengthGroup | null };
 
 export type RequestStatus = 'open' | 'declined';
 
-export type FoundInList = {
+export type PoolListEntry = {
   personId: string;
   name: string;
   group: FitGroup;
   /** True within the person's search area or for remote jobs ('im Umkreis'); null if the person names no place. */
   isNear: boolean | null;
   isLimited: boolean;
-  asked: AskedGroup[] | null;
+  asked: RequiredSkillGroup[] | null;
   request: RequestStatus | null;
 };
-export type FoundPage = {
-  people: FoundInList[];
+export type PoolPage = {
+  people: PoolListEntry[];
   nextCursor: string | null;
   isCut: boolean;
 };
-export type FoundPersonView = {
+export type PoolPersonView = {
   personId: string;
   view: AnonymousView;
   match: CoarseMatch & { jobId: string; title: string };
@@ -83,4 +83,4 @@ export type ReceivedRequest = {
 };
 export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; nextCursor: string | null };
 
-export type OwnWaiting = { requests: number; conversations: number; isFound: boolean };
+export type PendingCounts = { requests: number; conversations: number; isFound: boolean };

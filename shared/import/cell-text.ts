@@ -34,12 +34,12 @@ export function numberInCell(text: string): number | null {
   if (!/^\d[\d.,]*$/.test(plain)) return null;
   const [dot, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
   const decimal = dot > comma ? '.' : ',';
-  if (dot !== -1 && comma !== -1) return grouped(plain, decimal);
+  if (dot !== -1 && comma !== -1) return numberWithBothSeparators(plain, decimal);
   if (/^\d{1,3}(?:\.\d{3})+$/.test(plain)) return Number(plain.replaceAll('.', ''));
   return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-function grouped(plain: string, decimal: '.' | ','): number | null {
+function numberWithBothSeparators(plain: string, decimal: '.' | ','): number | null {
   const [whole = '', fraction = '', ...more] = plain.split(decimal);
   const isGrouped = decimal === ',' ? /^\d{1,3}(?:\.\d{3})*$/ : /^\d{1,3}(?:,\d{3})*$/;
   if (more.length > 0 || fraction === '' || !isGrouped.test(whole) || !/^\d+$/.test(fraction)) return null;

@@ -45,9 +45,9 @@ const compared = (kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonl
   compareRows(rows, new Map(stored.map((item) => [item.id, item]))).map((row) => ({ kind, ...row }));
 
 function removed(kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] {
-  const kept = new Set(rows.map(({ id }) => id));
+  const fileIds = new Set(rows.map(({ id }) => id));
   return stored
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id }) => !fileIds.has(id))
     .map(({ id }) => ({ kind, id, line: null, status: 'removed', changes: [] }));
 }
 

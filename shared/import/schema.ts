@@ -5,18 +5,18 @@ import { importFiles } from './files.ts';
 
 export type CatalogueCsv = Record<'softskillsCsv' | 'statementsCsv' | 'questionGroupsCsv', string>;
 /** Null for an oversized file, whose content was discarded. */
-export type GivenCsv = { [File in keyof CatalogueCsv]: string | null };
+export type UploadedCsv = { [File in keyof CatalogueCsv]: string | null };
 
 export const variantInput = z.strictObject({ testVariant: z.enum(testVariants) });
-export type PlanImportInput = GivenCsv & z.infer<typeof variantInput>;
+export type PlanImportInput = UploadedCsv & z.infer<typeof variantInput>;
 
-export const takeInput = variantInput.extend({
+export const applyImportInput = variantInput.extend({
   acceptWarnings: z.boolean().default(false),
 });
-export type ApplyImportInput = GivenCsv & z.infer<typeof takeInput>;
+export type ApplyImportInput = UploadedCsv & z.infer<typeof applyImportInput>;
 
-export const planForm = variantInput;
-export const takeForm = variantInput.extend({
+export const planImportForm = variantInput;
+export const applyImportForm = variantInput.extend({
   acceptWarnings: z
     .enum(['true', 'false'])
     .default('false')

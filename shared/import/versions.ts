@@ -2,7 +2,7 @@ import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { ImportFinding, VersionStatus } from './plan.ts';
 
 /** Higher counts are not exact, because counting millions of rows takes too long. */
-export const countedAtMost = 10_000;
+export const exactCountLimit = 10_000;
 export type BoundedCount = { count: number; isMore: boolean };
 
 /** Retention of a draft version, counted from the last import of its content. */

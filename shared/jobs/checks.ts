@@ -3,10 +3,10 @@
  * 9(2) GlBG; on wording: AGG §§ 1, 11.
  */
 import { currencyOf } from '../places/country.ts';
-import { hintReason, leastText, jobChecks as texts } from '../texts/jobs/jobs.ts';
+import { hintReason, minTextLengths, jobChecks as texts } from '../texts/jobs/jobs.ts';
 import { dayAfter } from './day.ts';
 import { type JobDraft, jobLimits } from './draft.ts';
-import { wordsOfHtml } from './plain-text.ts';
+import { plainTextOfHtml } from './plain-text.ts';
 import { discriminationHints, neutralTitle } from './wording.ts';
 
 export type JobProblem = { field: keyof JobDraft; severity: 'error' | 'warning'; message: string };
@@ -17,7 +17,7 @@ const when = (isWrong: boolean, field: keyof JobDraft, message: string): Found[]
 
 /** `today` is the day in the product's time zone. Errors come first, in the order of the form. */
 export function publishProblems(draft: JobDraft, today: string): JobProblem[] {
-  const description = wordsOfHtml(draft.description);
+  const description = plainTextOfHtml(draft.description);
   const errors = [...textErrors(draft, description), ...placeErrors(draft), ...dateErrors(draft, today)];
   return [
     ...[...errors, ...payErrors(draft), ...skillErrors(draft)].map((found) => ({
@@ -32,8 +32,8 @@ export const blockersOf = (problems: readonly JobProblem[]): JobProblem[] =>
   problems.filter(({ severity }) => severity === 'error');
 
 const textErrors = ({ title, employment }: JobDraft, description: string): Found[] => [
-  ...when(title.trim().length < leastText.title, 'title', texts.title),
-  ...when(description.length < leastText.description, 'description', texts.description),
+  ...when(title.trim().length < minTextLengths.title, 'title', texts.title),
+  ...when(description.length < minTextLengths.description, 'description', texts.description),
   ...when(employment === null, 'employment', texts.employment),
 ];
 
@@ -58,7 +58,7 @@ function dateErrors({ replyBy }: JobDraft, today: string): Found[] {
 function payErrors({ payKind, payFrom, payTo, agreement, payGroup, payReason, country }: JobDraft): Found[] {
   if (payKind === 'none' && country === 'AT') return [{ field: 'payKind', message: texts.payMinimum }];
   if (payKind === 'none')
-    return when(payReason.trim().length < leastText.payReason, 'payReason', texts.payReason[country]);
+    return when(payReason.trim().length < minTextLengths.payReason, 'payReason', texts.payReason[country]);
   const zeroText = texts.payZero[currencyOf(country)];
   const zero = [...when(payFrom === 0, 'payFrom', zeroText), ...when(payTo === 0, 'payTo', zeroText)];
   const isMinimumMissing = country === 'AT' && payFrom === null;

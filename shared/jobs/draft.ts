@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countries } from '../places/country.ts';
-import { jobFaults } from '../texts/jobs/draft.ts';
+import { jobFieldErrors } from '../texts/jobs/draft.ts';
 import { isCleanText, line, text } from '../validation/text.ts';
 import { dayAfter, dayOf, endOfDay } from './day.ts';
 
@@ -53,20 +53,20 @@ export const jobLimits = {
 export const jobEnd = (from: Date): Date => endOfDay(dayAfter(dayOf(from), jobLimits.daysOnline));
 
 const day = () =>
-  z.iso.date().refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: jobFaults.yearFar });
+  z.iso.date().refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: jobFieldErrors.yearFar });
 
 const amount = z
   .number()
   .min(0)
   .max(jobLimits.pay)
   .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), {
-    error: jobFaults.cents,
+    error: jobFieldErrors.cents,
   });
 const hours = z
   .number()
   .min(0.5)
   .max(jobLimits.hours)
-  .refine((value) => Number.isInteger(value * 2), { error: jobFaults.halfHours });
+  .refine((value) => Number.isInteger(value * 2), { error: jobFieldErrors.halfHours });
 
 const skillId = z.number().int().min(1).max(32_000);
 const requirement = z.strictObject({ skillId, weight: z.union([z.literal(1), z.literal(2), z.literal(3)]) });
@@ -92,9 +92,9 @@ const fields = {
   payReason: text(jobLimits.payReason, 0),
   skills: z
     .array(requirement)
-    .max(jobLimits.skills.most, { error: jobFaults.skillsMost(jobLimits.skills.most) })
+    .max(jobLimits.skills.most, { error: jobFieldErrors.skillsMost(jobLimits.skills.most) })
     .refine((skills) => new Set(skills.map((one) => one.skillId)).size === skills.length, {
-      error: jobFaults.skillTwice,
+      error: jobFieldErrors.skillTwice,
     }),
   questions: z.array(line(jobLimits.question, 0)).max(jobLimits.questions),
 };
@@ -106,11 +106,11 @@ export const jobDraft = z
   .strictObject(fields)
   .refine(({ payFrom, payTo }: Ranges) => isRange(payFrom, payTo), {
     path: ['payTo'],
-    error: jobFaults.payOrder,
+    error: jobFieldErrors.payOrder,
   })
   .refine(({ hoursFrom, hoursTo }: Ranges) => isRange(hoursFrom, hoursTo), {
     path: ['hoursTo'],
-    error: jobFaults.hoursOrder,
+    error: jobFieldErrors.hoursOrder,
   });
 export type JobDraft = z.infer<typeof jobDraft>;
 

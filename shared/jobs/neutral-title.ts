@@ -12,14 +12,14 @@ const halfMarker =
 const openForm = /\p{L}(?:[:*_·]|\/-?)(?:in|innen|r)(?!\p{L})|\p{L}\((?:in|innen|r)\)/u;
 const innerCapital = /\p{Ll}(?<!Linked)In(?:nen)?(?!\p{L})/u;
 
-const speaksToAll = (title: string): boolean =>
+const isNeutral = (title: string): boolean =>
   [marker, markerInWords, markerInFull, openForm, innerCapital].some((pattern) => pattern.test(title));
 
-const others = new Set(['für', 'mit', 'an', 'bei', 'von', 'des', 'der', 'im', 'am']);
+const clientWords = new Set(['für', 'mit', 'an', 'bei', 'von', 'des', 'der', 'im', 'am']);
 
 /** Adds '(m/w/d)' to the title; null if it is already neutral. */
 export function neutralTitle(title: string): string | null {
-  if (speaksToAll(title)) return null;
+  if (isNeutral(title)) return null;
   if (halfMarker.test(title)) return title.replace(halfMarker, suffix);
   if (!namesOneGender(title)) return null;
   const room = jobLimits.title - suffix.length - 1;
@@ -30,7 +30,9 @@ function namesOneGender(title: string): boolean {
   const words = title.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const people = words.flatMap((word, index) => {
     const before = words[index - 1]?.toLowerCase() ?? '';
-    return others.has(before) || !/^\p{Lu}/u.test(word.slice(word.lastIndexOf('-') + 1)) ? [] : (genderOf(word) ?? []);
+    return clientWords.has(before) || !/^\p{Lu}/u.test(word.slice(word.lastIndexOf('-') + 1))
+      ? []
+      : (genderOf(word) ?? []);
   });
   const halves = halvesIn(title);
   const all = [...people, ...halves];

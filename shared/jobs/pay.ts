@@ -43,12 +43,12 @@ const mostInAYear = 999_999_999;
 const yearly = (value: number, factor: number): number => Math.min(mostInAYear, Math.round(value * factor));
 
 /** First rank of each currency. Amounts of different currencies are never compared; 0 means no figure. */
-const firstRanks: Readonly<Record<Currency, number>> = { CHF: 0, EUR: mostInAYear + 1 };
+const lowestRanks: Readonly<Record<Currency, number>> = { CHF: 0, EUR: mostInAYear + 1 };
 
 export const payRank = (pay: JobPay, yearFrom: number): number =>
-  pay.kind === 'none' || yearFrom === 0 ? 0 : firstRanks[pay.currency] + yearFrom;
+  pay.kind === 'none' || yearFrom === 0 ? 0 : lowestRanks[pay.currency] + yearFrom;
 
 export const ranksOf = (currency: Currency): { least: number; most: number } => ({
-  least: firstRanks[currency] + 1,
-  most: firstRanks[currency] + mostInAYear,
+  least: lowestRanks[currency] + 1,
+  most: lowestRanks[currency] + mostInAYear,
 });

@@ -8,7 +8,7 @@ const entities: ReadonlyArray<readonly [string, string]> = [
   ['&amp;', '&'],
 ];
 
-export function wordsOfHtml(html: string): string {
+export function plainTextOfHtml(html: string): string {
   const text = html.replace(/<\/?(?:strong|em|s|u|a|code)(?:\s[^<>]*)?>/g, '').replace(/<[^<>]*>/g, ' ');
   return entities
     .reduce((words, [entity, sign]) => words.replaceAll(entity, sign), text)

@@ -3,19 +3,19 @@ import type { Employment } from './draft.ts';
 import { payOf } from './pay.ts';
 import type { EditedJob } from './state.ts';
 
-export type ShownJob = Omit<JobDetail, 'employment' | 'replyBy'> & {
+export type PreviewJob = Omit<JobDetail, 'employment' | 'replyBy'> & {
   employment: Employment | null;
   replyBy: string | null;
 };
 
-type Surroundings = {
+type PreviewInput = {
   organisation: { values: readonly string[]; description: string };
   skills: ReadonlyArray<{ id: number; name: string; description: string }>;
   now: Date;
   endsAt: Date;
 };
 
-export function previewOf(job: EditedJob, { organisation, skills, now, endsAt }: Surroundings): ShownJob {
+export function previewOf(job: EditedJob, { organisation, skills, now, endsAt }: PreviewInput): PreviewJob {
   const { jobId, reference, draft, company, publishedAt } = job;
   const named = new Map(skills.map(({ id, ...words }) => [id, words]));
   return {

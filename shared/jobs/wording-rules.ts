@@ -14,7 +14,7 @@ export type WordingRule = {
 };
 
 /** A number from 16 to 69 is an age, except with more digits or near words about experience and contracts. */
-const yearsOfSomethingElse =
+const otherYears =
   /erfahrung|befrist|laufzeit|kinder|jugend|jährige|garantie|patient|bewohn|gäste|kund|tätig|bestand|mitglied|betrieb|vertrag|markt|schüler|minderjähr|klient|teilnehm|maschine|anlage|gebäude|häuser|brücke|fahrzeug|technik|haltbar|lebensdauer|zins|rente|unsere (?:Mieter|Leser|Hörer)/iu;
 const no = /(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)[^.!?]{0,25}$/iu;
 
@@ -38,13 +38,13 @@ const age: WordingRule[] = [
     kind: 'age',
     pattern:
       /(?<!\p{L})(?:max\.|maximal|höchstens|bis|bis zu|unter(?! 1)|nicht älter als) (?:1[6-9]|[2-6]\d)(?: Jahren?(?: alt)?)(?!\p{L})/giu,
-    unless: yearsOfSomethingElse,
+    unless: otherYears,
   },
   {
     kind: 'age',
     pattern:
       /(?<!\p{L})(?:nicht älter als (?:1[6-9]|[2-6]\d)|zwischen (?:1[6-9]|[2-6]\d) und (?:1[6-9]|[2-6]\d) Jahren?(?: alt)?)(?![\p{L}\d])/giu,
-    unless: yearsOfSomethingElse,
+    unless: otherYears,
   },
   { kind: 'age', pattern: /(?<!\p{L})digital[- ]natives?(?!\p{L})/giu },
   { kind: 'age', pattern: /(?<!\p{L})young professionals?(?!\p{L})/giu },

@@ -10,8 +10,8 @@ export { neutralTitle } from './neutral-title.ts';
 
 type WordingHint = { phrase: string; reason: string };
 
-const mostHints = 20;
-const surroundings = 45;
+const maxHints = 20;
+const contextLength = 45;
 
 /** Lists each phrase once, in text order; the first of two that overlap. At most twenty. */
 export function discriminationHints(plainText: string): WordingHint[] {
@@ -25,13 +25,13 @@ export function discriminationHints(plainText: string): WordingHint[] {
     phrases.add(phrase.toLowerCase());
     return isNew;
   });
-  return hints.slice(0, mostHints).map(({ phrase, reason }) => ({ phrase, reason }));
+  return hints.slice(0, maxHints).map(({ phrase, reason }) => ({ phrase, reason }));
 }
 
 function hintsOf({ kind, pattern, ...rule }: WordingRule, text: string): Array<WordingHint & { at: number }> {
   return [...text.matchAll(pattern)].flatMap(({ 0: phrase, index: at }) => {
-    const ahead = text.slice(Math.max(0, at - surroundings), at);
-    const behind = text.slice(at + phrase.length, at + phrase.length + surroundings);
+    const ahead = text.slice(Math.max(0, at - contextLength), at);
+    const behind = text.slice(at + phrase.length, at + phrase.length + contextLength);
     return isMeantWell(rule, ahead, behind) ? [] : [{ phrase, reason: hintReasons[kind], at }];
   });
 }

@@ -49,20 +49,20 @@ export class People implements PeopleColumns {
   readonly #kind: typeof Uint8Array | typeof Uint16Array;
   #usedColumns = 1;
 
-  constructor(room: number, kind: typeof Uint8Array | typeof Uint16Array = Uint16Array, width = widthStep) {
+  constructor(capacity: number, kind: typeof Uint8Array | typeof Uint16Array = Uint16Array, width = widthStep) {
     this.#kind = kind;
     this.width = width;
-    this.leads = new kind(room * width);
-    this.sizes = new kind(room);
-    this.values = new kind(room * valuesEach);
+    this.leads = new kind(capacity * width);
+    this.sizes = new kind(capacity);
+    this.values = new kind(capacity * valuesEach);
   }
 
   /** `capacity`: number of people in total. */
-  reserve(room: number): void {
-    if (room <= this.sizes.length) return;
-    this.leads = this.#larger(this.leads, room * this.width);
-    this.values = this.#larger(this.values, room * valuesEach);
-    this.sizes = this.#larger(this.sizes, room);
+  reserve(capacity: number): void {
+    if (capacity <= this.sizes.length) return;
+    this.leads = this.#larger(this.leads, capacity * this.width);
+    this.values = this.#larger(this.values, capacity * valuesEach);
+    this.sizes = this.#larger(this.sizes, capacity);
   }
 
   put(row: number, { skillIds, leads, rankedSkills, valueWeights }: PackedPerson): void {
@@ -112,7 +112,7 @@ export class People implements PeopleColumns {
 }
 
 const mostInByte = 255;
-export const kindFor = (rankedSkills: number): typeof Uint8Array | typeof Uint16Array =>
+export const arrayTypeForSkills = (rankedSkills: number): typeof Uint8Array | typeof Uint16Array =>
   2 * rankedSkills <= mostInByte ? Uint8Array : Uint16Array;
 const fits = (numbers: readonly number[]): boolean => numbers.every((number) => number <= mostInByte);
 
@@ -122,11 +122,11 @@ export const inBytes = (person: PackedPerson): PackedPerson => ({
 });
 const noSkills = { skillIds: [], leads: [], rankedSkills: 0 } as const;
 
-export const kindOf = (people: readonly PackedPerson[]): typeof Uint8Array | typeof Uint16Array =>
+export const arrayTypeForPeople = (people: readonly PackedPerson[]): typeof Uint8Array | typeof Uint16Array =>
   people.every((one) => 2 * one.rankedSkills <= mostInByte && fits(one.valueWeights)) ? Uint8Array : Uint16Array;
 
 export function onePerson(packed: PackedPerson): PeopleColumns {
-  const people = new People(1, kindOf([packed]), packed.skillIds.length + 1);
+  const people = new People(1, arrayTypeForPeople([packed]), packed.skillIds.length + 1);
   people.put(0, packed);
   return people;
 }

@@ -1,5 +1,5 @@
 import type { Fits, MatchInputs, SkillInputs } from './inputs.ts';
-import { kindFor, type PeopleColumns } from './people.ts';
+import { arrayTypeForSkills, type PeopleColumns } from './people.ts';
 import { jobColumns, scorerOf } from './score.ts';
 import type { Shares } from './shares.ts';
 import { leadOfPlace } from './skill-fit.ts';
@@ -48,10 +48,10 @@ function drawnPeople({ requirements, draws, ranks, size }: SkillInputs): PeopleC
   const width = requirements.length + 1;
   const columnOf = new Uint16Array(1 + Math.max(...requirements.map(({ skillId }) => skillId)));
   for (const [index, { skillId }] of requirements.entries()) columnOf[skillId] = index + 1;
-  const leads = new (kindFor(size))(draws * width);
+  const leads = new (arrayTypeForSkills(size))(draws * width);
   const leadOf = Array.from({ length: size + 1 }, (_, rank) => leadOfPlace(rank, size));
   for (let draw = 0; draw < draws; draw++)
     for (let index = 0; index < requirements.length; index++)
       leads[draw * width + index + 1] = leadOf[ranks[draw * requirements.length + index] ?? size] ?? 0;
-  return { leads, width, columnOf, sizes: new (kindFor(size))(draws).fill(size), values: new Uint8Array(0) };
+  return { leads, width, columnOf, sizes: new (arrayTypeForSkills(size))(draws).fill(size), values: new Uint8Array(0) };
 }

@@ -51,9 +51,9 @@ export type Scorer = {
 export const noMatch = -1;
 
 /** `valueFit`: a precomputed or coarser value fit. */
-type Known = { valueFit?: FitOf; shares?: Shares };
+type ScorerOptions = { valueFit?: FitOf; shares?: Shares };
 
-export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: Known = {}): Scorer {
+export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: ScorerOptions = {}): Scorer {
   const { valueFit: valueFitAt = valueFitsOf(people, jobs), shares = usualShares } = known;
   const skillFit = skillFitsOf(people, jobs);
   const match = (person: number, job: number, least = 0): number => {
@@ -101,10 +101,10 @@ const stepOfTwo = requirementsPerJob + 1;
 const stepOfThree = stepOfTwo ** 2;
 
 /** By number of ranked skills: worst and best total for each mix of weights. */
-const knownScales: Float64Array[] = [];
+const scaleCache: Float64Array[] = [];
 
 function scalesOf(size: number): Float64Array {
-  const known = knownScales[size];
+  const known = scaleCache[size];
   if (known !== undefined) return known;
   const most = requirementsPerJob;
   const scales = new Float64Array(2 * (most + 1) ** 3);
@@ -115,6 +115,6 @@ function scalesOf(size: number): Float64Array {
         const { worst, best } = scaleOf(weights, size);
         scales.set([worst, best], 2 * (one * stepOfOne + two * stepOfTwo + three * stepOfThree));
       }
-  knownScales[size] = scales;
+  scaleCache[size] = scales;
   return scales;
 }

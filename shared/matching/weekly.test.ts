@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMailMoment } from './weekly.ts';
+import { lastMailTime } from './weekly.ts';
 
 test.each([
   ['a Monday before seven: last week’s', '2026-11-23T05:59:59.999Z', '2026-11-16T06:00:00.000Z'],
@@ -12,5 +12,5 @@ test.each([
   ['that Monday at seven', '2026-03-30T05:00:00.000Z', '2026-03-30T05:00:00.000Z'],
   ['the week after they went back', '2026-10-26T06:00:00.000Z', '2026-10-26T06:00:00.000Z'],
 ])('the last time that weekly mails were due, on %s', (_, now, due) => {
-  expect(lastMailMoment(new Date(now)).toISOString()).toBe(due);
+  expect(lastMailTime(new Date(now)).toISOString()).toBe(due);
 });

@@ -8,14 +8,14 @@ const dueHour = 7;
 const offsets = [1, 2];
 
 /** The latest Monday at 7:00 German time that is not in the future. */
-export function lastMailMoment(now: Date): Date {
+export function lastMailTime(now: Date): Date {
   const today = dayOf(now);
   const sinceMonday = (new Date(`${today}T00:00:00.000Z`).getUTCDay() + 6) % 7;
-  const ofThisWeek = mailMomentOn(dayAfter(today, -sinceMonday));
-  return ofThisWeek <= now ? ofThisWeek : mailMomentOn(dayAfter(today, -sinceMonday - 7));
+  const ofThisWeek = mailTimeOn(dayAfter(today, -sinceMonday));
+  return ofThisWeek <= now ? ofThisWeek : mailTimeOn(dayAfter(today, -sinceMonday - 7));
 }
 
-function mailMomentOn(day: string): Date {
+function mailTimeOn(day: string): Date {
   const candidates = offsets.map(
     (offset) => new Date(Date.parse(`${day}T00:00:00.000Z`) + (dueHour - offset) * 3_600_000),
   );

@@ -36,10 +36,10 @@ export function latinLetters(name: string): string {
   return byShape(bare).toLowerCase();
 }
 
-const sameShape = (text: string): string => text.replaceAll('0', 'o').replace(/[1i]/g, 'l');
+const foldConfusables = (text: string): string => text.replaceAll('0', 'o').replace(/[1i]/g, 'l');
 
 const words = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-const wordSet = (text: string): ReadonlySet<string> => new Set(words(latinLetters(text)).map(sameShape));
+const wordSet = (text: string): ReadonlySet<string> => new Set(words(latinLetters(text)).map(foldConfusables));
 
 const legalForms = wordSet(
   'gmbh ggmbh mbh gesmbh ges ag gag kg kgaa ug gug ohg gbr egbr se sce eg ev ek ekfm ekfr co und u and ' +
@@ -48,7 +48,7 @@ const legalForms = wordSet(
     'gemeinnützige kaufmann kauffrau ltd limited llc llp plc inc incorporated corp corporation company sarl srl',
 );
 /** Removed only at the end, because these words have other meanings elsewhere. */
-const lastForms = wordSet('og keg sa as ab oy bv nv aps spa sas sro kft doo spzoo');
+const trailingLegalForms = wordSet('og keg sa as ab oy bv nv aps spa sas sro kft doo spzoo');
 
 const joinedInitials = (text: string): string =>
   text.replace(
@@ -56,17 +56,17 @@ const joinedInitials = (text: string): string =>
     (initials) => `${initials.replace(/[.\s]/g, '')} `,
   );
 
-function tellingWords(text: string): string[] {
-  const all = words(joinedInitials(text)).map(sameShape);
+function significantWords(text: string): string[] {
+  const all = words(joinedInitials(text)).map(foldConfusables);
   const telling = all.filter((word) => !legalForms.has(word));
-  while (telling.length > 1 && lastForms.has(telling.at(-1) ?? '')) telling.pop();
+  while (telling.length > 1 && trailingLegalForms.has(telling.at(-1) ?? '')) telling.pop();
   return telling.length > 0 ? telling : all;
 }
 
 /** '' only for a blank name. Equal keys mean equal or confusingly similar names. */
 export function companyNameKey(name: string): string {
   const text = latinLetters(name);
-  const joined = tellingWords(text)
+  const joined = significantWords(text)
     .join('')
     .replace(/(?<=.)(?:ggmbh|gmbh)$/, '');
   const key = joined
@@ -76,9 +76,9 @@ export function companyNameKey(name: string): string {
   return key === '' ? text.replace(/\s+/g, '') : key;
 }
 
-const nameless = 'organisation';
+const fallbackSlug = 'organisation';
 
 export function numberedSlug(name: string, attempt: number): string {
-  const slug = slugOf(name) || nameless;
+  const slug = slugOf(name) || fallbackSlug;
   return attempt === 1 ? slug : `${slug}-${attempt}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
-import { organisationFaults } from '../texts/organisations/organisations.ts';
+import { organisationFieldErrors } from '../texts/organisations/organisations.ts';
 import { count } from '../validation/bounds.ts';
 import { isCleanText, oneLine, text } from '../validation/text.ts';
 
@@ -13,7 +13,7 @@ export const organisationName = z
   .max(200)
   .refine(isCleanText)
   .transform(oneLine)
-  .pipe(z.string().min(1, { error: organisationFaults.nameMissing }));
+  .pipe(z.string().min(1, { error: organisationFieldErrors.nameMissing }));
 
 export const createOrganisationInput = z.strictObject({ name: organisationName });
 

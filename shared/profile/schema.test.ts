@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '../validation/messages.ts';
-import { profileFaults } from '../texts/profile.ts';
+import { profileFieldErrors } from '../texts/profile.ts';
 import { isBlank, type ProfileContent, profileContent, profileLimits } from './schema.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -58,16 +58,16 @@ test.each([
 });
 
 test.each([
-  ['from', { from: '2019-13' }, profileFaults.point],
-  ['from', { from: '1850' }, profileFaults.point],
-  ['to', { to: 'heute' }, profileFaults.point],
-  ['to', { to: '2018' }, profileFaults.reversed],
+  ['from', { from: '2019-13' }, profileFieldErrors.point],
+  ['from', { from: '1850' }, profileFieldErrors.point],
+  ['to', { to: 'heute' }, profileFieldErrors.point],
+  ['to', { to: '2018' }, profileFieldErrors.reversed],
 ])('a period with a wrong %s %j is refused with the reason', (field, fields, words) => {
   expect(faultsOf({ experience: [station(1), station(2, fields)] })).toEqual({ [`experience.1.${field}`]: words });
 });
 
 test('a year of a degree has four digits', () => {
-  expect(faultsOf({ education: [degree(1, { year: '14' })] })).toEqual({ 'education.0.year': profileFaults.year });
+  expect(faultsOf({ education: [degree(1, { year: '14' })] })).toEqual({ 'education.0.year': profileFieldErrors.year });
   expect(faultsOf({ education: [degree(1, { year: '' })] })).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameInput } from '../account/schema.ts';
-import { profileFaults } from '../texts/profile.ts';
+import { profileFieldErrors } from '../texts/profile.ts';
 import { line, text } from '../validation/text.ts';
 import { isPoint, isReversed, isYear } from './period.ts';
 
@@ -18,7 +18,7 @@ export const profileLimits = {
 const largestSkillId = 32_767;
 
 const words = line(profileLimits.words, 0);
-const point = z.string().refine(isPoint, { error: profileFaults.point });
+const point = z.string().refine(isPoint, { error: profileFieldErrors.point });
 const entryId = z.uuid();
 
 const experience = z
@@ -30,14 +30,14 @@ const experience = z
     to: point,
     description: text(profileLimits.description, 0),
   })
-  .refine(({ from, to }) => !isReversed(from, to), { path: ['to'], error: profileFaults.reversed });
+  .refine(({ from, to }) => !isReversed(from, to), { path: ['to'], error: profileFieldErrors.reversed });
 
 const education = z.strictObject({
   entryId,
   degree: words,
   field: words,
   institution: words,
-  year: z.string().refine(isYear, { error: profileFaults.year }),
+  year: z.string().refine(isYear, { error: profileFieldErrors.year }),
 });
 
 type Entry = { entryId: string };
@@ -66,8 +66,8 @@ export type SaveProfileInput = z.infer<typeof saveProfileInput>;
 
 const json = z.string().max(profileLimits.file);
 export const planResumeInput = z.strictObject({ json });
-export const takeResumeInput = z.strictObject({ json, revision });
-export type TakeResumeInput = z.infer<typeof takeResumeInput>;
+export const importResumeInput = z.strictObject({ json, revision });
+export type ImportResumeInput = z.infer<typeof importResumeInput>;
 
 export const isBlank = ({ entryId: _, ...fields }: Experience | Education): boolean =>
   Object.values(fields).every((value) => value.trim() === '');

@@ -16,7 +16,7 @@ export type ResumeReason = 'unknown' | 'account' | 'tests' | 'format' | 'shorten
 
 export type ResumeNote = { path: string; reason: ResumeReason };
 
-export type ResumeTaken = {
+export type ImportedParts = {
   phone: string | null;
   location: string | null;
   bio: string | null;
@@ -25,7 +25,7 @@ export type ResumeTaken = {
 };
 
 export type ResumePlan = {
-  taken: ResumeTaken;
+  taken: ImportedParts;
   notes: ResumeNote[];
   moreNotes: number;
 };

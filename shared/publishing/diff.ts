@@ -33,7 +33,7 @@ export function differenceOf(before: Content, after: Content): Difference {
 function moduleChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): ModuleChange[] {
   const former = new Map(before.map((module) => [module.id, module]));
   const kept = new Set(after.map(({ id }) => id));
-  const moved = movedAmong(ids(before), ids(after));
+  const moved = findMoved(ids(before), ids(after));
   const changed = after.flatMap(({ id, title }): ModuleChange[] => {
     const old = former.get(id);
     if (old === undefined) return [{ kind: 'added', moduleId: id, title, formerTitle: null }];
@@ -48,7 +48,7 @@ function moduleChanges(before: readonly SnapshotModule[], after: readonly Snapsh
 
 function lessonChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): LessonChange[] {
   const [former, present] = [placed(before), placed(after)];
-  const moved = new Set(after.flatMap(({ id, lessons }) => [...movedAmong(ids(moduleOf(before, id)), ids(lessons))]));
+  const moved = new Set(after.flatMap(({ id, lessons }) => [...findMoved(ids(moduleOf(before, id)), ids(lessons))]));
   const changes = [...present.values()].flatMap((now): LessonChange[] => {
     const old = former.get(now.lesson.id);
     if (old === undefined) return [wholeLesson('added', now)];
@@ -68,7 +68,7 @@ function lessonChanges(before: readonly SnapshotModule[], after: readonly Snapsh
 function blockChanges(before: readonly SnapshotBlock[], after: readonly SnapshotBlock[]): BlockChange[] {
   const former = new Map(before.map((block) => [block.id, block]));
   const kept = new Set(ids(after));
-  const moved = movedAmong(ids(before), ids(after));
+  const moved = findMoved(ids(before), ids(after));
   const changed = after.flatMap((block): BlockChange[] => {
     const old = former.get(block.id);
     if (old === undefined) return [{ kind: 'added', before: null, after: block }];
@@ -102,15 +102,15 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Returns the fewest ids that have moved among those in both lists: all except the longest common run. */
-function movedAmong(before: readonly string[], after: readonly string[]): Set<string> {
+function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => place.has(id));
-  const staying = longestRising(common.map((id) => place.get(id) ?? 0));
+  const staying = longestIncreasingRun(common.map((id) => place.get(id) ?? 0));
   return new Set(common.filter((_, index) => !staying.has(index)));
 }
 
 /** Indices of a longest increasing subsequence of distinct numbers, by patience sorting in O(n log n). */
-function longestRising(numbers: readonly number[]): Set<number> {
+function longestIncreasingRun(numbers: readonly number[]): Set<number> {
   const piles: number[] = [];
   const previous: Array<number | undefined> = [];
   for (const [index, number] of numbers.entries()) {

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { answersTo } from './answers.ts';
+import { answerSummary } from './answers.ts';
 
 const options = (right: number, ...wrong: number[]) => [
   { text: 'richtig', isRight: true, count: right },
   ...wrong.map((count, index) => ({ text: `falsch ${index}`, isRight: false, count })),
 ];
 const marks = (right: number, ...wrong: number[]) =>
-  answersTo(options(right, ...wrong), right + wrong.reduce((sum, count) => sum + count, 0)).options.map(
+  answerSummary(options(right, ...wrong), right + wrong.reduce((sum, count) => sum + count, 0)).options.map(
     ({ mark }) => mark,
   );
 
 test('shows shares only from five answers on', () => {
-  const none = answersTo(options(3, 1), 4);
+  const none = answerSummary(options(3, 1), 4);
   expect(none.right).toBeNull();
   expect(none.options.map(({ share, mark }) => [share, mark])).toEqual([
     [null, null],
     [null, null],
   ]);
-  const told = answersTo(options(4, 1), 5);
+  const told = answerSummary(options(4, 1), 5);
   expect(told.right).toBe(4);
   expect(told.options.map(({ share }) => share)).toEqual([0.8, 0.2]);
 });
@@ -30,7 +30,7 @@ test('marks a wrong option that nearly everyone or no one chooses, never a corre
 });
 
 test('counts answers with a deleted option', () => {
-  const { right, options: told } = answersTo(options(5, 3), 10);
+  const { right, options: told } = answerSummary(options(5, 3), 10);
   expect(right).toBe(5);
   expect(told.map(({ share }) => share)).toEqual([0.5, 0.3]);
 });

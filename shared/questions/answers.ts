@@ -1,7 +1,7 @@
 import type { QuestionLevel } from '../courses/levels.ts';
 
 /** Privacy: with fewer answers only their number is shown, because shares would describe individuals. */
-export const fewestAnswers = 5;
+export const minAnswers = 5;
 const nearlyAll = 0.75;
 
 /**
@@ -34,8 +34,11 @@ export type AnsweredQuestion = {
 type Counted = { text: string; isRight: boolean; count: number };
 
 /** Options in their current order. A first answer with a deleted option counts as wrong. */
-export function answersTo(options: readonly Counted[], answered: number): Pick<AnsweredQuestion, 'right' | 'options'> {
-  if (answered < fewestAnswers)
+export function answerSummary(
+  options: readonly Counted[],
+  answered: number,
+): Pick<AnsweredQuestion, 'right' | 'options'> {
+  if (answered < minAnswers)
     return {
       right: null,
       options: options.map(({ text, isRight }) => ({ text, isRight, share: null, mark: null })),

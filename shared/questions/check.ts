@@ -10,7 +10,7 @@ import { similarity, topicOf } from './words.ts';
 
 export { isFault, type Question, type QuestionProblem } from './problem.ts';
 
-function gaps({ question, options, correctIndex }: Question): QuestionProblem[] {
+function missingParts({ question, options, correctIndex }: Question): QuestionProblem[] {
   const empty = options.flatMap((option, index) => (option.trim() === '' ? [index] : []));
   return [
     ...(question.trim() === '' ? [{ code: 'emptyQuestion' as const }] : []),
@@ -19,13 +19,13 @@ function gaps({ question, options, correctIndex }: Question): QuestionProblem[] 
   ];
 }
 
-export const isUnfinished = (question: Question): boolean => gaps(question).length > 0;
+export const isUnfinished = (question: Question): boolean => missingParts(question).length > 0;
 
 export function questionProblems(
   question: Question,
   { others = [] }: { others?: readonly Question[] } = {},
 ): QuestionProblem[] {
-  const missing = gaps(question);
+  const missing = missingParts(question);
   if (missing.length > 0) return missing;
   const asked = readingOf(question);
   const other = others.findIndex((candidate) => isAlike(asked, readingOf(candidate)));
@@ -51,16 +51,16 @@ function readingOf(question: Question): ReadQuestion {
   return read;
 }
 
-const alikeFrom = 0.75;
+const minSimilarity = 0.75;
 
 /** Compares the topics; without topics ('Welche Aussage trifft zu?') the correct options. */
 function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
   if ((one.topic.size === 0) !== (other.topic.size === 0)) return false;
   const [mine, theirs] = one.topic.size === 0 ? [one.solution, other.solution] : [one.topic, other.topic];
-  return similarity(mine, theirs) >= alikeFrom;
+  return similarity(mine, theirs) >= minSimilarity;
 }
 
-const fewestForBalance = 5;
+const minQuestionsForBalance = 5;
 /** Standard deviations above the expected count. */
 const beyondChance = 2;
 
@@ -83,7 +83,7 @@ function alikeQuestions(questions: readonly Question[]): CourseQuestionProblem[]
     const words = [...(one.topic.size === 0 ? one.solution : one.topic)];
     const rarest = words
       .toSorted((a, b) => (howOften.get(a) ?? 0) - (howOften.get(b) ?? 0) || (a < b ? -1 : 1))
-      .slice(0, words.length - Math.ceil(alikeFrom * words.length) + 1);
+      .slice(0, words.length - Math.ceil(minSimilarity * words.length) + 1);
     const candidates = new Set(rarest.flatMap((word) => seen.get(word) ?? []));
     const first = [...candidates].find((place) => isAlike(one, read[place] ?? one));
     if (first !== undefined) return [{ code: 'alike', first, second }];
@@ -99,7 +99,7 @@ function alikeQuestions(questions: readonly Question[]): CourseQuestionProblem[]
 function unbalanced(questions: readonly Question[]): CourseQuestionProblem[] {
   const counted = questions.filter(({ options, correctIndex }) => options[correctIndex] !== undefined);
   const of = counted.length;
-  if (of < fewestForBalance) return [];
+  if (of < minQuestionsForBalance) return [];
   const places = Math.max(...counted.map(({ options }) => options.length));
   return Array.from({ length: places }, (_, position) => position).flatMap((position): CourseQuestionProblem[] => {
     const chances = counted.map(({ options }) => (position < options.length ? 1 / options.length : 0));

@@ -18,7 +18,7 @@ function sameOptions({ options }: Question, claims: readonly string[]): Question
   return pair === undefined ? [] : [{ code: 'sameOptions', options: pair }];
 }
 
-const turns = new Set(
+const meaningChangers = new Set(
   'nicht kein keine keinen keinem keiner keines nie niemals ohne außer nur erst mindestens höchstens weniger mehr über unter vor nach statt anstatt bis ab fast kaum oder'.split(
     ' ',
   ),
@@ -36,7 +36,7 @@ function containedOptions({ options, correctIndex }: Question): QuestionProblem[
     if (claim.length >= right.length || !claim.some((word) => /\p{L}{3}/u.test(word))) return false;
     const start = right.findIndex((_, place) => claim.every((word, more) => right[place + more] === word));
     if (start === -1) return false;
-    return !right.some((word, place) => (place < start || place >= start + claim.length) && turns.has(word));
+    return !right.some((word, place) => (place < start || place >= start + claim.length) && meaningChangers.has(word));
   });
   return wrong === -1 ? [] : [{ code: 'containedOption', right: correctIndex, wrong }];
 }
@@ -62,7 +62,7 @@ const catchRest = new Set(
   ).split(' '),
 );
 const catchAlone = new Set(['alles', 'beides', 'beide']);
-const knowsNot = [
+const dontKnowAnswers = [
   'weiß nicht',
   'weiss nicht',
   'ich weiß nicht',
@@ -74,7 +74,7 @@ const knowsNot = [
   'kann ich nicht sagen',
   'sonstiges',
 ];
-const isLetters = (words: readonly string[]): boolean => {
+const refersToLetters = (words: readonly string[]): boolean => {
   const rest = words.filter((word) => !catchRest.has(word) && word !== 'sowohl' && word !== 'auch' && word !== 'als');
   return rest.length >= 2 && rest.length < words.length && rest.every((word) => /^(?:[a-h]|[1-8])$/u.test(word));
 };
@@ -82,7 +82,7 @@ const isLetters = (words: readonly string[]): boolean => {
 export function isCatchAll(option: string): boolean {
   const words = wordsOf(option);
   const [first = '', ...rest] = words;
-  if (knowsNot.includes(words.join(' ')) || isLetters(words)) return true;
+  if (dontKnowAnswers.includes(words.join(' ')) || refersToLetters(words)) return true;
   if (!catchWords.has(first)) return false;
   return rest.length === 0 ? catchAlone.has(first) : rest.every((word) => catchRest.has(word));
 }
@@ -92,18 +92,18 @@ function catchAlls({ options }: Question): QuestionProblem[] {
   return option === -1 ? [] : [{ code: 'catchAll', option }];
 }
 
-export const longestToMean = 1.3;
+export const maxLengthRatio = 1.3;
 /**
  * Or at most this many characters longer than the mean, because the length of short words reveals nothing: 'Feuer',
  * 'Wasser', 'Sauerstoff'.
  */
-const longestOverMean = 8;
+const maxExtraLength = 8;
 
 export function lengthProblems({ options, correctIndex }: Question): QuestionProblem[] {
   const lengths = options.map((option) => [...exact(option)].length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const longest = Math.max(...lengths);
-  if (longest <= Math.max(mean * longestToMean, mean + longestOverMean)) return [];
+  if (longest <= Math.max(mean * maxLengthRatio, mean + maxExtraLength)) return [];
   const option = lengths.indexOf(longest);
   return [{ code: 'longOption', option, isRight: option === correctIndex }];
 }

@@ -34,7 +34,7 @@ export function claimOf(text: string): string[] {
   return (telling.length === 0 ? words : telling).map(stemOf);
 }
 
-const fillers = new Set(
+const fillerWords = new Set(
   (
     'der die das den dem des ein eine einen einem einer eines und oder aber sowie auch noch nur sehr so schon dann denn doch ' +
     'in im an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor während wegen zu zum zur zwischen ' +
@@ -46,7 +46,7 @@ const fillers = new Set(
     'bedeutet versteht heißt nennt bezeichnet bezeichnung begriff beschreibt meint definition passt passende lücke ergänzen sie'
   ).split(' '),
 );
-const askers = new Set(
+const questionWords = new Set(
   'wer wen wem wessen was wann wo wohin woher woran worauf wodurch womit wofür wozu warum weshalb wieso wie wieviel viele viel oft lange hoch'.split(
     ' ',
   ),
@@ -55,20 +55,20 @@ const askers = new Set(
 const plain = (word: string): string =>
   stemOf(word.replaceAll('ß', 'ss').replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u'));
 
-const isTelling = (word: string): boolean => !fillers.has(word) && !askers.has(word);
+const isContentWord = (word: string): boolean => !fillerWords.has(word) && !questionWords.has(word);
 
 export const contentWords = (text: string): Map<string, string> => {
-  const telling = wordsOf(text).filter((word) => isTelling(word) && (word.length > 2 || isNumber(word)));
+  const telling = wordsOf(text).filter((word) => isContentWord(word) && (word.length > 2 || isNumber(word)));
   return new Map(telling.map((word) => [plain(word), word]));
 };
 
-const mostTelling = 40;
+const maxTopicWords = 40;
 
 /** Content words and question words of a question; empty for 'Welche Aussage trifft zu?'. */
 export const topicOf = (text: string): ReadonlySet<string> => {
   const content = [...contentWords(text).keys()].filter((stem) => !stem.startsWith('welch'));
-  const asked = wordsOf(text).filter((word) => askers.has(word));
-  return new Set(content.length === 0 ? [] : [...content, ...asked].slice(0, mostTelling));
+  const asked = wordsOf(text).filter((word) => questionWords.has(word));
+  return new Set(content.length === 0 ? [] : [...content, ...asked].slice(0, maxTopicWords));
 };
 
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

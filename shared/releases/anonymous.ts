@@ -18,7 +18,7 @@ export const strengthGroups = ['first', 'middle', 'last'] as const;
 export type StrengthGroup = (typeof strengthGroups)[number];
 
 /** Distinct skills of one anonymous person that one company may see, over all its jobs. */
-export const mostToldSkills = 12;
+export const maxDisclosedSkills = 12;
 
 const whole = z.number().int().min(0);
 /** `group` null: the person hides the skill. `size`: number of skills that the test ranks. */
@@ -88,9 +88,9 @@ export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
 });
 
 /** The part that a company may see of a person: these skills, and its own values at that time. */
-export type Told = { skillIds: readonly number[]; words: readonly string[] };
+export type Disclosure = { skillIds: readonly number[]; words: readonly string[] };
 
-export function cutFor({ skillIds, words }: Told, { skills, values }: FindableSnapshot): AnonymousSnapshot {
+export function cutFor({ skillIds, words }: Disclosure, { skills, values }: FindableSnapshot): AnonymousSnapshot {
   const groupOf = new Map(skills?.groups.map(({ skillId, group }) => [skillId, group]));
   return {
     version: 2,
@@ -114,14 +114,14 @@ function fitOf(wins: Readonly<Record<string, number>>, words: readonly string[])
   return person && company && Math.round(100 * valueFit(person, company));
 }
 
-export const toldIn = ({ skills, values }: AnonymousSnapshot): Told => ({
+export const disclosureIn = ({ skills, values }: AnonymousSnapshot): Disclosure => ({
   skillIds: skills?.groups.map(({ skillId }) => skillId) ?? [],
   words: values?.company ?? [],
 });
 
-export function withSkills(told: readonly number[], asked: readonly number[]): number[] | null {
+export function addSkills(told: readonly number[], asked: readonly number[]): number[] | null {
   const all = new Set([...told, ...asked]);
-  return all.size > mostToldSkills ? null : [...all];
+  return all.size > maxDisclosedSkills ? null : [...all];
 }
 
 export const packGroups = (skills: GroupedSkills | null): PackedPerson => ({
@@ -163,14 +163,14 @@ export type CoarseMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
 const step = 5;
 /** Points, in both directions. */
-export const mostNoise = 5;
+export const maxNoise = 5;
 /**
  * Standard deviation of a skill's place around the middle of its group, in thirtieths of all places, including
  * measurement error. Derived in coarse-range.test.ts.
  */
 const placeSd = 6.2;
 /** z-value of a central 80 % interval. */
-const tails = 1.2816;
+const intervalZ = 1.2816;
 
 /**
  * Null without a statement, or if the job asks for a skill that was not disclosed. `noise`: fixed for this person and
@@ -181,7 +181,7 @@ export function coarseMatch(
   asked: readonly SkillRequirement[],
   noise: number,
 ): CoarseMatch | null {
-  if (leadOf !== null && !tells([...leadOf.keys()], asked)) return null;
+  if (leadOf !== null && !coversSkills([...leadOf.keys()], asked)) return null;
   const packed = { skillIds: [...(leadOf?.keys() ?? [])], leads: [...(leadOf?.values() ?? [])], valueWeights: [] };
   const people = onePerson({ ...packed, rankedSkills: leadOf === null ? 0 : size });
   const score = scorerOf(people, jobColumns([{ skills: asked, values: [] }]), { valueFit: () => fit });
@@ -189,7 +189,7 @@ export function coarseMatch(
   if (exact === noMatch) return null;
   const isWithSkills = score.skillFit(0, 0) !== null;
   const half = isWithSkills ? halfRange(asked, size) : step;
-  const match = coarse(exact, noise);
+  const match = coarsen(exact, noise);
   return {
     match,
     low: Math.max(0, step * Math.floor((match - half) / step)),
@@ -198,10 +198,10 @@ export function coarseMatch(
   };
 }
 
-export const tells = (told: readonly number[], asked: readonly SkillRequirement[]): boolean =>
+export const coversSkills = (told: readonly number[], asked: readonly SkillRequirement[]): boolean =>
   asked.every(({ skillId }) => told.includes(skillId));
 
-export const coarse = (match: number, noise: number): number =>
+export const coarsen = (match: number, noise: number): number =>
   step * Math.round(Math.min(100, Math.max(0, match + noise)) / step);
 
 /** Depends on the job alone, because an individual range would identify the person. */
@@ -210,7 +210,7 @@ function halfRange(asked: readonly SkillRequirement[], size: number): number {
   const { worst, best } = scaleOf(weights, size);
   const squares = weights.reduce((sum, weight) => sum + weight * weight, 0);
   const sd = (2 * placeSd * size * Math.sqrt(squares)) / 30 / (best - worst);
-  return tails * shares.skills * sd;
+  return intervalZ * shares.skills * sd;
 }
 
 /**

@@ -32,11 +32,11 @@ export type PersonEventDetails = {
   format?: 'csv' | 'pdf';
 };
 
-export const seenFilters = ['all', 'company', 'own'] as const;
-export type SeenFilter = (typeof seenFilters)[number];
+export const viewLogFilters = ['all', 'company', 'own'] as const;
+export type ViewLogFilter = (typeof viewLogFilters)[number];
 
 /** `company`: actions of the company. `own`: actions of the person and the system. Null: all kinds. */
-export const eventKindsOf = (filter: SeenFilter): PersonEventKind[] | null =>
+export const eventKindsOf = (filter: ViewLogFilter): PersonEventKind[] | null =>
   filter === 'all'
     ? null
     : eventKinds.filter((kind) => (personEventKinds[kind] === 'company') === (filter === 'company'));

@@ -15,7 +15,7 @@ export const releaseLimits = {
   pageSize: 24,
 } as const;
 
-export const foundLimits = {
+export const poolLimits = {
   threshold: { least: 40, most: 95, normal: 70 },
   changesPerDay: 150,
   blocks: 100,

@@ -7,7 +7,7 @@ import { type Random, seededRandom, shuffle } from '../assessments/random.ts';
 import type { MatchJob } from '../matching/types.ts';
 import { basicValueOf } from '../matching/value-assignment.ts';
 import { coarseMatch, coarsePerson, cutFor, type FindableSnapshot, findableOf } from './anonymous.ts';
-import { type ChanceSeed, noiseOf, orderOf } from './noise.ts';
+import { type NoiseSeed, noiseOf, orderOf } from './noise.ts';
 import { anonymousView } from './view.ts';
 
 const count = 10_000;
@@ -31,7 +31,7 @@ function makePeople(random: Random): Person[] {
   });
 }
 
-function look(people: readonly Person[], job: MatchJob, seed: ChanceSeed): Seen[] {
+function look(people: readonly Person[], job: MatchJob, seed: NoiseSeed): Seen[] {
   const asked = job.skills.map(({ skillId }) => skillId);
   return people.map(({ id, stored }) => {
     const snapshot = cutFor({ skillIds: asked, words: job.values }, stored);
@@ -65,7 +65,7 @@ function linked(one: readonly Seen[], other: readonly Seen[], distance: (a: Seen
   return right;
 }
 
-const seeds = (random: Random): [ChanceSeed, ChanceSeed] => {
+const seeds = (random: Random): [NoiseSeed, NoiseSeed] => {
   const [one, other] = [0, 1].map(() => [0, 1, 2, 3].map(() => wordOf(random)));
   return [one ?? [], other ?? []];
 };

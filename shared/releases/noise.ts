@@ -2,15 +2,15 @@
  * Noise that is fixed per person and organisation: repeated requests cannot average it out, and two organisations
  * cannot compare it.
  */
-import { mostNoise } from './anonymous.ts';
+import { maxNoise } from './anonymous.ts';
 
-export type ChanceSeed = ArrayLike<number>;
+export type NoiseSeed = ArrayLike<number>;
 type IdWords = ArrayLike<number>;
 
-export const noiseOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
-  (mixed(mixId(seed[0] ?? 0, id, at), seed[1] ?? 0) % (2 * mostNoise + 1)) - mostNoise;
+export const noiseOf = (seed: NoiseSeed, id: IdWords, at = 0): number =>
+  (mixed(mixId(seed[0] ?? 0, id, at), seed[1] ?? 0) % (2 * maxNoise + 1)) - maxNoise;
 
-export const orderOf = (seed: ChanceSeed, id: IdWords, at = 0): number =>
+export const orderOf = (seed: NoiseSeed, id: IdWords, at = 0): number =>
   mixed(mixId(seed[2] ?? 0, id, at), seed[3] ?? 0) / 2 ** 32;
 
 /** MurmurHash3 (x86, 32 bits) over the words of an id, keyed at both ends. Public domain algorithm by Austin Appleby. */

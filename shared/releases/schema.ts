@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
-import { seenFilters } from './events.ts';
+import { viewLogFilters } from './events.ts';
 import { releaseLimits } from './limits.ts';
 import { releaseScopes } from './scope.ts';
 
@@ -15,16 +15,16 @@ export type ReleaseTarget = z.infer<typeof releaseTarget>;
 
 export const previewInput = z.strictObject({ target: releaseTarget, scope });
 /** Hash of the preview that the person confirmed; a difference means that data changed since. */
-export const seenDigest = z.string().regex(/^[0-9a-f]{64}$/);
-export const giveInput = z.strictObject({ target: releaseTarget, scope, digest: seenDigest });
+export const previewDigest = z.string().regex(/^[0-9a-f]{64}$/);
+export const giveInput = z.strictObject({ target: releaseTarget, scope, digest: previewDigest });
 export type GiveInput = z.infer<typeof giveInput>;
 
 export const releaseInput = z.strictObject({ releaseId: z.uuid() });
 export const narrowInput = z.strictObject({ releaseId: z.uuid(), scope });
 
-export const pageInput = z.strictObject(pageFields);
-export const seenInput = z.strictObject({ filter: z.enum(seenFilters).default('all'), ...pageFields });
-export type SeenInput = z.infer<typeof seenInput>;
+export const releasesPageInput = z.strictObject(pageFields);
+export const viewLogInput = z.strictObject({ filter: z.enum(viewLogFilters).default('all'), ...pageFields });
+export type ViewLogInput = z.infer<typeof viewLogInput>;
 
 export const messagesInput = z.strictObject({ releaseId: z.uuid(), ...pageFields });
 export type MessagesInput = z.infer<typeof messagesInput>;

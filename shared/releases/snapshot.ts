@@ -5,7 +5,14 @@
 import { z } from 'zod';
 import type { MatchPerson, RankDraws } from '../matching/types.ts';
 import type { Education, Experience } from '../profile/schema.ts';
-import { type AnonymousSnapshot, anonymousSnapshot, cutFor, findableOf, type Told, toldIn } from './anonymous.ts';
+import {
+  type AnonymousSnapshot,
+  anonymousSnapshot,
+  cutFor,
+  type Disclosure,
+  disclosureIn,
+  findableOf,
+} from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
 
 const whole = z.number().int().min(0);
@@ -35,8 +42,8 @@ const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymou
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
 /** Removes data outside the scope. `disclosure`: the part that an anonymous release may show to its company. */
-export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, told: Told): ReleaseSnapshot {
-  if (scope === 'anonymous') return cutFor(told, findableOf(snapshot));
+export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, disclosure: Disclosure): ReleaseSnapshot {
+  if (scope === 'anonymous') return cutFor(disclosure, findableOf(snapshot));
   return { ...snapshot, profile: scope === 'profile' ? snapshot.profile : null };
 }
 
@@ -44,7 +51,7 @@ export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, told: Told):
 export const anonymousPart = (snapshot: ReleaseSnapshot): AnonymousSnapshot =>
   snapshot.version === 2 ? snapshot : { version: 2, skills: null, values: null };
 
-export const toldBy = (snapshot: ReleaseSnapshot): Told => toldIn(anonymousPart(snapshot));
+export const disclosureBy = (snapshot: ReleaseSnapshot): Disclosure => disclosureIn(anonymousPart(snapshot));
 
 export const isLimited = ({
   skills,

@@ -41,7 +41,7 @@ export type OwnReleaseView = {
 };
 export type OwnReleasesPage = { releases: OwnRelease[]; total: number; nextCursor: string | null };
 
-export type SeenEvent = {
+export type ViewLogEvent = {
   eventId: string;
   kind: PersonEventKind;
   companyName: string;
@@ -50,7 +50,7 @@ export type SeenEvent = {
   details: PersonEventDetails;
   at: Date;
 };
-export type SeenPage = { events: SeenEvent[]; nextCursor: string | null };
+export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 
 export type ShownMessage = {
   messageId: string;

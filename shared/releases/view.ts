@@ -1,4 +1,4 @@
-import { placesOf } from '../assessments/places.ts';
+import { ranksByCount } from '../assessments/places.ts';
 import type { Education, Experience } from '../profile/schema.ts';
 import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
@@ -34,13 +34,13 @@ export type CandidateView = NamedView | AnonymousView;
 
 export type SkillNames = ReadonlyMap<number, string>;
 
-type Shown = { scope: ReleaseScope; pseudonym: string; snapshot: ReleaseSnapshot };
-type About = readonly number[] | null;
+type ViewSource = { scope: ReleaseScope; pseudonym: string; snapshot: ReleaseSnapshot };
+type SkillFilter = readonly number[] | null;
 
 export function candidateView(
-  { scope, pseudonym, snapshot }: Shown,
+  { scope, pseudonym, snapshot }: ViewSource,
   names: SkillNames,
-  about: About = null,
+  about: SkillFilter = null,
 ): CandidateView {
   if (scope === 'anonymous' || snapshot.version === 2)
     return anonymousView({ name: pseudonym, snapshot: anonymousPart(snapshot) }, names, about);
@@ -59,7 +59,7 @@ export function candidateView(
 export function anonymousView(
   { name, snapshot }: { name: string; snapshot: AnonymousSnapshot },
   names: SkillNames,
-  about: About = null,
+  about: SkillFilter = null,
 ): AnonymousView {
   const { skills, values } = snapshot;
   const isMeant = (skillId: number) => about === null || about.includes(skillId);
@@ -92,6 +92,6 @@ const shownSkills = (ranked: Ranked, names: SkillNames): ShownSkill[] =>
 
 function shownValues(wins: Readonly<Record<string, number>>): ShownValue[] {
   const sorted = Object.entries(wins).sort(([a, aWins], [b, bWins]) => bWins - aWins || a.localeCompare(b, 'de'));
-  const places = placesOf(sorted.map(([, won]) => won));
+  const places = ranksByCount(sorted.map(([, won]) => won));
   return sorted.map(([value], index) => ({ value, ...(places[index] ?? { rank: 0, isShared: false }) }));
 }

@@ -22,7 +22,7 @@ export type Decision = (typeof decisions)[number];
 export const undecidedStates = ['open', 'reviewing'] as const satisfies readonly ReportState[];
 export const isDecided = (state: ReportState): boolean => !undecidedStates.some((open) => open === state);
 
-export type Standing = 'online' | 'takenDown' | 'offline' | 'gone';
+export type ThingState = 'online' | 'takenDown' | 'offline' | 'gone';
 
 export const reportLimits = {
   reason: { min: 20, max: 2_000 },
@@ -41,7 +41,7 @@ type Named = { category: ReportCategory; name: string; email: string };
 /**
  * A report needs name and address, except about sexual abuse of minors, which may be anonymous (DSA Art. 16(2)(c)).
  */
-export function missingOfVisitor({ category, name, email }: Named): 'name' | 'email' | null {
+export function missingVisitorField({ category, name, email }: Named): 'name' | 'email' | null {
   if (category === 'minors') return null;
   return name === '' ? 'name' : email === '' ? 'email' : null;
 }

@@ -12,7 +12,7 @@ import {
   reportKinds,
   reportLimits,
   reportStates,
-  type Standing,
+  type ThingState,
 } from './report.ts';
 
 const { reason, answer, name } = reportLimits;
@@ -73,7 +73,7 @@ export type ReportDetail = ReportInList & {
   /** Null for support staff, for messages and without an address. */
   reporterEmail: string | null;
   isReporterReachable: boolean;
-  thing: { resourceId: string; standing: Standing } | null;
+  thing: { resourceId: string; standing: ThingState } | null;
   organisation: { organisationId: string; name: string } | null;
   answer: string;
   handledBy: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayRegister } from './rules.ts';
+import { registrationRefusal } from './rules.ts';
 import { mailDomain } from './schema.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['domains', 'a@notfirma.de', true, 'REGISTRATION_DOMAIN'],
   ['domains', 'firma.de@anders.de', true, 'REGISTRATION_DOMAIN'],
 ] as const)('%s: %s, invited %s: %s', (mode, email, isInvited, refusal) => {
-  expect(mayRegister({ mode, domains: ['firma.de'] }, { email, isInvited })).toBe(refusal);
+  expect(registrationRefusal({ mode, domains: ['firma.de'] }, { email, isInvited })).toBe(refusal);
 });
 
 test('a domain is written as in an address', () => {

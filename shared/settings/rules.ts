@@ -2,14 +2,14 @@ import type { ErrorCode } from '../errors.ts';
 import { dayOf } from '../jobs/day.ts';
 import type { NoticeTone, Settings } from './schema.ts';
 
-type Newcomer = { email: string; isInvited: boolean };
+type Registrant = { email: string; isInvited: boolean };
 
 type RegistrationRefusal = Extract<ErrorCode, 'REGISTRATION_INVITED' | 'REGISTRATION_DOMAIN'>;
 
 /** Null if registration is allowed. Depends only on what was typed, so that it does not reveal known addresses. */
-export function mayRegister(
+export function registrationRefusal(
   { mode, domains }: Pick<Settings['registration'], 'mode' | 'domains'>,
-  { email, isInvited }: Newcomer,
+  { email, isInvited }: Registrant,
 ): RegistrationRefusal | null {
   if (mode === 'invited') return isInvited ? null : 'REGISTRATION_INVITED';
   if (mode === 'domains') return domains.includes(domainOf(email)) ? null : 'REGISTRATION_DOMAIN';

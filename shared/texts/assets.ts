@@ -1,5 +1,4 @@
 export const uploadTexts = {
-  /** The connection broke while the file was on its way. */
   unreachable:
     'Die Datei konnte nicht hochgeladen werden: Die Verbindung war unterbrochen. Versuchen Sie es noch einmal.',
 } as const;

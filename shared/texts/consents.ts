@@ -1,6 +1,6 @@
 /**
- * What people agree to, word for word. Another wording is another version at the end of its list; former ones stay, because there are
- * people who agreed to them.
+ * Consent texts, word for word. Append a new wording as the next version; keep former versions because people agreed
+ * to them.
  */
 const consentWordings = {
   weeklyJobMail: [
@@ -18,7 +18,7 @@ const consentWordings = {
 } as const satisfies Record<string, readonly string[]>;
 type ConsentKind = keyof typeof consentWordings;
 
-/** The version that is agreed to now, from 1. */
+/** Current version, counted from 1. */
 export const consentVersion = (kind: ConsentKind): number => consentWordings[kind].length;
 
 export const consentWording = (kind: ConsentKind): string => consentWordings[kind].at(-1) ?? '';

@@ -1,17 +1,15 @@
-/** What is wrong with a CSV file, as German sentences. */
 import type { CsvProblem } from '../import/csv-problems.ts';
 import type { ImportProblem } from '../import/files.ts';
 
 export const quoted = (text: string): string => `„${text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text}“`;
 
-/** A sentence for each problem, by its kind. */
-export type Sentences<Problem extends { kind: string }> = {
+export type ProblemSentences<Problem extends { kind: string }> = {
   [Kind in Problem['kind']]: (problem: Extract<Problem, { kind: Kind }>) => string;
 };
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toLocaleString('de-DE');
 
-export const csvSentences: Sentences<CsvProblem> = {
+export const csvSentences: ProblemSentences<CsvProblem> = {
   EMPTY_FILE: () => 'Die Datei enthält keine Zeilen.',
   FILE_TOO_LARGE: ({ maxBytes }) => `Die Datei ist größer als ${megabytes(maxBytes)} MB.`,
   TOO_MANY_ROWS: ({ maxRows }) => `Die Datei hat mehr als ${maxRows} Zeilen.`,
@@ -24,15 +22,14 @@ export const csvSentences: Sentences<CsvProblem> = {
     'Der Text enthält ein Zeichen, das sich nicht lesen oder speichern lässt. Die Datei muss in UTF-8 gespeichert sein.',
 };
 
-/** What is wrong, as a German sentence. */
-export function describeBy<Problem extends { kind: string }>(sentences: Sentences<Problem>) {
+export function problemDescriber<Problem extends { kind: string }>(sentences: ProblemSentences<Problem>) {
   return (problem: Problem): string => {
     const sentence = sentences[problem.kind as Problem['kind']] as (problem: Problem) => string;
     return sentence(problem);
   };
 }
 
-const importSentences: Sentences<ImportProblem> = {
+const importSentences: ProblemSentences<ImportProblem> = {
   ...csvSentences,
   WRONG_HEADER: ({ found, expected }) => `Die Spalte heißt ${quoted(found)}; an dieser Stelle steht ${expected}.`,
   GROUP_SIZE: ({ found }) => `Eine Gruppe besteht aus genau 4 Aussagen, hier sind es ${found}.`,
@@ -48,5 +45,4 @@ const importSentences: Sentences<ImportProblem> = {
     `Zu ${quoted(name)} gibt es ${found} Aussagen, die in keiner Gruppe stehen; für den zweiten Teil sind es genau 2.`,
 };
 
-/** What is wrong with a file of the test catalogue. */
-export const describeProblem = describeBy(importSentences);
+export const describeCatalogueProblem = problemDescriber(importSentences);

@@ -1,4 +1,4 @@
-/** Every error that the server may answer with, below its status (a code of tRPC), with its German sentence. */
+/** Every error of the API: status (tRPC code), error code and German sentence. */
 const sentencesByStatus = {
   UNAUTHORIZED: {
     NOT_SIGNED_IN: 'Sie sind nicht angemeldet',
@@ -246,7 +246,7 @@ export const errorTexts = Object.fromEntries(entries.map(({ code, text }) => [co
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTexts, code);
 
-/** What a person reads when something broke that nobody foresaw. The number leads the operator to the log line. */
+/** For unexpected errors. The request id leads the operator to the log line. */
 export const unexpectedError = (requestId: string): string => `${errorTexts.UNEXPECTED} Kennung: ${requestId}`;
 
 export const networkError = 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.';

@@ -1,11 +1,10 @@
-/** What a file is that was chosen in the wrong place, where it belongs, and what is wanted there. */
 import type { FileKind, FilePlace } from '../files/file-kind.ts';
 import { typeInUse } from './account/account-type.ts';
 import { errorTexts } from './errors.ts';
 
 type Words = {
   is: string;
-  /** Where it belongs, or what to do with it; left out at `homes`, where the same kind may be meant in another form. */
+  /** Omitted for the places in `homes`, where the same kind of file is accepted in another form. */
   belongs?: string;
   homes?: readonly FilePlace[];
 };
@@ -72,7 +71,7 @@ const words: Readonly<Record<FileKind, Words>> = {
   unknown: { is: '' },
 };
 
-const wanted: Readonly<Record<FilePlace, string>> = {
+const expectedText: Readonly<Record<FilePlace, string>> = {
   course: 'Hier geht nur eine JSON-Datei mit einem Kurs, den Passgenau exportiert hat.',
   document: errorTexts.SOURCE_TYPE_REFUSED,
   asset: errorTexts.FILE_TYPE_REFUSED,
@@ -84,10 +83,10 @@ const wanted: Readonly<Record<FilePlace, string>> = {
 
 export function wrongFileText(kind: FileKind, place: FilePlace): string {
   const { is, belongs = '', homes = [] } = words[kind];
-  return [is, homes.includes(place) ? '' : belongs, wanted[place]].filter((part) => part !== '').join(' ');
+  return [is, homes.includes(place) ? '' : belongs, expectedText[place]].filter((part) => part !== '').join(' ');
 }
 
-/** The sentence for a refusal. A refused file is named by what it is, and a bundle's fault with its place. */
+/** Sentence for a refusal, with the kind of a wrong file or the position of a bundle error if known. */
 export function refusalText(code: keyof typeof errorTexts, details: Readonly<Record<string, unknown>>): string {
   const { fileKind, filePlace, place, obstacles } = details;
   if (code === 'ACCOUNT_TYPE_IN_USE' && Array.isArray(obstacles)) return typeInUse(obstacles);

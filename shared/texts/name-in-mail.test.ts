@@ -18,17 +18,17 @@ test.each([
   ['//boese', 'boese'],
   ['Anna\r\nBcc: alle@example.org', 'Anna Bcc: alle(at)example. org'],
   ['\u202egnp.exe', 'gnp. exe'],
-])('the name %j stands in a mail as %j', (name, expected) => {
+])('writes the name %j in a mail as %j', (name, expected) => {
   expect(nameInMail(name)).toBe(expected);
 });
 
-test('what somebody wrote in paragraphs stays in paragraphs, and nothing in it becomes a link', () => {
+test('keeps the paragraphs of a text and turns nothing into a link', () => {
   const written = 'Lektion 2 ist abgeschrieben.\r\n\r\n Von: https://buch.example\n\n';
   const expected = ['Der Grund: Lektion 2 ist abgeschrieben.', 'Von: https: buch. example'];
   expect(textInMail(written, 'Der Grund: ')).toEqual(expected);
 });
 
-test('no name that a person typed reaches subject or text of a mail any other way', () => {
+test('mails contain a typed name in the subject or text only in its safe form', () => {
   const name = 'x.boese.example\r\nBcc: y@boese.example';
   const urls = {
     confirm: 'https://passgenau.example/verify-email/t',

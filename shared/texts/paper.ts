@@ -1,4 +1,3 @@
-/** The words that stand on every printed document. */
 export const paperTexts = {
   page: (number: number, of: number) => `Seite ${number} von ${of}`,
 } as const;

@@ -1,15 +1,13 @@
-/** The words of a person's own profile: the page, its import and export, and the PDF. */
 import { writePoint } from '../profile/period.ts';
 import type { ResumeReason } from '../profile/state.ts';
 
-/** Said below a field. */
-export const profileFaults = {
+export const profileFieldErrors = {
   point: 'Ein Jahr oder Monat und Jahr, zum Beispiel 04.2019.',
   reversed: 'Das Ende liegt vor dem Anfang.',
   year: 'Ein Jahr mit vier Ziffern, zum Beispiel 2019.',
 } as const;
 
-/** '04.2019 bis heute', '2014 bis 2018', 'bis 2018'; '' if nothing is known. */
+/** '04.2019 bis heute', '2014 bis 2018', 'bis 2018'; empty if both are unknown. */
 export function periodWords(from: string, to: string): string {
   if (from === '') return to === '' ? '' : `bis ${writePoint(to)}`;
   if (from === to) return writePoint(from);
@@ -161,9 +159,7 @@ export const profilePaperTexts = {
   skillsTitle: 'Skills',
   skillsText: (of: number) =>
     `Aus dem Soft-Skill-Test, geordnet nach der Stärke unter den eigenen ${of} Fähigkeiten. Das Band sagt, welche Plätze zu den Antworten passen.`,
-  /** `day`: JJJJ-MM-TT */
   paperName: (day: string) => `passgenau-profil-${day}.pdf`,
   resumeName: (day: string) => `passgenau-lebenslauf-${day}.json`,
-  /** What a skill is worth, as JSON Resume says it. */
   level: (band: string, of: number) => `${band} von ${of} eigenen Fähigkeiten`,
 } as const;

@@ -15,7 +15,6 @@ const pages = readdirSync(pagesFolder).map((name) => ({
   text: readFileSync(resolve(pagesFolder, name), 'utf8').replaceAll('\u00a0', ' '),
 }));
 
-/** Every fixed sentence of a text module; functions take their figures from the simulation. */
 const sentencesOf = (texts: unknown): string[] =>
   typeof texts === 'string'
     ? [texts.replaceAll('\u00a0', ' ')]
@@ -23,7 +22,7 @@ const sentencesOf = (texts: unknown): string[] =>
       ? Object.values(texts).flatMap(sentencesOf)
       : [];
 
-/** Shares and rates in digits or words: 80 %, 80 Prozent, 8 von 10 Fällen, acht von zehn. */
+/** ok */
 const numberWord = '(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
 const share = new RegExp(
   `\\d+(?:,\\d+)? ?(?:%|Prozent)|\\d+ von 100?(?: Fällen|(?= Menschen))|${numberWord}(?: bis ${numberWord})? von zehn`,
@@ -31,15 +30,16 @@ const share = new RegExp(
 );
 const sharesIn = (text: string): string[] => [...text.matchAll(share)].map(([found]) => found);
 
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
-/** 6 or more of 30 groups in the shown order, each by chance in 1 of 24. */
+const binomialCoefficient = (n: number, k: number): number =>
+  k === 0 ? 1 : (binomialCoefficient(n, k - 1) * (n - k + 1)) / k;
+/** Probability that at least 6 of 30 groups keep the shown order; each keeps it with probability 1/24. */
 const untouchedByChance = Array.from({ length: 25 }, (_, index) => index + 6).reduce(
-  (sum, groups) => sum + choose(30, groups) * (1 / 24) ** groups * (23 / 24) ** (30 - groups),
+  (sum, groups) => sum + binomialCoefficient(30, groups) * (1 / 24) ** groups * (23 / 24) ** (30 - groups),
   0,
 );
 const level = `${100 * bandSettings.level}`;
-/** The only shares that public texts may state by hand, each held to the rule that it comes from. */
-const ruled = new Map([
+/** The only shares that public texts may state as literals, each with its rule. */
+const permittedShares = new Map([
   [`${level} %`, 'the level of bands and ranges'],
   [`${level} Prozent`, 'the same'],
   ['8 von 10 Fällen', 'the same'],
@@ -50,43 +50,42 @@ const ruled = new Map([
   ['95 %', 'a goal that the start page names as one'],
 ]);
 
-test('bands hold the true place in at least 8 of 10 cases, as every page says', () => {
+test('bands contain the true rank in at least 8 of 10 cases, as every page claims', () => {
   expect(bandSettings.level).toBe(0.8);
   for (const { bandCoverage } of Object.values(simulationFigures.scenarios)) expect(bandCoverage).toBeGreaterThan(0.8);
   for (const { coverage } of Object.values(matchingFigures.scenarios)) expect(coverage).toBeGreaterThan(0.75);
 });
 
-test('the method and landing pages state no share by hand', () => {
+test('the method and landing pages contain no hand-written share', () => {
   const sentences = [methodTexts, matchingMethodTexts, landingTexts].flatMap(sentencesOf);
   expect(sentences.length).toBeGreaterThan(50);
-  expect(sentences.flatMap(sharesIn).filter((found) => !ruled.has(found))).toEqual([]);
+  expect(sentences.flatMap(sharesIn).filter((found) => !permittedShares.has(found))).toEqual([]);
 });
 
-/** What a shipped page says of simulated people, as the figures give it. */
-const words = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const ofTen = (value: number): string => words[Math.round(10 * value)] ?? '';
+const numberWords = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const inTenths = (value: number): string => numberWords[Math.round(10 * value)] ?? '';
 const coverages = Object.values(simulationFigures.scenarios).map(({ bandCoverage }) => bandCoverage);
-const stated: Record<string, string[]> = {
-  'blog.md': [`${ofTen(Math.min(...coverages))} bis ${ofTen(Math.max(...coverages))} von zehn`],
+const phrasesByPage: Record<string, string[]> = {
+  'blog.md': [`${inTenths(Math.min(...coverages))} bis ${inTenths(Math.max(...coverages))} von zehn`],
 };
 
-test.each(pages)('$name states no share by hand', ({ name, text }) => {
-  const expected = stated[name] ?? [];
+test.each(pages)('$name contains no hand-written share', ({ name, text }) => {
+  const expected = phrasesByPage[name] ?? [];
   for (const sentence of expected) expect(text).toContain(sentence);
   const isOfTests = /Band|Bänder|Spanne|Passung|Durchgang|Simulation|Rechnungen/u;
   const found = text
     .split('\n')
     .filter((line) => isOfTests.test(line))
     .flatMap(sharesIn);
-  expect(found.filter((one) => !ruled.has(one) && !expected.includes(one))).toEqual([]);
+  expect(found.filter((one) => !permittedShares.has(one) && !expected.includes(one))).toEqual([]);
 });
 
-test('the bounds of the groups of found people are those that are applied', () => {
+test('the method page states the applied bounds of the talent pool groups', () => {
   const said = sentencesOf(matchingMethodTexts).join(' ');
   expect(said).toContain(`„hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}`);
 });
 
-test('finds shares however they are written', () => {
+test('finds shares in all notations', () => {
   const text = 'In 82 % der Fälle, in 8 von 10 Fällen, bei 5 von 100 Menschen, acht bis neun von zehn und 80 Prozent.';
   expect(sharesIn(text)).toHaveLength(5);
 });

@@ -1,10 +1,8 @@
-/** The words around every page: headers, menus, footer, and what stands there while something loads, is missing or fails. */
 export const shellTexts = {
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen',
   cancel: 'Abbrechen',
   saved: 'Gespeichert',
-  /** Of what is saved while one writes. */
   saveStates: { saved: 'Gespeichert', saving: 'Speichert …', unsaved: 'Nicht gespeichert' },
   failure: 'Fehler',
   close: 'Schließen',
@@ -90,19 +88,16 @@ export const shellTexts = {
     systemSettings: 'System Settings',
     discover: 'Entdecken',
     applications: 'Bewerbungen',
-    /** Behind an entry: open requests and unread messages. */
     waiting: (count: number) => (count === 1 ? '1 wartet auf Sie' : `${count} warten auf Sie`),
     discoverCourses: 'Kurse entdecken',
   },
 } as const;
 
-/** Parts of a text that scroll by themselves. */
 export const proseTexts = {
   table: (headings: string) => (headings === '' ? 'Tabelle' : `Tabelle: ${headings}`),
   code: 'Quelltext',
 } as const;
 
-/** The announcement at the top of every page. */
 export const noticeTexts = {
   label: 'Hinweis',
   dismiss: 'Hinweis schließen',

@@ -19,7 +19,7 @@ type RawIssue = {
   input?: unknown;
 };
 
-/** What a person reads below a field; zod's own sentences are written for developers. */
+/** Replaces zod's messages, which are written for developers. */
 export function germanMessage(issue: RawIssue): string {
   switch (issue.code) {
     case 'too_small':

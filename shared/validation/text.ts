@@ -4,22 +4,22 @@ import { z } from 'zod';
 export const isCleanText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
 /** Limit of Unicode's Stream-Safe Text Format (UAX #15). */
-const mostMarks = 30;
-const firstMarks = (marks: string): string => [...marks.slice(0, 2 * mostMarks)].slice(0, mostMarks).join('');
+const maxMarks = 30;
+const firstMarks = (marks: string): string => [...marks.slice(0, 2 * maxMarks)].slice(0, maxMarks).join('');
 
 /**
  * NFC. Limits marks per letter first, because ordering them takes quadratic time: 100,000 marks took seven seconds.
  */
 export const composed = (value: string): string =>
-  beyondComposed.test(value) ? value.replace(/\p{M}+/gu, firstMarks).normalize('NFC') : value;
+  mayNeedComposing.test(value) ? value.replace(/\p{M}+/gu, firstMarks).normalize('NFC') : value;
 
-const beyondComposed = /[^\0-\u02ff]/;
+const mayNeedComposing = /[^\0-\u02ff]/;
 
-const deepestText = 40;
+const maxTextDepth = 40;
 
 export function composedTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return composed(value);
-  if (typeof value !== 'object' || value === null || depth > deepestText) return value;
+  if (typeof value !== 'object' || value === null || depth > maxTextDepth) return value;
   const parent = value as Record<string, unknown>;
   for (const [key, child] of Object.entries(parent)) {
     const replaced = composedTexts(child, depth + 1);
@@ -37,15 +37,16 @@ export const text = (max: number, min = 1) =>
     .transform((value) => value.trim())
     .pipe(z.string().min(min));
 
-const breaks = /[\t-\r\u0085\u2028\u2029]+/g;
+const lineBreaks = /[\t-\r\u0085\u2028\u2029]+/g;
 /**
  * Invisible characters that change the surrounding text: control characters, directions, zero-width spaces, tags. The
  * two joiners stay because some scripts need them.
  */
-const unseen =
+const invisibleCharacters =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-export const oneLine = (value: string): string => value.replace(breaks, ' ').replace(unseen, '').trim();
+export const oneLine = (value: string): string =>
+  value.replace(lineBreaks, ' ').replace(invisibleCharacters, '').trim();
 
 export const lines = (max: number, min = 1) =>
   typed(max)

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
-import { useOwnChanges } from '../../lib/use-own-changes.ts';
+import { useReleaseChanges } from '../../lib/use-own-changes.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation } from './applicant-navigation.tsx';
 import { applicantNavigation } from './navigation.ts';
@@ -16,7 +16,7 @@ import { SiteHeader } from './site-header.tsx';
 
 export default function ApplicantLayout() {
   const session = useSession();
-  useOwnChanges();
+  useReleaseChanges();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   return (
     <Stack gap={0} mih="100dvh">

@@ -7,7 +7,7 @@ import common from '../../components/common.module.css';
 import { useSignOut } from '../../features/auth/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './header-item.module.css';
-import { adminEntrance, personName } from './navigation.ts';
+import { adminPortalPath, personName } from './navigation.ts';
 
 const item = {
   gap: 'xs',
@@ -41,7 +41,7 @@ export function SignOutButton() {
 }
 
 export const AdminPortalLink = () => (
-  <Flex component={Link} {...item} to={adminEntrance}>
+  <Flex component={Link} {...item} to={adminPortalPath}>
     <IconWord icon={IconShieldCog}>{shellTexts.adminPortal}</IconWord>
   </Flex>
 );

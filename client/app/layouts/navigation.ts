@@ -78,7 +78,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { label: navigation.systemSettings, to: paths.admin.settings, icon: IconSettings },
 ];
 
-export const adminEntrance: string = paths.admin.dashboard;
+export const adminPortalPath: string = paths.admin.dashboard;
 
 export function personName({ firstName, lastName, email }: SessionUser): string {
   return `${firstName} ${lastName}`.trim() || email;

@@ -6,7 +6,7 @@ import common from '../../components/common.module.css';
 import { useSignOut } from '../../features/auth/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { MenuButton, MenuLink, MenuList } from './menu-list.tsx';
-import { adminEntrance, type NavigationLink, personName } from './navigation.ts';
+import { adminPortalPath, type NavigationLink, personName } from './navigation.ts';
 import classes from './person-menu.module.css';
 import { PopupPanel } from './popup-panel.tsx';
 
@@ -57,7 +57,7 @@ export function PersonMenu({ user }: { user: SessionUser }) {
 }
 
 function personHome(user: SessionUser): NavigationLink {
-  if (isStaff(user)) return { label: shellTexts.adminPortal, to: adminEntrance };
+  if (isStaff(user)) return { label: shellTexts.adminPortal, to: adminPortalPath };
   const to = user.userType === 'company' ? paths.company.dashboard : paths.dashboard;
   return { label: shellTexts.toDashboard, to };
 }

@@ -8,7 +8,7 @@ import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { companySignUpPath, signInPath, signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
-import { isSurelyGuest, useSession } from '../../lib/session.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { MenuLink, MenuList } from './menu-list.tsx';
 import { publicNavigation } from './navigation.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -19,8 +19,8 @@ import { SiteHeader } from './site-header.tsx';
 export function PublicHeader() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const entrances = entrancesFrom(pathname, search);
-  const isGuest = session.status === 'guest' || (session.status === 'loading' && isSurelyGuest());
+  const entrances = accountLinksFrom(pathname, search);
+  const isGuest = session.status === 'guest' || (session.status === 'loading' && isKnownGuest());
   return (
     <SiteHeader compact>
       <nav className={classes.links} aria-label={shellTexts.mainNavigation}>
@@ -46,9 +46,9 @@ export function PublicHeader() {
   );
 }
 
-type Entrances = { signIn: string; signUp: string };
+type AccountLinks = { signIn: string; signUp: string };
 
-function PublicMenu({ entrances }: { entrances: Entrances | null }) {
+function PublicMenu({ entrances }: { entrances: AccountLinks | null }) {
   return (
     <div className={classes.menu}>
       <PopupPanel
@@ -87,7 +87,7 @@ function PublicMenu({ entrances }: { entrances: Entrances | null }) {
   );
 }
 
-export function entrancesFrom(pathname: string, search: string): Entrances {
+export function accountLinksFrom(pathname: string, search: string): AccountLinks {
   if (pathname === paths.companyInfo) return { signIn: paths.auth, signUp: companySignUpPath };
   const next = returnTo(pathname, search);
   return { signIn: signInPath(next), signUp: signUpPath(next) };

@@ -6,7 +6,7 @@ import { may } from '#shared/permissions.ts';
 import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { useSession } from '../../lib/session.ts';
 import { LoadedInPortal } from '../admin-failure.tsx';
-import { Fact } from '../decision-answer.tsx';
+import { DefinitionItem } from '../decision-answer.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { LoadedQuery } from '../loaded.tsx';
@@ -59,13 +59,13 @@ export function AdminDetail({ back, title, state, actions, children }: AdminDeta
   );
 }
 
-export function FactGrid({ facts }: { facts: ReadonlyArray<readonly [string, string]> }) {
+export function DefinitionGrid({ facts }: { facts: ReadonlyArray<readonly [string, string]> }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="xl" verticalSpacing="lg" mb="xl">
       {facts.map(([term, value]) => (
-        <Fact key={term} term={term}>
+        <DefinitionItem key={term} term={term}>
           {value === '' ? '–' : value}
-        </Fact>
+        </DefinitionItem>
       ))}
     </SimpleGrid>
   );
@@ -88,7 +88,7 @@ export function DetailSection({ title, heading, children }: DetailSectionProps) 
   );
 }
 
-type DetailOfProps<Data> = {
+type LoadedDetailProps<Data> = {
   query: LoadedQuery<Data>;
   pageTitle: string;
   missing: { title: string; text: string; back: string };
@@ -96,7 +96,7 @@ type DetailOfProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-export function DetailOf<Data>({ missing: { title, text, back }, listAt, ...props }: DetailOfProps<Data>) {
+export function LoadedDetail<Data>({ missing: { title, text, back }, listAt, ...props }: LoadedDetailProps<Data>) {
   const action = <LinkButton to={listAt}>{back}</LinkButton>;
   return <LoadedInPortal missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;
 }

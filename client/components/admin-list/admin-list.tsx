@@ -2,9 +2,9 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mostFound } from '#shared/admin/list.ts';
+import { searchResultLimit } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { downloadFrom } from '../../lib/requests/download.ts';
 import { AdminFailure } from '../admin-failure.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
@@ -13,22 +13,22 @@ import { LoadingShape } from '../loading-shape.tsx';
 import { MoreButton } from '../more-button/more-button.tsx';
 import { PageHeader } from '../page-header.tsx';
 import type { PagedQuery } from '../paged-list.tsx';
-import { type AdminList, exportAddress, type Filters, type useListWish } from './list-definition.ts';
+import { type AdminList, exportUrl, type Filters, type useListQuery } from './list-definition.ts';
 import { ListFilter, ListSearch } from './list-fields.tsx';
-import { focusTools, listToolsId, type Owner, OwnerFilter } from './owner-filter.tsx';
+import { focusListTools, listToolsId, type Owner, OwnerFilter } from './owner-filter.tsx';
 
-type ListQuery<Page> = PagedQuery<Page> & { isSuccess: boolean };
+type RowsQuery<Page> = PagedQuery<Page> & { isSuccess: boolean };
 
 export const listPaging = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
   placeholderData: keepPreviousData,
-  ...forgotten,
+  ...dropOnUnmount,
 };
 
 type AdminListPageProps<Row, Sort extends string, F extends Filters> = {
   list: AdminList<Row, Sort, F>;
-  asked: ReturnType<typeof useListWish<Sort, F>>;
-  query: ListQuery<{ rows: Row[]; isCut: boolean; organisation?: Owner }>;
+  asked: ReturnType<typeof useListQuery<Sort, F>>;
+  query: RowsQuery<{ rows: Row[]; isCut: boolean; organisation?: Owner }>;
 };
 
 export function AdminListPage<Row, Sort extends string, F extends Filters>(props: AdminListPageProps<Row, Sort, F>) {
@@ -39,7 +39,7 @@ export function AdminListPage<Row, Sort extends string, F extends Filters>(props
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      <ListTools exportTo={exportAddress(exportPath, wish)}>
+      <ListTools exportTo={exportUrl(exportPath, wish)}>
         <ListSearch
           label={words.search}
           placeholder={words.searchPlaceholder}
@@ -74,7 +74,7 @@ export function AdminListPage<Row, Sort extends string, F extends Filters>(props
 }
 
 type ListFrameProps = {
-  query: ListQuery<unknown>;
+  query: RowsQuery<unknown>;
   count: number;
   isCut?: boolean | undefined;
   isNarrowed: boolean;
@@ -96,7 +96,7 @@ export function ListFrame({ query, count, isCut, isNarrowed, onClear, empty, chi
             variant="default"
             onClick={() => {
               onClear();
-              focusTools();
+              focusListTools();
             }}
           >
             {texts.nothing.clear}
@@ -110,7 +110,7 @@ export function ListFrame({ query, count, isCut, isNarrowed, onClear, empty, chi
       <Box mb="lg" data-busy={query.isPlaceholderData || undefined}>
         {isCut === true && (
           <Text mb="md" c="dimmed" maw="var(--pg-reading)">
-            {texts.cut(mostFound)}
+            {texts.cut(searchResultLimit)}
           </Text>
         )}
         {children}

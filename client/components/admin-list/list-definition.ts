@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orders, searchLimit } from '#shared/admin/list.ts';
-import { choice, shaped, useWish, uuidShape, words } from '../../lib/use-wish.ts';
+import { choiceParam, patternParam, textParam, useUrlQuery, uuidPattern } from '../../lib/use-wish.ts';
 import type { Column } from '../data-table/data-table.tsx';
 
 type Filter = { label: string; values: readonly [string, ...string[]]; names: Readonly<Record<string, string>> };
@@ -25,33 +25,41 @@ export type AdminList<Row, Sort extends string, F extends Filters> = {
   to: (row: Row) => string;
 };
 
-export const adminList = <Row, const Sort extends string, const F extends Filters>(list: AdminList<Row, Sort, F>) =>
-  list;
+export const defineAdminList = <Row, const Sort extends string, const F extends Filters>(
+  list: AdminList<Row, Sort, F>,
+) => list;
 
-type ListWish<Sort extends string, F extends Filters> = {
+type ListQueryValues<Sort extends string, F extends Filters> = {
   search: string;
   sort: Sort;
   order: (typeof orders)[number];
 } & { [Name in keyof F]: F[Name]['values'][number] };
 
-export const listWish = <const Sorts extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
+export const adminListQuerySchema = <const Sorts extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   sorts: Sorts,
   filters: Shape,
-) => z.object({ search: words(searchLimit), sort: choice(sorts), order: choice(orders), ...filters });
+) => z.object({ search: textParam(searchLimit), sort: choiceParam(sorts), order: choiceParam(orders), ...filters });
 
-type Asked<Sort extends string, F extends Filters> = Pick<AdminList<never, Sort, F>, 'sorts' | 'filters' | 'isOwned'>;
+type QueryOptions<Sort extends string, F extends Filters> = Pick<
+  AdminList<never, Sort, F>,
+  'sorts' | 'filters' | 'isOwned'
+>;
 
-export function useListWish<Sort extends string, F extends Filters>({ sorts, filters, isOwned }: Asked<Sort, F>) {
-  const choices = Object.entries(filters).map(([name, { values }]) => [name, choice(values)]);
-  const owned = isOwned === true ? { org: shaped(uuidShape) } : {};
-  const schema = listWish(sorts, { ...Object.fromEntries(choices), ...owned });
-  const { wish: all, set, clear, isNarrowed } = useWish(schema as z.ZodObject);
+export function useListQuery<Sort extends string, F extends Filters>({
+  sorts,
+  filters,
+  isOwned,
+}: QueryOptions<Sort, F>) {
+  const choices = Object.entries(filters).map(([name, { values }]) => [name, choiceParam(values)]);
+  const owned = isOwned === true ? { org: patternParam(uuidPattern) } : {};
+  const schema = adminListQuerySchema(sorts, { ...Object.fromEntries(choices), ...owned });
+  const { wish: all, set, clear, isNarrowed } = useUrlQuery(schema as z.ZodObject);
   const { org, ...rest } = all;
   const owner = typeof org === 'string' && org !== '' ? org : null;
-  const wish = { ...rest, ...(owner === null ? {} : { org: owner }) } as ListWish<Sort, F> & { org?: string };
+  const wish = { ...rest, ...(owner === null ? {} : { org: owner }) } as ListQueryValues<Sort, F> & { org?: string };
   const chosen = (name: string): string => String(rest[name]);
   return { wish, set, clear, isNarrowed, owner, chosen };
 }
 
-export const exportAddress = (path: string, wish: Readonly<Record<string, string>>): string =>
+export const exportUrl = (path: string, wish: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(wish)}`;

@@ -1,11 +1,11 @@
 import { searchLimit } from '#shared/admin/list.ts';
-import { useTyped } from '../../lib/hooks.ts';
+import { useSearchText } from '../../lib/hooks.ts';
 import { ChoiceField, SearchField } from '../fields/search-field.tsx';
 
 type ListSearchProps = { label: string; placeholder: string; search: string; onSearch: (search: string) => void };
 
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
-  const { typed, setTyped } = useTyped(search, onSearch);
+  const { typed, setTyped } = useSearchText(search, onSearch);
   return (
     <SearchField
       w={{ base: '100%', sm: '20rem' }}

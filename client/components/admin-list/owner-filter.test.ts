@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledOwner } from './owner-filter.tsx';
+import { filteredOwner } from './owner-filter.tsx';
 
 const [one, other] = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002'];
 const named = { organisationId: one, name: 'Nordlicht' };
@@ -16,5 +16,5 @@ test.each([
   ['null once the organisation is known to be missing', one, list(null, false), null],
   ['undefined before the first response', one, { data: undefined, isPlaceholderData: false }, undefined],
 ])('the owner of a filtered list is %s', (_, org, shown, expected) => {
-  expect(calledOwner(org, shown)).toEqual(expected);
+  expect(filteredOwner(org, shown)).toEqual(expected);
 });

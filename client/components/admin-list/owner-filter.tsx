@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 
-type OwnerFilterProps = { owner: string | null; list: OwnedList; onClear: () => void };
+type OwnerFilterProps = { owner: string | null; list: OwnerQuery; onClear: () => void };
 
 export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
-  const called = owner === null ? undefined : calledOwner(owner, list);
+  const called = owner === null ? undefined : filteredOwner(owner, list);
   if (called === undefined) return null;
   const label = called === null ? texts.onlyOfNobody : texts.onlyOf(called.name);
   return (
@@ -15,7 +15,7 @@ export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
       aria-label={`${label}. ${texts.ofAll}`}
       onClick={() => {
         onClear();
-        focusTools();
+        focusListTools();
       }}
     >
       {label}
@@ -26,14 +26,14 @@ export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
 export const listToolsId = 'list-tools';
 
 /** For controls that remove themselves; without it, the focus returns to the top of the page. */
-export function focusTools(): void {
+export function focusListTools(): void {
   const tools = document.getElementById(listToolsId);
   (tools?.querySelector<HTMLElement>('input[type="search"]') ?? tools)?.focus();
 }
 
 export type Owner = { organisationId: string; name: string } | null;
 
-type OwnedList = {
+type OwnerQuery = {
   isPlaceholderData: boolean;
   data?: { pages: ReadonlyArray<{ organisation?: Owner }> } | undefined;
 };
@@ -42,7 +42,7 @@ type OwnedList = {
  * The organisation that the list is filtered by: null if it does not exist, undefined while unknown.
  * While another filter loads, the data still belongs to the previous one.
  */
-export function calledOwner(org: string, { data, isPlaceholderData }: OwnedList): Owner | undefined {
+export function filteredOwner(org: string, { data, isPlaceholderData }: OwnerQuery): Owner | undefined {
   const owner = data?.pages[0]?.organisation;
   if (owner?.organisationId.toLowerCase() === org.toLowerCase()) return owner;
   return isPlaceholderData ? undefined : owner;

@@ -17,14 +17,14 @@ export const JobState = ({ job }: { job: Pick<JobInAdminList, 'status' | 'isTake
   </StateBadge>
 );
 
-const shownOf = ({ isLocked, isNameHeld, isVerified }: State) => {
+const badgeStateOf = ({ isLocked, isNameHeld, isVerified }: State) => {
   if (isLocked) return 'locked';
   if (isNameHeld) return 'nameHeld';
   return isVerified ? 'verified' : 'unverified';
 };
 
 export const OrganisationState = ({ state }: { state: State }) => (
-  <StateBadge of="organisation" state={shownOf(state)}>
+  <StateBadge of="organisation" state={badgeStateOf(state)}>
     {adminOrganisationsTexts.stateOf(state)}
   </StateBadge>
 );

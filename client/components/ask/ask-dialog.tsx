@@ -8,7 +8,7 @@ import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { LineField } from '../line-field/line-field.tsx';
-import type { Given, Question } from './ask.tsx';
+import type { Question, QuestionInput } from './ask.tsx';
 
 /** Starts closed: only a dialog that opens later returns the focus to the button that was pressed. */
 export default function AskDialog({ question }: { question: Question }) {
@@ -33,7 +33,7 @@ export default function AskDialog({ question }: { question: Question }) {
     close();
     question.onCancel?.();
   };
-  const confirm = async (given: Given) => {
+  const confirm = async (given: QuestionInput) => {
     setIsBusy(true);
     setError(null);
     try {
@@ -58,7 +58,7 @@ type AskFormProps = {
   isBusy: boolean;
   error: unknown;
   onCancel: () => void;
-  onConfirm: (given: Given) => Promise<void>;
+  onConfirm: (given: QuestionInput) => Promise<void>;
 };
 
 function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps) {

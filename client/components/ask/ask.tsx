@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
-export type Given = { reason: string; confirmation: string };
+export type QuestionInput = { reason: string; confirmation: string };
 
 export type Question = {
   title: string;
@@ -11,7 +11,7 @@ export type Question = {
   hasReason?: boolean;
   typed?: { label: string; expected: string; wrong?: string };
   /** Rejects on failure: the dialog then stays open and shows the reason. */
-  run: (given: Given) => Promise<unknown>;
+  run: (given: QuestionInput) => Promise<unknown>;
   failed?: string | ((error: unknown) => string);
   failureTitle?: string;
   onDone?: () => void;
@@ -49,13 +49,13 @@ export function AskHost() {
   );
 }
 
-type ChosenProps<Value> = {
+type ChoiceStateProps<Value> = {
   first: Value;
   onChange: (value: Value) => void;
   children: (value: Value, choose: (value: Value) => void) => ReactNode;
 };
 
-export function Chosen<Value>({ first, onChange, children }: ChosenProps<Value>) {
+export function ChoiceState<Value>({ first, onChange, children }: ChoiceStateProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, (chosen) => {
     setValue(chosen);

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import type { AskedGroup, AskedSkill } from '#shared/found/state.ts';
+import type { RequiredSkillGroup, RequiredSkillResult } from '#shared/found/state.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
 
 type AskedSkillsProps = {
-  skills: readonly AskedSkill[] | readonly AskedGroup[];
+  skills: readonly RequiredSkillResult[] | readonly RequiredSkillGroup[];
   /** Number of skills ranked in the person's result; 0 without a result. */
   of: number;
   label: string;
@@ -32,7 +32,7 @@ export function AskedSkills({ skills, of, label, none, isUnweighted = false }: A
   return <RangeBars rows={skills} of={of} label={label} note={weightNote} />;
 }
 
-const areGroups = (skills: AskedSkillsProps['skills']): skills is readonly AskedGroup[] =>
+const areGroups = (skills: AskedSkillsProps['skills']): skills is readonly RequiredSkillGroup[] =>
   skills.some((skill) => 'group' in skill);
 
 function weightNote({ weight }: { weight: number }) {

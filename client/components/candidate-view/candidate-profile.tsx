@@ -10,10 +10,10 @@ import {
   candidateViewTexts as texts,
 } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
+import { HyphenatedText } from '../jointed/jointed.tsx';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
-import { type NameLevel, ViewedPerson, ViewPart } from './viewed-person.tsx';
+import { type NameLevel, PersonProfile, ViewPart } from './viewed-person.tsx';
 
 type CandidateProfileProps = {
   view: CandidateView;
@@ -50,7 +50,7 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
       </ViewPart>
       {profile && (
         <ViewPart title={texts.profile.title} below={level}>
-          <ViewedPerson profile={profile} below={level} />
+          <PersonProfile profile={profile} below={level} />
         </ViewPart>
       )}
     </article>
@@ -115,7 +115,7 @@ function ViewedValues({ values }: { values: NonNullable<NamedView['values']> }) 
               {rank}
             </Text>
             <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}: </VisuallyHidden>
-            <Jointed>{value}</Jointed>
+            <HyphenatedText>{value}</HyphenatedText>
           </ValueItem>
         ))}
       </Group>
@@ -181,7 +181,7 @@ function AnonymousValues({ values }: Pick<AnonymousView, 'values'>) {
       <Group component="ul" gap="0.5rem">
         {values.map((value) => (
           <ValueItem key={value}>
-            <Jointed>{value}</Jointed>
+            <HyphenatedText>{value}</HyphenatedText>
           </ValueItem>
         ))}
       </Group>

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { humanDecision } from '#shared/texts/candidates/candidates.ts';
+import { humanDecisionText } from '#shared/texts/candidates/candidates.ts';
 
-export const HumanDecision = ({ children }: { children?: ReactNode }) => (
+export const HumanDecisionNote = ({ children }: { children?: ReactNode }) => (
   <Text maw="44rem" mb="md" c="dimmed" fz="sm">
-    {humanDecision} {children}
+    {humanDecisionText} {children}
   </Text>
 );

@@ -1,13 +1,13 @@
 import { Badge, Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { limitedTexts } from '#shared/texts/candidates/view.ts';
 
 export function LimitedNote({ name }: { name: string }) {
   return (
     <Popover width={280} position="bottom-start" shadow="md" radius="lg">
       <Popover.Target>
-        <UnstyledButton aria-label={candidatesUi.limited.openOf(name)}>
+        <UnstyledButton aria-label={candidateListTexts.limited.openOf(name)}>
           <Badge
             component="span"
             color="amber"

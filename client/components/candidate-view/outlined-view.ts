@@ -1,12 +1,12 @@
 import type { AnonymousView } from '#shared/releases/view.ts';
-import { several, standIn } from '../ghost/stand-in.ts';
+import { placeholderItems, placeholderText } from '../ghost/stand-in.ts';
 
-export const outlinedView: AnonymousView = {
-  name: standIn(8, 8),
+export const placeholderView: AnonymousView = {
+  name: placeholderText(8, 8),
   scope: 'anonymous',
   contact: null,
   profile: null,
-  skills: several(6, (skillId) => ({ skillId, name: standIn(14), group: 'middle' })),
+  skills: placeholderItems(6, (skillId) => ({ skillId, name: placeholderText(14), group: 'middle' })),
   values: null,
   isLimited: false,
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRefused } from '../../lib/errors.ts';
 
-type UntilRefusedProps = {
+type RefusalBoundaryProps = {
   gone: ReactNode;
   children: (onRefused: () => void) => ReactNode;
 };
@@ -10,7 +10,7 @@ type UntilRefusedProps = {
  * Shows data about a person until the server refuses it. Then unmounts all parts together, so that their cached
  * queries (`dropOnUnmount`) are dropped, too.
  */
-export function UntilRefused({ gone, children }: UntilRefusedProps) {
+export function RefusalBoundary({ gone, children }: RefusalBoundaryProps) {
   const [isGone, setIsGone] = useState(false);
   return isGone ? gone : children(() => setIsGone(true));
 }

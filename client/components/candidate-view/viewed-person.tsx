@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { candidateViewTexts } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
-import { Fact } from '../decision-answer.tsx';
+import { DefinitionItem } from '../decision-answer.tsx';
 import { EntryList, educationEntries, experienceEntries, type ShownEntry } from '../entry-list/entry-list.tsx';
 
 const { profile: texts } = candidateViewTexts;
 
-type ViewedPersonProps = { profile: NonNullable<CandidateView['profile']>; below: NameLevel };
+type PersonProfileProps = { profile: NonNullable<CandidateView['profile']>; below: NameLevel };
 
-export function ViewedPerson({ profile, below }: ViewedPersonProps) {
+export function PersonProfile({ profile, below }: PersonProfileProps) {
   const location = profile.location.trim();
   const bio = profile.bio.trim();
   const experience = experienceEntries(profile.experience);
@@ -21,19 +21,19 @@ export function ViewedPerson({ profile, below }: ViewedPersonProps) {
     <Stack gap="lg">
       {(location !== '' || bio !== '') && (
         <Stack component="dl" gap="md" maw="var(--pg-reading)">
-          {location !== '' && <Fact term={texts.location}>{location}</Fact>}
-          {bio !== '' && <Fact term={texts.bio}>{bio}</Fact>}
+          {location !== '' && <DefinitionItem term={texts.location}>{location}</DefinitionItem>}
+          {bio !== '' && <DefinitionItem term={texts.bio}>{bio}</DefinitionItem>}
         </Stack>
       )}
-      <Stations title={texts.experience} entries={experience} below={below} />
-      <Stations title={texts.education} entries={education} below={below} />
+      <CareerEntries title={texts.experience} entries={experience} below={below} />
+      <CareerEntries title={texts.education} entries={education} below={below} />
     </Stack>
   );
 }
 
-type StationsProps = { title: string; entries: readonly ShownEntry[]; below: NameLevel };
+type CareerEntriesProps = { title: string; entries: readonly ShownEntry[]; below: NameLevel };
 
-function Stations({ title, entries, below }: StationsProps) {
+function CareerEntries({ title, entries, below }: CareerEntriesProps) {
   if (entries.length === 0) return null;
   const { group, entry } = headingsBelow[below];
   return (

@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import common from '../common.module.css';
-import { TwoShapes } from '../two-shapes/two-shapes.tsx';
+import { ContourShapes } from '../two-shapes/two-shapes.tsx';
 import classes from './closing-call.module.css';
 
 type ClosingCallProps = { title: string; text: string; children: ReactNode };
@@ -12,7 +12,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <TwoShapes className={classes.shapes} depths={depths} person="left">
+      <ContourShapes className={classes.shapes} depths={depths} person="left">
         <Box c="var(--pg-on-person)" className={`${classes.words} ${common.page}`}>
           <Box
             component="h2"
@@ -33,7 +33,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
             {children}
           </Group>
         </Box>
-      </TwoShapes>
+      </ContourShapes>
     </section>
   );
 }

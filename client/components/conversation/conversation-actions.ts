@@ -7,7 +7,7 @@ export type Action<Value> = {
   isBusy: boolean;
   failure: string | null;
   run: (value: Value, onDone: () => void) => void;
-  tried: (value: Value) => Promise<unknown>;
+  runAsync: (value: Value) => Promise<unknown>;
   reset: () => void;
 };
 
@@ -34,16 +34,16 @@ type Mutations = {
   report: Mutation<{ releaseId: string } & Report>;
 };
 
-type Words<Input, Value> = { inputOf: (value: Value) => Input; failed: string };
+type ActionOptions<Input, Value> = { inputOf: (value: Value) => Input; failed: string };
 
 const actionOf = <Input, Value>(
   mutation: Mutation<Input>,
-  { inputOf, failed }: Words<Input, Value>,
+  { inputOf, failed }: ActionOptions<Input, Value>,
 ): Action<Value> => ({
   isBusy: mutation.isPending,
   failure: mutation.error === null ? null : sentenceOf(mutation.error, failed),
   run: (value, onDone) => mutation.mutate(inputOf(value), { onSuccess: onDone }),
-  tried: (value) => mutation.mutateAsync(inputOf(value)),
+  runAsync: (value) => mutation.mutateAsync(inputOf(value)),
   reset: mutation.reset,
 });
 

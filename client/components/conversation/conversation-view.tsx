@@ -35,7 +35,7 @@ export function ConversationView({ conversation, side, list, actions, isAnonymou
             <CloseButton side={side} close={actions.close} onClosed={stay} />
           </>
         ) : (
-          <Closed isOwn={closedBy === side} partner={partner} close={actions.close} onOpened={stay} />
+          <ClosedNotice isOwn={closedBy === side} partner={partner} close={actions.close} onOpened={stay} />
         )}
       </Stack>
       <ReportDialog messageId={reported} report={actions.report} onClose={() => setReported(null)} />
@@ -52,7 +52,7 @@ function CloseButton({ side, close, onClosed }: CloseProps) {
       text: texts.closeText[side],
       confirmLabel: messageWords.close,
       isDangerous: false,
-      run: () => close.tried(true),
+      run: () => close.runAsync(true),
       failed: texts.closeFailed,
       onDone: onClosed,
       onCancel: close.reset,
@@ -66,14 +66,14 @@ function CloseButton({ side, close, onClosed }: CloseProps) {
   );
 }
 
-type ClosedProps = {
+type ClosedNoticeProps = {
   isOwn: boolean;
   partner: string;
   close: ConversationActions['close'];
   onOpened: () => void;
 };
 
-function Closed({ isOwn, partner, close, onOpened }: ClosedProps) {
+function ClosedNotice({ isOwn, partner, close, onOpened }: ClosedNoticeProps) {
   return (
     <Box p="1rem 1.25rem" bg="var(--pg-sunken)" bdrs="fit" role="status">
       <p>{isOwn ? messageWords.closedByYou : messageWords.closedByOther(partner)}</p>

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { ShownMessage } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
-import { monthWords } from '#shared/texts/words.ts';
+import { monthText } from '#shared/texts/words.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import common from '../common.module.css';
 import { MoreButton } from '../more-button/more-button.tsx';
@@ -41,7 +41,7 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
           <Message key={message.messageId} message={message} onReport={onReport} />
         ))}
       </Stack>
-      <Arrival newest={messages.at(-1)} />
+      <NewMessageAnnouncement newest={messages.at(-1)} />
     </section>
   );
 }
@@ -49,7 +49,7 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
 type MessageProps = { message: ShownMessage; onReport: MessageListProps['onReport'] };
 
 function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport }: MessageProps) {
-  const time = typeof sentAt === 'string' ? monthWords(sentAt) : formatDateTime(sentAt);
+  const time = typeof sentAt === 'string' ? monthText(sentAt) : formatDateTime(sentAt);
   const name = isOwn ? texts.own : author;
   return (
     <li className={classes.message} data-own={isOwn || undefined}>
@@ -82,7 +82,7 @@ function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport
   );
 }
 
-function Arrival({ newest }: { newest: ShownMessage | undefined }) {
+function NewMessageAnnouncement({ newest }: { newest: ShownMessage | undefined }) {
   const [first] = useState(newest?.messageId);
   const isNew = newest !== undefined && newest.messageId !== first && !newest.isOwn;
   return <VisuallyHidden role="status">{isNew ? texts.arrived(newest.author) : ''}</VisuallyHidden>;

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { FormError } from '../form-error/form-error.tsx';
 import { SavedNote } from '../saved-note/saved-note.tsx';
 import type { Action } from './conversation-actions.ts';
@@ -12,7 +12,7 @@ type SendFieldProps = { send: Action<string>; isAnonymous: boolean };
 
 export function SendField({ send, isAnonymous }: SendFieldProps) {
   const [text, setText] = useState('');
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const over = text.trim().length - releaseLimits.messageText;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

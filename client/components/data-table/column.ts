@@ -14,7 +14,7 @@ export type Column<Row, Sort extends string = string> = {
 
 export type Sorting<Sort extends string> = { sort: Sort; order: 'asc' | 'desc' };
 
-export function sortedByClick<Sort extends string>(
+export function nextSorting<Sort extends string>(
   { sort, first }: { sort: Sort; first?: 'asc' | undefined },
   sorting: Sorting<Sort>,
 ): Sorting<Sort> {

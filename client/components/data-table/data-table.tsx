@@ -5,20 +5,20 @@ import { Link } from 'react-router-dom';
 import { orders } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import common from '../common.module.css';
-import { type Column, type Sorting, sortedByClick } from './column.ts';
+import { type Column, nextSorting, type Sorting } from './column.ts';
 import classes from './data-table.module.css';
 
 export type { Column } from './column.ts';
 
 /** The whole row is clickable; keyboard and screen reader users get the link or button in the first column. */
-type Opening<Row> = { to: (row: Row) => string } | { label: (row: Row) => string; onOpen: (row: Row) => void };
+type RowLink<Row> = { to: (row: Row) => string } | { label: (row: Row) => string; onOpen: (row: Row) => void };
 
 type DataTableProps<Row, Sort extends string> = {
   label: string;
   columns: ReadonlyArray<Column<Row, Sort>>;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  opening?: Opening<Row>;
+  opening?: RowLink<Row>;
   sorting?: Sorting<Sort>;
   onSort?: (sorting: Sorting<Sort>) => void;
 };
@@ -55,9 +55,9 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
               {columns.map((column, index) => (
                 <Cell key={column.title} column={column}>
                   {index === 0 && opening !== undefined ? (
-                    <Opener opening={opening} row={row}>
+                    <RowOpener opening={opening} row={row}>
                       {column.cell(row)}
-                    </Opener>
+                    </RowOpener>
                   ) : (
                     column.cell(row)
                   )}
@@ -90,7 +90,7 @@ function Cell({ column: { title, isRowHeader, isAtEnd, isSelfEvident }, children
   );
 }
 
-function Opener<Row>({ opening, row, children }: { opening: Opening<Row>; row: Row; children: ReactNode }) {
+function RowOpener<Row>({ opening, row, children }: { opening: RowLink<Row>; row: Row; children: ReactNode }) {
   if ('to' in opening)
     return (
       <Box component={Link} c="bright" fw={600} className={classes.open} to={opening.to(row)}>
@@ -135,7 +135,7 @@ function Head<Row, Sort extends string>({ column, order }: HeadProps<Row, Sort>)
         className={classes.sort}
         type="button"
         aria-label={isSorted ? texts.sort(title, isDescending) : texts.sortBy(title)}
-        onClick={() => onSort(sortedByClick({ sort, first }, sorting))}
+        onClick={() => onSort(nextSorting({ sort, first }, sorting))}
       >
         {title}
         {isSorted && <Arrow size={16} stroke={1.75} aria-hidden="true" />}

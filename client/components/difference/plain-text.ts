@@ -7,7 +7,7 @@ export function plainTextOf(html: string): string {
   const lines: string[] = [''];
   const read = (node: Node): void => {
     for (const child of node.childNodes) {
-      if (child.nodeType === Node.TEXT_NODE) lines.push(`${lines.pop() ?? ''}${wordsOf(child)}`);
+      if (child.nodeType === Node.TEXT_NODE) lines.push(`${lines.pop() ?? ''}${visibleText(child)}`);
       else if (child.nodeName === 'BR') lines.push('');
       else {
         const isBlock = blockTags.has(child.nodeName) && child.parentElement?.closest('td, th') === null;
@@ -25,7 +25,7 @@ export function plainTextOf(html: string): string {
     .join('\n');
 }
 
-function wordsOf(node: Node): string {
+function visibleText(node: Node): string {
   const words = node.textContent ?? '';
   return node.parentElement?.closest('pre') ? words : words.replace(/\s+/g, ' ');
 }

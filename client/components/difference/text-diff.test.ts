@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffWords, shortened } from './text-diff.tsx';
+import { diffWords, shortenUnchanged } from './text-diff.tsx';
 
 const marks = { same: '', added: '+', removed: '-' } as const;
-const told = (before: string, after: string) =>
+const describeDiff = (before: string, after: string) =>
   diffWords(before, after).map(({ kind, text }) => `${marks[kind]}${text.trim()}`);
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['Hände waschen.', 'Hände waschen.\nDann trocknen.', ['Hände waschen.', '+Dann trocknen.']],
   ['', '', []],
 ])('the diff of %j and %j shows the changed words', (before, after, parts) => {
-  expect(told(before, after)).toEqual(parts);
+  expect(describeDiff(before, after)).toEqual(parts);
 });
 
 test('the parts restore both texts', () => {
@@ -38,7 +38,7 @@ test('the parts restore both texts', () => {
 
 test('long unchanged parts are shortened', () => {
   const long = Array.from({ length: 100 }, (_, index) => `w${index}`).join(' ');
-  const [first, change, last] = shortened(diffWords(`${long} alt ${long}`, `${long} ${long}`));
+  const [first, change, last] = shortenUnchanged(diffWords(`${long} alt ${long}`, `${long} ${long}`));
   expect(first?.text.split(' ').filter(Boolean)).toHaveLength(15);
   expect(change).toEqual({ kind: 'removed', text: ' alt' });
   expect(last?.text.trim().endsWith('…')).toBe(true);

@@ -7,7 +7,7 @@ import classes from './text-diff.module.css';
 export function TextDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className={`${common.anywhere} ${common.preLine}`}>
-      {shortened(diffWords(before, after)).map((part, index) => (
+      {shortenUnchanged(diffWords(before, after)).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, they are replaced as a whole
         <Part key={index} part={part} />
       ))}
@@ -30,31 +30,31 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
 type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Diff limit in changed words. Longer texts are shown whole, because a word diff is too slow and hard to read. */
-const mostChanges = 1_000;
+const maxChanges = 1_000;
 const contextWords = 14;
 
 /** Each word includes the whitespace before it, so the last word of a line stays equal when text is appended. */
-const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? [];
+const splitWords = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? [];
 
 export function diffWords(before: string, after: string): DiffPart[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges });
+  const changes = diffArrays(splitWords(before), splitWords(after), { maxEditLength: maxChanges });
   const parts = changes?.map(
     ({ added, removed, value }): DiffPart => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
       text: value.join(''),
     }),
   );
-  return (parts ?? wholly(before, after)).filter(({ text }) => text !== '');
+  return (parts ?? wholeTextAs(before, after)).filter(({ text }) => text !== '');
 }
 
-const wholly = (before: string, after: string): DiffPart[] => [
+const wholeTextAs = (before: string, after: string): DiffPart[] => [
   { kind: 'removed', text: before },
   { kind: 'added', text: after },
 ];
 
-export function shortened(parts: readonly DiffPart[]): DiffPart[] {
+export function shortenUnchanged(parts: readonly DiffPart[]): DiffPart[] {
   return parts.map((part, index) => {
-    const words = wordsOf(part.text);
+    const words = splitWords(part.text);
     if (part.kind !== 'same' || words.length <= 2 * contextWords) return part;
     const head = index === 0 ? [] : words.slice(0, contextWords);
     const tail = index === parts.length - 1 ? [] : words.slice(-contextWords);

@@ -1,15 +1,15 @@
 import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
-import { DragChip } from './drag-parts.tsx';
+import { DragPreview } from './drag-parts.tsx';
 import {
   beginDrag,
   type Dragged,
   dragAccessibility,
-  draggedIn,
+  draggedOf,
+  dropPlaceOf,
   type Landing,
-  landing,
+  landingOf,
   nearestSlot,
-  placeIn,
   useDragSensors,
 } from './dragging.ts';
 
@@ -20,8 +20,8 @@ export function DragArea({ onMove, children }: DragAreaProps) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const end = ({ active, over }: DragEndEvent) => {
     setDragged(null);
-    const [item, place] = [draggedIn(active), placeIn(over)];
-    const target = item && place && landing(item, place);
+    const [item, place] = [draggedOf(active), dropPlaceOf(over)];
+    const target = item && place && landingOf(item, place);
     if (target) onMove(item, target);
   };
   return (
@@ -34,7 +34,7 @@ export function DragArea({ onMove, children }: DragAreaProps) {
       onDragCancel={() => setDragged(null)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.title} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged && <DragPreview title={dragged.title} />}</DragOverlay>
     </DndContext>
   );
 }

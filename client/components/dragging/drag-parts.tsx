@@ -38,7 +38,7 @@ export function DragHandle({ dragged }: { dragged: Dragged }) {
   );
 }
 
-export function DragChip({ title }: { title: string }) {
+export function DragPreview({ title }: { title: string }) {
   return (
     <Box
       c="bright"

@@ -33,28 +33,29 @@ export type DropPlace = {
 };
 
 type WithData = { data: { current?: unknown } };
-export const draggedIn = (active: WithData | null): Dragged | undefined => active?.data.current as Dragged | undefined;
-export const placeIn = (over: WithData | null): DropPlace | undefined => over?.data.current as DropPlace | undefined;
+export const draggedOf = (active: WithData | null): Dragged | undefined => active?.data.current as Dragged | undefined;
+export const dropPlaceOf = (over: WithData | null): DropPlace | undefined =>
+  over?.data.current as DropPlace | undefined;
 
 /** False for the slot directly after the item: dropping there changes nothing. */
-const isMeant = (dragged: Dragged | undefined, { data, disabled }: DroppableContainer): boolean => {
+const isAllowedSlot = (dragged: Dragged | undefined, { data, disabled }: DroppableContainer): boolean => {
   const place = data.current as DropPlace | undefined;
   if (disabled || dragged === undefined || place?.kind !== dragged.kind) return false;
   return place.parentId !== dragged.parentId || place.index !== dragged.index + 1;
 };
 
 /** The slot reached by the arrow keys. Geometry would lag behind while the page scrolls. */
-let reached: { dragged: UniqueIdentifier; slotId: UniqueIdentifier } | null = null;
+let keyboardSlot: { dragged: UniqueIdentifier; slotId: UniqueIdentifier } | null = null;
 
 export const beginDrag = (active: WithData): Dragged | null => {
-  reached = null;
-  return draggedIn(active) ?? null;
+  keyboardSlot = null;
+  return draggedOf(active) ?? null;
 };
 
 export const nearestSlot: CollisionDetection = (args) => {
-  const dragged = draggedIn(args.active);
-  if (reached !== null && reached.dragged === args.active.id) return [{ id: reached.slotId }];
-  const droppableContainers = args.droppableContainers.filter((container) => isMeant(dragged, container));
+  const dragged = draggedOf(args.active);
+  if (keyboardSlot !== null && keyboardSlot.dragged === args.active.id) return [{ id: keyboardSlot.slotId }];
+  const droppableContainers = args.droppableContainers.filter((container) => isAllowedSlot(dragged, container));
   return closestCenter({ ...args, droppableContainers });
 };
 
@@ -62,7 +63,7 @@ export const nearestSlot: CollisionDetection = (args) => {
 export type Landing = { parentId: string; index: number };
 
 /** Null if the item stays where it is. */
-export function landing(dragged: Dragged, place: DropPlace): Landing | null {
+export function landingOf(dragged: Dragged, place: DropPlace): Landing | null {
   const { parentId } = place;
   const isBehind = parentId === dragged.parentId && place.index > dragged.index;
   const index = isBehind ? place.index - 1 : place.index;
@@ -74,19 +75,19 @@ const stepToSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinat
   const { active, over, droppableContainers, droppableRects, collisionRect } = context;
   if (step === 0 || collisionRect === null) return undefined;
   event.preventDefault();
-  const dragged = draggedIn(active);
+  const dragged = draggedOf(active);
   const slots = droppableContainers
     .getEnabled()
-    .filter((container) => isMeant(dragged, container))
+    .filter((container) => isAllowedSlot(dragged, container))
     .flatMap(({ id }) => {
       const rect = droppableRects.get(id);
       return rect ? [{ id, rect }] : [];
     })
     .sort((one, other) => one.rect.top - other.rect.top);
-  const from = reached?.slotId ?? over?.id;
+  const from = keyboardSlot?.slotId ?? over?.id;
   const next = slots[slots.findIndex(({ id }) => id === from) + step];
   if (next === undefined || active === null) return undefined;
-  reached = { dragged: active.id, slotId: next.id };
+  keyboardSlot = { dragged: active.id, slotId: next.id };
   const { left, top, height } = next.rect;
   // Alternates x by one pixel: at an unchanged x, dnd-kit may scroll without updating the position.
   return { x: currentCoordinates.x === left ? left + 1 : left, y: top + height / 2 - collisionRect.height / 2 };
@@ -107,7 +108,7 @@ export const useDragSensors = () =>
 
 function overText(dragged: Dragged, place: DropPlace): string {
   const isSame = place.parentId === dragged.parentId;
-  const index = landing(dragged, place)?.index ?? dragged.index;
+  const index = landingOf(dragged, place)?.index ?? dragged.index;
   const of = isSame ? place.count : place.count + 1;
   return place.parentTitle === ''
     ? texts.over(dragged.title, index, of)
@@ -115,13 +116,13 @@ function overText(dragged: Dragged, place: DropPlace): string {
 }
 
 const announcements: Announcements = {
-  onDragStart: ({ active }) => texts.pickedUp(draggedIn(active)?.title ?? ''),
+  onDragStart: ({ active }) => texts.pickedUp(draggedOf(active)?.title ?? ''),
   onDragOver: ({ active, over }) => {
-    const [dragged, place] = [draggedIn(active), placeIn(over)];
+    const [dragged, place] = [draggedOf(active), dropPlaceOf(over)];
     return dragged && place ? overText(dragged, place) : undefined;
   },
-  onDragEnd: ({ active }) => texts.dropped(draggedIn(active)?.title ?? ''),
-  onDragCancel: ({ active }) => texts.cancelled(draggedIn(active)?.title ?? ''),
+  onDragEnd: ({ active }) => texts.dropped(draggedOf(active)?.title ?? ''),
+  onDragCancel: ({ active }) => texts.cancelled(draggedOf(active)?.title ?? ''),
 };
 
 export const dragAccessibility = { announcements, screenReaderInstructions: { draggable: texts.instructions } };

@@ -7,8 +7,8 @@ import { placeTexts as texts } from '#shared/texts/places.ts';
 import { trpc } from '../../trpc.ts';
 
 const searchDelayMs = 200;
-const fewestLetters = 2;
-const mostLetters = 100;
+const minLetters = 2;
+const maxLetters = 100;
 const none: readonly PlaceSuggestion[] = [];
 
 type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onClick' | 'onKeyDown'> & {
@@ -23,23 +23,23 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
   const combobox = useCombobox();
   const { resetSelectedOption } = combobox;
   const { places, note } = useSuggestions(value);
-  const [walked, setWalked] = useState<readonly PlaceSuggestion[] | null>(null);
+  const [navigatedPlaces, setNavigatedPlaces] = useState<readonly PlaceSuggestion[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: that the list is another one is the event
   useEffect(resetSelectedOption, [places]);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.value);
-    setWalked(null);
+    setNavigatedPlaces(null);
     resetSelectedOption();
     combobox.openDropdown();
   };
-  const walk = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') setWalked(places);
+  const onArrowKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') setNavigatedPlaces(places);
   };
   const pick = (label: string) => {
     const place = places.find((suggested) => suggested.label === label);
     onChange(label);
     if (place !== undefined) onPick?.(place);
-    setWalked(null);
+    setNavigatedPlaces(null);
     combobox.closeDropdown();
   };
   return (
@@ -48,12 +48,12 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
         <PlaceInput
           label={texts.label}
           placeholder={texts.placeholder}
-          maxLength={mostLetters}
+          maxLength={maxLetters}
           {...props}
-          isWalking={walked === places}
+          isNavigating={navigatedPlaces === places}
           value={value}
           onChange={type}
-          onKeyDown={walk}
+          onKeyDown={onArrowKey}
           onFocus={() => combobox.openDropdown()}
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
@@ -74,13 +74,17 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
 }
 
 /** Mantine keeps naming the option that the keyboard reached last, even after it is removed. */
-function PlaceInput({ isWalking, 'aria-activedescendant': option, ...props }: TextInputProps & { isWalking: boolean }) {
+function PlaceInput({
+  isNavigating: isWalking,
+  'aria-activedescendant': option,
+  ...props
+}: TextInputProps & { isNavigating: boolean }) {
   return <TextInput {...props} aria-activedescendant={isWalking ? option : undefined} />;
 }
 
 function useSuggestions(typed: string): { places: readonly PlaceSuggestion[]; note: string | null } {
   const [query] = useDebouncedValue(typed.trim(), searchDelayMs);
-  const isEnough = query.length >= fewestLetters && typed.trim().length >= fewestLetters;
+  const isEnough = query.length >= minLetters && typed.trim().length >= minLetters;
   const suggestions = trpc.places.suggest.useQuery(
     { query },
     { enabled: isEnough, staleTime: 300_000, placeholderData: keepPreviousData },

@@ -17,7 +17,7 @@ export const AimFigure = ({ size, children }: { size: string; children: string }
   </Text>
 );
 
-export function AimNote({ figures }: { figures: string }) {
+export function TargetFootnote({ figures }: { figures: string }) {
   return (
     <Text maw="44rem" mt="xl" fz="sm" className={classes.note} id={noteId}>
       <sup aria-hidden="true">{aimTexts.mark}</sup> {aimTexts.note}{' '}

@@ -3,13 +3,13 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../common.module.css';
 import classes from './ghost.module.css';
 
-type GhostProps = {
+type ContentSkeletonProps = {
   children: ReactNode;
   label?: string | null;
 };
 
 /** A skeleton drawn by the real components with placeholder text, so that nothing moves when the data arrives. */
-export function Ghost({ children, label = shellTexts.loading }: GhostProps) {
+export function ContentSkeleton({ children, label = shellTexts.loading }: ContentSkeletonProps) {
   const outline = (
     <fieldset className={classes.ghost} aria-hidden="true" inert disabled>
       {children}

@@ -1,7 +1,7 @@
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import classes from './shapes.module.css';
 
-export function ApartShapes() {
+export function EmptyIllustration() {
   return (
     <svg viewBox="1 1 36 30" aria-hidden="true">
       <path className={classes.trace} transform="translate(5)" d={markShapes.angular} />
@@ -10,7 +10,7 @@ export function ApartShapes() {
   );
 }
 
-export function LostShapes() {
+export function NotFoundIllustration() {
   return (
     <svg viewBox="5.5 7 66 30" aria-hidden="true">
       <path className={classes.trace} transform="translate(4.6 6)" d={markShapes.angular} />
@@ -20,7 +20,7 @@ export function LostShapes() {
   );
 }
 
-export function ShiftedShapes() {
+export function ErrorIllustration() {
   return (
     <svg viewBox="1 -1 38 36" aria-hidden="true">
       <path fill="var(--pg-job)" transform="translate(6 4)" d={markShapes.angular} />

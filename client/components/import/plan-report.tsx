@@ -41,8 +41,8 @@ export function PlanErrors<Problem>({ title, text, errors, columns, keyOf, rest 
   );
 }
 
-const shownAtMost = 300;
-const longest = 80;
+const maxShownRows = 300;
+const maxValueLength = 80;
 
 type PlanRow = { status: RowStatus; changes: readonly FieldChange[] };
 
@@ -63,11 +63,11 @@ type PlanRowsProps<Row extends PlanRow> = {
 };
 
 export function PlanRows<Row extends PlanRow>({ texts, rows, columns, keyOf }: PlanRowsProps<Row>) {
-  const rest = rows.length - shownAtMost;
+  const rest = rows.length - maxShownRows;
   const state: Column<Row> = { title: texts.columns.status, cell: (row) => <RowState texts={texts} row={row} /> };
   return (
     <Box mah="28rem" className={common.scrollY} tabIndex={0} role="region" aria-label={texts.rows}>
-      <DataTable label={texts.rows} columns={[...columns, state]} rows={rows.slice(0, shownAtMost)} keyOf={keyOf} />
+      <DataTable label={texts.rows} columns={[...columns, state]} rows={rows.slice(0, maxShownRows)} keyOf={keyOf} />
       {rest > 0 && <Text c="dimmed">{texts.moreRows(rest)}</Text>}
     </Box>
   );
@@ -78,7 +78,7 @@ function RowState<Row extends PlanRow>({ texts, row }: { texts: PlanTexts<Row['s
   const shown = (value: FieldChange['from']): string => {
     const text = String(value ?? '');
     if (text === '') return texts.emptyValue;
-    return text.length > longest ? `${text.slice(0, longest).toWellFormed()} …` : text;
+    return text.length > maxValueLength ? `${text.slice(0, maxValueLength).toWellFormed()} …` : text;
   };
   return (
     <div>

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import common from '../common.module.css';
 import { EmptyState } from '../empty-state.tsx';
-import { Ghost } from '../ghost/ghost.tsx';
+import { ContentSkeleton } from '../ghost/ghost.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { PagedList, type PagedQuery } from '../paged-list.tsx';
 import { SavedNote } from '../saved-note/saved-note.tsx';
@@ -41,11 +41,11 @@ export function ItemList<Page, Item, Status extends string>(props: ItemListProps
       itemsOf={itemsOf}
       texts={{ failed: texts.loadFailed, more: texts.more, moreFailed: texts.loadFailed }}
       skeleton={
-        <Ghost>
+        <ContentSkeleton>
           <TitleFilters texts={texts} filter={filter} />
           <Box mih="1.75rem" />
           <ItemCards>{outline}</ItemCards>
-        </Ghost>
+        </ContentSkeleton>
       }
       label={texts.list}
     >
@@ -98,7 +98,7 @@ export function NoItems({ texts, createAt, onClear }: NoItemsProps) {
 
 export function useItemOutcome() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const [failed, setFailed] = useState<{ id: string; message: string } | null>(null);
   return {
     heading,

@@ -1,18 +1,18 @@
 import { Group, Select } from '@mantine/core';
 import { z } from 'zod';
-import { useTyped } from '../../lib/hooks.ts';
-import { choice, useWish, words } from '../../lib/use-wish.ts';
+import { useSearchText } from '../../lib/hooks.ts';
+import { choiceParam, textParam, useUrlQuery } from '../../lib/use-wish.ts';
 import { SearchField } from '../fields/search-field.tsx';
 
 export function useTitleFilter<const Status extends string>(
   statuses: readonly [Status, ...Status[]],
   maxLength: number,
 ) {
-  const schema = z.object({ status: choice(statuses), search: words(maxLength) });
-  const { wish, set, clear, isNarrowed } = useWish(schema);
+  const schema = z.object({ status: choiceParam(statuses), search: textParam(maxLength) });
+  const { wish, set, clear, isNarrowed } = useUrlQuery(schema);
   const { search } = wish;
   const status = wish.status as Status;
-  const { typed, setTyped } = useTyped(search, (value) => set({ search: value }));
+  const { typed, setTyped } = useSearchText(search, (value) => set({ search: value }));
   return {
     ...{ search, status, statuses, maxLength, typed, setTyped },
     setStatus: (value: Status) => set({ status: value } as Partial<typeof wish>),

@@ -18,7 +18,7 @@ import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { ListCard } from '../list-card.tsx';
-import { PassungChip } from '../passung/passung.tsx';
+import { MatchChip } from '../passung/passung.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
 
@@ -106,7 +106,7 @@ export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCa
   <JobCard
     job={job}
     heading={heading}
-    match={match && <PassungChip match={match} />}
+    match={match && <MatchChip match={match} />}
     application={application}
     action={<SaveJob jobId={job.jobId} title={job.title} />}
   />

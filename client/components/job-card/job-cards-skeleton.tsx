@@ -1,16 +1,16 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
-import { Ghost } from '../ghost/ghost.tsx';
-import { several, standIn } from '../ghost/stand-in.ts';
+import { ContentSkeleton } from '../ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../ghost/stand-in.ts';
 import { JobCard } from './job-card.tsx';
 
-const outlined = (index: number): Card => ({
+const placeholderJobs = (index: number): Card => ({
   jobId: `${index}`,
-  title: standIn(13, 7, 9),
-  company: { name: standIn(9, 4), slug: null, logoUrl: null, isUnverified: false },
+  title: placeholderText(13, 7, 9),
+  company: { name: placeholderText(9, 4), slug: null, logoUrl: null, isUnverified: false },
   postalCode: '00000',
-  town: standIn(8),
+  town: placeholderText(8),
   country: 'DE',
   workplace: 'onsite',
   employment: 'fullTime',
@@ -24,14 +24,14 @@ const outlined = (index: number): Card => ({
 
 export function JobCardsSkeleton({ count = 6, before }: { count?: number; before?: ReactNode }) {
   return (
-    <Ghost>
+    <ContentSkeleton>
       {before}
       <JobCards>
-        {several(count, outlined).map((job) => (
+        {placeholderItems(count, placeholderJobs).map((job) => (
           <JobCard key={job.jobId} job={job} />
         ))}
       </JobCards>
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 

@@ -5,7 +5,7 @@ import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
-import { type JobFilterState, remoteWishes } from './job-filter.ts';
+import { type JobFilterState, remoteFilters } from './job-filter.ts';
 
 type FurtherFiltersProps = { filter: JobFilterState; set: (changes: Partial<JobFilterState>) => void };
 
@@ -22,7 +22,7 @@ function payIn(key: string): Pick<JobFilterState, 'pay' | 'currency'> {
   return { pay: Number(pay), currency: currencies.find((one) => one === currency) ?? 'EUR' };
 }
 
-function stepsOf(currency: Currency, chosen: number) {
+function payStepsFor(currency: Currency, chosen: number) {
   const steps = [...new Set([...paySteps[currency], ...(chosen === 0 ? [] : [chosen])])].sort((a, b) => a - b);
   return steps.map((pay) => ({ value: payKey(pay, currency), label: texts.payFrom(amountText(pay, currency)) }));
 }
@@ -33,9 +33,9 @@ export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
       <NativeSelect
         label={texts.remote}
-        data={remoteWishes.map((value) => ({ value, label: texts.remotes[value] }))}
+        data={remoteFilters.map((value) => ({ value, label: texts.remotes[value] }))}
         value={remote}
-        onChange={(event) => set({ remote: remoteWishes.find((one) => one === event.currentTarget.value) ?? '' })}
+        onChange={(event) => set({ remote: remoteFilters.find((one) => one === event.currentTarget.value) ?? '' })}
       />
       <MultiSelect
         label={texts.employment}
@@ -48,7 +48,10 @@ export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
         label={texts.pay}
         data={[
           { value: payKey(0, currency), label: texts.anyPay },
-          ...currencies.map((one) => ({ group: currencyNames[one], items: stepsOf(one, one === currency ? pay : 0) })),
+          ...currencies.map((one) => ({
+            group: currencyNames[one],
+            items: payStepsFor(one, one === currency ? pay : 0),
+          })),
         ]}
         value={payKey(pay, currency)}
         onChange={(event) => set(payIn(event.currentTarget.value))}

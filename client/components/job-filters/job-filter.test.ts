@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { wishIn } from '../../lib/use-wish.ts';
-import { askedFor, furtherCount, isFiltered, jobWishes, jobWishNames } from './job-filter.ts';
+import { parseUrlQuery } from '../../lib/use-wish.ts';
+import { countFurtherFilters, isFiltered, jobFilterParams, jobFilterSchema, toJobQuery } from './job-filter.ts';
 
-const read = (query: string) => wishIn(new URLSearchParams(query), jobWishes, jobWishNames);
+const parseFilter = (query: string) => parseUrlQuery(new URLSearchParams(query), jobFilterSchema, jobFilterParams);
 
 test('a URL without filters requests every job', () => {
-  const filter = read('');
+  const filter = parseFilter('');
   expect(isFiltered(filter)).toBe(false);
-  expect(askedFor(filter)).toEqual({
+  expect(toJobQuery(filter)).toEqual({
     search: '',
     place: '',
     radius: '25',
@@ -20,10 +20,10 @@ test('a URL without filters requests every job', () => {
 });
 
 test('every filter is read from the URL and sent to the server as text', () => {
-  const filter = read(
+  const filter = parseFilter(
     'q=pflege&place=50667&radius=50&remote=also&employment=partTime,fullTime&pay=40000&currency=CHF&company=linde',
   );
-  expect(askedFor(filter)).toEqual({
+  expect(toJobQuery(filter)).toEqual({
     search: 'pflege',
     place: '50667',
     radius: '50',
@@ -33,7 +33,7 @@ test('every filter is read from the URL and sent to the server as text', () => {
     currency: 'CHF',
     company: 'linde',
   });
-  expect(furtherCount(filter)).toBe(3);
+  expect(countFurtherFilters(filter)).toBe(3);
 });
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   'currency=USD',
   `pay=${10 ** 9}`,
 ])('an invalid filter in the URL falls back to the default: %s', (query) => {
-  expect(read(query)).toEqual(read(''));
+  expect(parseFilter(query)).toEqual(parseFilter(''));
 });
 
 test('a long text in the URL is shortened instead of rejected', () => {
-  expect(read(`q=${'x'.repeat(500)}`).search).toHaveLength(200);
+  expect(parseFilter(`q=${'x'.repeat(500)}`).search).toHaveLength(200);
 });

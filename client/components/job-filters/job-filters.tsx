@@ -3,14 +3,14 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
-import { useTyped } from '../../lib/hooks.ts';
+import { useSearchText } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { FurtherFilters } from './further-filters.tsx';
-import { furtherCount, type JobFilterState, searchLimit } from './job-filter.ts';
+import { countFurtherFilters, type JobFilterState, searchLimit } from './job-filter.ts';
 
 type JobFiltersProps = {
   filter: JobFilterState;
@@ -24,7 +24,7 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
   return (
     <search>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
-        <WordsField search={filter.search} onSearch={(search) => set({ search })} />
+        <SearchWordsField search={filter.search} onSearch={(search) => set({ search })} />
         <PlaceFields filter={filter} set={set} />
         {sort}
       </SimpleGrid>
@@ -37,7 +37,7 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
           aria-controls={furtherId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {texts.moreFilters(furtherCount(filter))}
+          {texts.moreFilters(countFurtherFilters(filter))}
         </Button>
       </Box>
       <Box id={furtherId} mt="sm" {...(!isOpen && { visibleFrom: 'xs' })}>
@@ -47,10 +47,10 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
   );
 }
 
-type WordsFieldProps = { search: string; onSearch: (search: string) => void };
+type SearchWordsFieldProps = { search: string; onSearch: (search: string) => void };
 
-function WordsField({ search, onSearch }: WordsFieldProps) {
-  const { typed, setTyped, clear } = useTyped(search, onSearch);
+function SearchWordsField({ search, onSearch }: SearchWordsFieldProps) {
+  const { typed, setTyped, clear } = useSearchText(search, onSearch);
   return (
     <SearchField
       label={texts.search}
@@ -64,7 +64,7 @@ function WordsField({ search, onSearch }: WordsFieldProps) {
 }
 
 function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
-  const { typed, setTyped } = useTyped(filter.place, (place) => set({ place }));
+  const { typed, setTyped } = useSearchText(filter.place, (place) => set({ place }));
   const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">

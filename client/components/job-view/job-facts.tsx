@@ -1,14 +1,14 @@
 import { Box, Text } from '@mantine/core';
 import type { JobPay } from '#shared/jobs/pay.ts';
-import type { ShownJob } from '#shared/jobs/preview.ts';
+import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import common from '../common.module.css';
-import { Fact } from '../decision-answer.tsx';
+import { DefinitionItem } from '../decision-answer.tsx';
 
-export function JobFacts({ job }: { job: ShownJob }) {
+export function JobFacts({ job }: { job: PreviewJob }) {
   const { pay, workplace, employment, startsOn, replyBy } = job;
   const place = townText(job);
   const { figure, note } = payParts(pay);
@@ -45,12 +45,14 @@ export function JobFacts({ job }: { job: ShownJob }) {
           )}
         </dd>
       </Box>
-      {place !== '' && <Fact term={texts.place}>{place}</Fact>}
-      <Fact term={texts.workplace}>{jobWords.workplaces[workplace]}</Fact>
-      {employment !== null && <Fact term={texts.employment}>{jobWords.employments[employment]}</Fact>}
-      {hours !== null && <Fact term={texts.hours}>{hours}</Fact>}
-      <Fact term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</Fact>
-      {replyBy !== null && <Fact term={texts.reply}>{dayText(replyBy)}</Fact>}
+      {place !== '' && <DefinitionItem term={texts.place}>{place}</DefinitionItem>}
+      <DefinitionItem term={texts.workplace}>{jobWords.workplaces[workplace]}</DefinitionItem>
+      {employment !== null && (
+        <DefinitionItem term={texts.employment}>{jobWords.employments[employment]}</DefinitionItem>
+      )}
+      {hours !== null && <DefinitionItem term={texts.hours}>{hours}</DefinitionItem>}
+      <DefinitionItem term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</DefinitionItem>
+      {replyBy !== null && <DefinitionItem term={texts.reply}>{dayText(replyBy)}</DefinitionItem>}
     </Box>
   );
 }

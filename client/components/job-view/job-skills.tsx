@@ -4,7 +4,7 @@ import { skillWeights } from '#shared/jobs/draft.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
+import { HyphenatedText } from '../jointed/jointed.tsx';
 
 export function JobSkills({ skills }: { skills: readonly NamedRequirement[] }) {
   const ordered = skills.toSorted((a, b) => b.weight - a.weight);
@@ -18,7 +18,7 @@ export function JobSkills({ skills }: { skills: readonly NamedRequirement[] }) {
           <li key={skillId}>
             <Group gap="0.25rem 0.75rem" justify="space-between">
               <Text span fz={17} fw={600} className={common.anywhere}>
-                <Jointed>{name}</Jointed>
+                <HyphenatedText>{name}</HyphenatedText>
               </Text>
               <Group component="span" gap="xs" wrap="nowrap" fz="sm">
                 <WeightMarks weight={weight} />

@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { ShownJob } from '#shared/jobs/preview.ts';
+import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,7 +13,7 @@ import { JobFacts } from './job-facts.tsx';
 import { JobSkills } from './job-skills.tsx';
 
 type JobViewProps = {
-  job: ShownJob;
+  job: PreviewJob;
   below?: 1 | 2;
   actions?: ReactNode;
   slot?: ReactNode;
@@ -78,7 +78,7 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
   );
 }
 
-function CompanyLine({ job: { company } }: { job: ShownJob }) {
+function CompanyLine({ job: { company } }: { job: PreviewJob }) {
   return (
     <Group gap="0.75rem 1rem" fw={600} className={common.anywhere}>
       {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} />}
@@ -88,7 +88,7 @@ function CompanyLine({ job: { company } }: { job: ShownJob }) {
   );
 }
 
-function CompanyPart({ job, below }: { job: ShownJob; below: 1 | 2 }) {
+function CompanyPart({ job, below }: { job: PreviewJob; below: 1 | 2 }) {
   const { company, companyText } = job;
   if (companyText === '' && company.slug === null) return null;
   return (
@@ -105,7 +105,7 @@ function CompanyPart({ job, below }: { job: ShownJob; below: 1 | 2 }) {
   );
 }
 
-function Dates({ job: { reference, publishedAt, endsAt } }: { job: ShownJob }) {
+function Dates({ job: { reference, publishedAt, endsAt } }: { job: PreviewJob }) {
   return (
     <Group gap="0.125rem 1.5rem" component="p" mt="xl" c="dimmed" fz={14} className={common.numbers}>
       <span>{texts.reference(reference)}</span>

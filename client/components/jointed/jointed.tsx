@@ -1,9 +1,9 @@
-import { jointedParts } from '#shared/texts/assessments/joints.ts';
+import { splitAtBreakPoints } from '#shared/texts/assessments/joints.ts';
 import classes from './jointed.module.css';
 
 /** A word that may break at its component boundaries in every browser. The text itself contains no soft hyphens. */
-export function Jointed({ children: text }: { children: string }) {
-  const parts = jointedParts(text);
+export function HyphenatedText({ children: text }: { children: string }) {
+  const parts = splitAtBreakPoints(text);
   return parts.map((part, index) =>
     index === parts.length - 1 ? (
       part

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationStatus, CompanyStatus } from '#shared/applications/status.ts';
-import { boardUi } from '#shared/texts/applications/board.ts';
+import { applicationBoardTexts } from '#shared/texts/applications/board.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -33,7 +33,7 @@ export function MoveApplication({ applicationId, name, status, onMoved }: MoveAp
     if (to === 'refused') setIsRefusing(true);
     else send(to);
   };
-  const failure = move.error && sentenceOf(move.error, boardUi.notMoved);
+  const failure = move.error && sentenceOf(move.error, applicationBoardTexts.notMoved);
   return (
     <Stack gap="xs">
       {!isRefusing && <FormError message={failure} onClose={move.reset} />}

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ApplicationStatus, type CompanyStatus, companyStatuses, mayMove } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { moveUi as texts } from '#shared/texts/applications/board.ts';
+import { moveApplicationTexts as texts } from '#shared/texts/applications/board.ts';
 import common from '../common.module.css';
 
 type MoveMenuProps = {

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { type RefusalReason, refusalReasons } from '#shared/applications/status.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
-import { moveUi } from '#shared/texts/applications/board.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { moveApplicationTexts } from '#shared/texts/applications/board.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 
-const { refuse: texts } = moveUi;
+const { refuse: texts } = moveApplicationTexts;
 
 export type Refusal = { refusalReason: RefusalReason | null; refusalText: string };
 export const noRefusal: Refusal = { refusalReason: null, refusalText: '' };
@@ -22,7 +22,7 @@ type RefuseDialogProps = {
 };
 
 export function RefuseDialog({ name, ...form }: RefuseDialogProps) {
-  const shown = useLast(name);
+  const shown = useLastValue(name);
   return (
     <Modal title={texts.title(shown ?? '')} opened={name !== null} onClose={form.onClose}>
       <RefuseForm {...form} />

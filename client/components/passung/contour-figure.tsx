@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import { passungTexts, type Voice } from '#shared/texts/matching/passung.ts';
+import { matchTexts, type Voice } from '#shared/texts/matching/passung.ts';
 import { ShapeRows } from '../two-shapes/shape-rows.tsx';
 import { contourRows } from './passung-figure.ts';
 
-const { figure: texts } = passungTexts;
+const { figure: texts } = matchTexts;
 
 const unit = 1.25;
 

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
-import { missingWords, passungTexts } from '#shared/texts/matching/passung.ts';
+import { matchTexts, missingWords } from '#shared/texts/matching/passung.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
 import { LinkButton } from '../link-button.tsx';
 
-const { none: texts } = passungTexts;
+const { none: texts } = matchTexts;
 
 type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
 

@@ -3,12 +3,12 @@ import type { ExplainedView } from '#shared/matching/state.ts';
 import type { MatchPart } from '#shared/matching/types.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
-import { passungTexts, type Voice } from '#shared/texts/matching/passung.ts';
+import { matchTexts, type Voice } from '#shared/texts/matching/passung.ts';
 import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
+import { HyphenatedText } from '../jointed/jointed.tsx';
 import { isSkill, type PartBar, partBars } from './passung-figure.ts';
 
-const { table: texts } = passungTexts;
+const { table: texts } = matchTexts;
 
 type PartTableProps = { match: ExplainedView; voice: Voice };
 
@@ -50,7 +50,7 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
   return (
     <tr>
       <th scope="row">
-        <Jointed>{nameOf(part, match)}</Jointed>
+        <HyphenatedText>{nameOf(part, match)}</HyphenatedText>
         <Text span display="block" c="dimmed" fz={14} fw={400}>
           {noteOf(part)}
         </Text>
@@ -79,7 +79,7 @@ function nameOf(part: MatchPart, { skillNames }: ExplainedView): string {
 }
 
 function noteOf(part: MatchPart): string {
-  if (part.kind === 'missing') return passungTexts.missingHalf[part.half];
+  if (part.kind === 'missing') return matchTexts.missingHalf[part.half];
   if (part.kind === 'skill') return jobWords.weights[part.weight];
   return part.shared.length === 0 ? texts.value : texts.shared(part.shared);
 }

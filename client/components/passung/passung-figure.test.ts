@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchPart } from '#shared/matching/types.ts';
-import { contourRows, partBars, tellingCounterfactuals } from './passung-figure.ts';
+import { contourRows, largestCounterfactuals, partBars } from './passung-figure.ts';
 
 const skill = (skillId: number, rank: number | null, points: number): MatchPart => ({
   kind: 'skill',
@@ -48,5 +48,5 @@ test('a basic value that adds nothing is left out, but a requirement never is', 
 
 test('counterfactuals without a change are left out, and the largest change comes first', () => {
   const counterfactuals = [50, 60, 58, 75, 61].map((match, index) => ({ skillId: index, match }));
-  expect(tellingCounterfactuals({ match: 60, counterfactuals }).map(({ skillId }) => skillId)).toEqual([3, 0, 2]);
+  expect(largestCounterfactuals({ match: 60, counterfactuals }).map(({ skillId }) => skillId)).toEqual([3, 0, 2]);
 });

@@ -3,12 +3,12 @@ import type { MatchPart, SkillPart } from '#shared/matching/types.ts';
 
 type ContourRow = { key: string; part: SkillPart | null; depth: number; height: number };
 
-const nearest = 5;
-const farthest = 95;
+const minDepth = 5;
+const maxDepth = 95;
 /** All values together are one row, as high as an important requirement. */
 const valueHeight = 2;
 
-const depthOf = (share: number): number => Math.round(nearest + (farthest - nearest) * share);
+const depthOf = (share: number): number => Math.round(minDepth + (maxDepth - minDepth) * share);
 
 /**
  * The edge between the person's form and the job's form. Each requirement is a row; its height is the weight, its
@@ -16,7 +16,7 @@ const depthOf = (share: number): number => Math.round(nearest + (farthest - near
  */
 export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' | 'valueFit'>): ContourRow[] {
   const rows = match.parts.filter(isSkill).map((part): ContourRow => {
-    const share = standing(part.rank, match.rankedSkills);
+    const share = rankShare(part.rank, match.rankedSkills);
     return { key: `skill-${part.skillId}`, part, depth: depthOf(share), height: part.weight + 1 };
   });
   if (match.valueFit === null) return rows;
@@ -26,7 +26,7 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
 export const isSkill = (part: MatchPart): part is SkillPart => part.kind === 'skill';
 
 /** 1 for the first rank, 0 for the last and for an unranked skill. */
-function standing(rank: number | null, of: number | null): number {
+function rankShare(rank: number | null, of: number | null): number {
   if (rank === null || of === null || of < 2) return 0;
   return Math.min(1, Math.max(0, (of - rank) / (of - 1)));
 }
@@ -44,7 +44,7 @@ export function partBars(parts: readonly MatchPart[]): PartBar[] {
   return bars.filter(({ part }) => part.kind !== 'value' || part.points > 0 || part.shared.length > 0);
 }
 
-export function tellingCounterfactuals({ match, counterfactuals }: Pick<ExplainedView, 'match' | 'counterfactuals'>) {
+export function largestCounterfactuals({ match, counterfactuals }: Pick<ExplainedView, 'match' | 'counterfactuals'>) {
   const change = (without: number) => Math.abs(without - match);
   return counterfactuals
     .filter((one) => one.match !== match)

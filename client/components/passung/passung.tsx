@@ -6,22 +6,22 @@ import type { ExplainedView } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
-import { passungTexts as texts, type Voice } from '#shared/texts/matching/passung.ts';
+import { matchTexts as texts, type Voice } from '#shared/texts/matching/passung.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { ContourFigure } from './contour-figure.tsx';
 import { PartTable } from './part-table.tsx';
-import { tellingCounterfactuals } from './passung-figure.ts';
-import { SpanBar } from './span-bar.tsx';
+import { largestCounterfactuals } from './passung-figure.ts';
+import { MatchRangeBar } from './span-bar.tsx';
 
-type PassungProps = {
+type MatchExplanationProps = {
   match: ExplainedView;
   voice: Voice;
   heading?: 'h3' | 'h4';
   isFolded?: boolean;
 };
 
-export function Passung({ match, voice, heading = 'h3', isFolded = false }: PassungProps) {
+export function MatchExplanation({ match, voice, heading = 'h3', isFolded = false }: MatchExplanationProps) {
   const [isOpen, setIsOpen] = useState(!isFolded);
   const reasonsId = useId();
   return (
@@ -52,7 +52,7 @@ export function Passung({ match, voice, heading = 'h3', isFolded = false }: Pass
   );
 }
 
-function Reasons({ match, voice, heading }: Required<Omit<PassungProps, 'isFolded'>>) {
+function Reasons({ match, voice, heading }: Required<Omit<MatchExplanationProps, 'isFolded'>>) {
   return (
     <>
       <Part title={texts.table.title} heading={heading}>
@@ -63,11 +63,11 @@ function Reasons({ match, voice, heading }: Required<Omit<PassungProps, 'isFolde
       </Part>
       {match.counterfactuals.length > 0 && (
         <Part title={texts.without.title} heading={heading}>
-          <Without match={match} />
+          <Counterfactuals match={match} />
         </Part>
       )}
       <Part title={texts.open.title} heading={heading}>
-        <Open match={match} voice={voice} />
+        <Limitations match={match} voice={voice} />
       </Part>
     </>
   );
@@ -84,8 +84,8 @@ function Part({ title, heading, children }: { title: string; heading: 'h3' | 'h4
   );
 }
 
-function Without({ match }: { match: ExplainedView }) {
-  const telling = tellingCounterfactuals(match);
+function Counterfactuals({ match }: { match: ExplainedView }) {
+  const telling = largestCounterfactuals(match);
   if (telling.length === 0) return <p>{texts.without.none}</p>;
   return (
     <Stack component="ul" gap={4}>
@@ -96,7 +96,7 @@ function Without({ match }: { match: ExplainedView }) {
   );
 }
 
-function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
+function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
   return (
     <Stack maw="38rem" gap="xs">
       {match.low < match.high && (
@@ -115,11 +115,11 @@ function Open({ match, voice }: { match: ExplainedView; voice: Voice }) {
   );
 }
 
-export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
+export function MatchChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
   return (
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
-        <SpanBar match={match} width={88} height={14} />
+        <MatchRangeBar match={match} width={88} height={14} />
         <Text span fw={600} className={`${common.numbers} ${common.oneLine}`}>
           {texts.number(match.match)}
         </Text>
@@ -137,7 +137,7 @@ export function PassungChip({ match }: { match: Pick<Match, 'match' | 'low' | 'h
   );
 }
 
-export const CoarsePassung = ({ match }: { match: CoarseMatch }) => (
+export const CoarseMatchView = ({ match }: { match: CoarseMatch }) => (
   <>
     <NumberAndRange match={match} />
     <Stack mt="md" maw="38rem" gap="xs" fz="sm">
@@ -166,7 +166,7 @@ function NumberAndRange({ match }: { match: Pick<Match, 'match' | 'low' | 'high'
           {texts.range(match)}
         </Text>
       </Group>
-      <SpanBar match={match} height={20} />
+      <MatchRangeBar match={match} height={20} />
     </Box>
   );
 }

@@ -2,9 +2,9 @@ import { Box } from '@mantine/core';
 import type { Match } from '#shared/matching/types.ts';
 import common from '../common.module.css';
 
-type SpanBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: number | string; height?: number };
+type MatchRangeBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: number | string; height?: number };
 
-export function SpanBar({ match: { match, low, high }, width = '100%', height = 16 }: SpanBarProps) {
+export function MatchRangeBar({ match: { match, low, high }, width = '100%', height = 16 }: MatchRangeBarProps) {
   return (
     <Box
       component="svg"

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
+import { HyphenatedText } from '../jointed/jointed.tsx';
 import classes from './range-bars.module.css';
 
 export type SkillRowsProps<Row> = {
@@ -20,7 +20,7 @@ export function SkillRows<Row extends { skillId: number; name: string }>(props: 
       {rows.map((row) => (
         <li key={row.skillId} className={classes.bar}>
           <Text span fw={600} className={common.anywhere}>
-            <Jointed>{row.name}</Jointed>
+            <HyphenatedText>{row.name}</HyphenatedText>
             {note && <> {note(row)}</>}
           </Text>
           {children(row)}

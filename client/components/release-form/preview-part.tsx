@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../candidate-view/candidate-profile.tsx';
-import { outlinedView } from '../candidate-view/outlined-view.ts';
+import { placeholderView } from '../candidate-view/outlined-view.ts';
 import { ErrorState } from '../error-state.tsx';
-import { Ghost } from '../ghost/ghost.tsx';
+import { ContentSkeleton } from '../ghost/ghost.tsx';
 
-export type ShownPreview = {
+export type PreviewState = {
   view: CandidateView | undefined;
   failure: string | null;
   hasChanged: boolean;
@@ -18,7 +18,7 @@ export type ShownPreview = {
 
 type PreviewPartProps = {
   title: string;
-  preview: ShownPreview;
+  preview: PreviewState;
   children?: ReactNode;
   note?: string | undefined;
 };
@@ -30,15 +30,15 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
       <Title order={3} size="h4" mb="sm" lh={1.25}>
         {title}
       </Title>
-      {hasChanged && <Changed text={changedText} />}
+      {hasChanged && <ChangedNotice text={changedText} />}
       {failure !== null && view === undefined ? (
         <ErrorState text={failure} onRetry={onRetry} />
       ) : (
         <Box p={{ base: '1rem', sm: '1.5rem' }} bd="1px solid var(--pg-line)" bdrs="lg" bg="var(--pg-surface)">
           {view === undefined ? (
-            <Ghost>
-              <CandidateProfile view={outlinedView} level={3} />
-            </Ghost>
+            <ContentSkeleton>
+              <CandidateProfile view={placeholderView} level={3} />
+            </ContentSkeleton>
           ) : (
             <CandidateProfile view={view} level={3}>
               {children}
@@ -55,7 +55,7 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
   );
 }
 
-function Changed({ text }: { text: string }) {
+function ChangedNotice({ text }: { text: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
-import { useNarrow } from '../../lib/hooks.ts';
+import { useIsNarrow } from '../../lib/hooks.ts';
 import common from '../common.module.css';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../link-button.tsx';
@@ -37,7 +37,7 @@ export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
 type ReleaseDialogProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
 export function ReleaseDialog({ title, opened, onClose, children }: ReleaseDialogProps) {
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   return (
     <Modal
       title={title}

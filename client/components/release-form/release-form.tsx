@@ -9,8 +9,8 @@ import { UnverifiedMark } from '../company-link.tsx';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MissingTests } from '../passung/missing-tests.tsx';
-import { PassungChip } from '../passung/passung.tsx';
-import { PreviewPart, type ShownPreview } from './preview-part.tsx';
+import { MatchChip } from '../passung/passung.tsx';
+import { PreviewPart, type PreviewState } from './preview-part.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 
 type ReleaseFormProps = {
@@ -18,7 +18,7 @@ type ReleaseFormProps = {
   scope: ReleaseScope;
   onScope: (scope: ReleaseScope) => void;
   preview: ReleasePreview | undefined;
-  state: Omit<ShownPreview, 'view'>;
+  state: Omit<PreviewState, 'view'>;
   confirmLabel: string;
   isBusy: boolean;
   isBlocked?: boolean;
@@ -88,7 +88,7 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
             <Text span c="dimmed" fz="sm">
               {texts.match}
             </Text>
-            <PassungChip match={preview.match} />
+            <MatchChip match={preview.match} />
           </Group>
         )}
       </PreviewPart>

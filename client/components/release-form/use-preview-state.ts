@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
-import type { ShownPreview } from './preview-part.tsx';
+import type { PreviewState } from './preview-part.tsx';
 
 type PreviewQuery<Preview> = {
   data: Preview | undefined;
@@ -10,7 +10,7 @@ type PreviewQuery<Preview> = {
   refetch: () => Promise<unknown>;
 };
 
-const hasChangedMeanwhile = (error: unknown): boolean => codeOf(error) === 'RELEASE_CHANGED';
+const isReleaseChanged = (error: unknown): boolean => codeOf(error) === 'RELEASE_CHANGED';
 
 /**
  * State of a release preview. If the server refuses because data has changed, it reloads the preview and says so.
@@ -19,7 +19,7 @@ const hasChangedMeanwhile = (error: unknown): boolean => codeOf(error) === 'RELE
 export function usePreviewState<Preview>({ data, error, isFetching, refetch }: PreviewQuery<Preview>) {
   const [hasChanged, setHasChanged] = useState(false);
   const onRetry = () => void refetch();
-  const state: Omit<ShownPreview, 'view'> = {
+  const state: Omit<PreviewState, 'view'> = {
     failure: error === null || isFetching ? null : sentenceOf(error, texts.previewFailed),
     hasChanged,
     onRetry,
@@ -28,11 +28,11 @@ export function usePreviewState<Preview>({ data, error, isFetching, refetch }: P
     preview: isFetching || error !== null ? undefined : data,
     state,
     onError: (refusal: unknown) => {
-      if (!hasChangedMeanwhile(refusal)) return;
+      if (!isReleaseChanged(refusal)) return;
       setHasChanged(true);
       void refetch();
     },
     failureOf: (refusal: unknown): string | null =>
-      refusal === null || hasChangedMeanwhile(refusal) ? null : sentenceOf(refusal, texts.failed),
+      refusal === null || isReleaseChanged(refusal) ? null : sentenceOf(refusal, texts.failed),
   };
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SaveBar } from '../save-bar/save-bar.tsx';
-import { StaleNotice } from '../stale-notice/stale-notice.tsx';
+import { ConflictNotice } from '../stale-notice/stale-notice.tsx';
 import type { Revisioned } from './use-revisioned-form.ts';
 
 type RevisionedFormProps = {
@@ -18,7 +18,7 @@ export function RevisionedForm({ editing, texts, isReadOnly = false, children }:
       {children}
       {editing.isStale && (
         <Box mb="lg">
-          <StaleNotice
+          <ConflictNotice
             title={texts.stale.title}
             text={texts.stale.text}
             choices={[

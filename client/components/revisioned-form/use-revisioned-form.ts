@@ -30,7 +30,7 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
     setBase(next);
     setIsStale(false);
   };
-  const take = (next: Stored) => {
+  const acceptStored = (next: Stored) => {
     rebase(next);
     form.setValues(valuesOf(next));
     form.clearErrors();
@@ -39,7 +39,7 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
     mutationFn: (values: Values) => options.save(values, base),
     onSuccess: (next, values) => {
       setSaves((before) => before + 1);
-      if (isSame(form.getValues(), values)) take(next);
+      if (isSame(form.getValues(), values)) acceptStored(next);
       else rebase(next);
     },
     onError: (error) => {
@@ -70,9 +70,9 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
     ),
     discard: () => {
       saving.reset();
-      take(base);
+      acceptStored(base);
     },
-    takeNewest: () => newest.mutate(undefined, { onSuccess: take }),
+    takeNewest: () => newest.mutate(undefined, { onSuccess: acceptStored }),
     keepOwn: () => newest.mutate(undefined, { onSuccess: rebase }),
   };
 }

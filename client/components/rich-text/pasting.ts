@@ -1,12 +1,12 @@
 /** Pasting into rich text: keeps the structure, passes pictures and files on, and counts what was left out. */
 import type { EditorView } from '@tiptap/pm/view';
-import { type Losses, noLosses } from '#shared/editor/state.ts';
+import { noPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
 import { cleanClipboard } from '../../lib/paste/clipboard-html.ts';
 import { cleanPlainText } from '../../lib/paste/plain-text.ts';
 
 type PasteTargets = {
   onFiles: ((files: File[]) => void) | undefined;
-  onLosses: (losses: Losses) => void;
+  onLosses: (losses: PasteLosses) => void;
 };
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
@@ -27,7 +27,7 @@ function fileOf(address: string, index: number): File | null {
   }
 }
 
-function takeFiles(files: readonly File[], losses: Losses, { onFiles, onLosses }: PasteTargets): void {
+function passFiles(files: readonly File[], losses: PasteLosses, { onFiles, onLosses }: PasteTargets): void {
   if (onFiles !== undefined && files.length > 0) onFiles([...files]);
   const left = onFiles === undefined ? files : [];
   const pictures = left.filter(isPicture).length;
@@ -44,18 +44,19 @@ export function pasteInto(view: EditorView, event: ClipboardEvent, targets: Past
   if (html.includes('data-pm-slice')) return false;
   const cleaned = html === '' ? null : cleanClipboard(html);
   // Excel adds a picture of the range; browsers add the image URL as HTML.
-  if (files.length > 0 && (cleaned?.html ?? '') === '' && text.trim() === '') takeFiles(files, noLosses(), targets);
+  if (files.length > 0 && (cleaned?.html ?? '') === '' && text.trim() === '')
+    passFiles(files, noPasteLosses(), targets);
   else if (cleaned !== null) {
     if (cleaned.html !== '') view.pasteHTML(cleaned.html, event);
     const pictures = cleaned.pictures.map(fileOf);
     const readable = pictures.flatMap((picture) => picture ?? []);
     const { losses } = cleaned;
-    takeFiles(readable, { ...losses, pictures: losses.pictures + pictures.length - readable.length }, targets);
+    passFiles(readable, { ...losses, pictures: losses.pictures + pictures.length - readable.length }, targets);
   } else {
     const shaped = cleanPlainText(text);
     if (shaped === null) return false;
     view.pasteHTML(shaped, event);
-    targets.onLosses(noLosses());
+    targets.onLosses(noPasteLosses());
   }
   event.preventDefault();
   return true;

@@ -4,7 +4,7 @@ import { IconSourceCode } from '@tabler/icons-react';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
-import { notTaken, richTextLabels, textBlockTexts as texts } from '#shared/texts/courses/editor.ts';
+import { pasteLossText, richTextLabels, textBlockTexts as texts } from '#shared/texts/courses/editor.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import common from '../common.module.css';
 import { pasteInto } from './pasting.ts';
@@ -90,7 +90,7 @@ export function RichText(props: RichTextProps) {
 function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void): Editor {
   const { html, label, describedBy, hasFocus = false, onEdit, onFiles } = props;
   /** The current content, to distinguish the user's edits from changes that come from outside. */
-  const held = useRef(html);
+  const latestHtml = useRef(html);
   const edit = useRef(onEdit);
   const takeFiles = useRef(onFiles);
   useEffect(() => {
@@ -108,7 +108,7 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
         paste: (view, event) =>
           pasteInto(view, event, {
             onFiles: takeFiles.current,
-            onLosses: (losses) => onLeftOut(notTaken(losses)),
+            onLosses: (losses) => onLeftOut(pasteLossText(losses)),
           }),
       },
       attributes: {
@@ -122,13 +122,13 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
       },
     },
     onUpdate: ({ editor: changed }) => {
-      held.current = changed.isEmpty ? '' : changed.getHTML();
-      edit.current(held.current);
+      latestHtml.current = changed.isEmpty ? '' : changed.getHTML();
+      edit.current(latestHtml.current);
     },
   });
   useEffect(() => {
-    if (html === held.current) return;
-    held.current = html;
+    if (html === latestHtml.current) return;
+    latestHtml.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
   return editor;

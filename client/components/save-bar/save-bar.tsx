@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shellTexts as texts } from '#shared/texts/shell.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { ask } from '../ask/ask.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import classes from './save-bar.module.css';
@@ -18,7 +18,7 @@ type SaveBarProps = {
 };
 
 export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, onDiscard }: SaveBarProps) {
-  const { state, ...focus } = useKeptFocus(isDirty);
+  const { state, ...focus } = useFocusOnHide(isDirty);
   const isSaved = useSaved(saves) && !isDirty;
   const isShown = isDirty || isSaved || failure !== null;
   const discard = () =>
@@ -66,7 +66,7 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
   );
 }
 
-function useKeptFocus(isDirty: boolean) {
+function useFocusOnHide(isDirty: boolean) {
   const state = useRef<HTMLParagraphElement>(null);
   /** A busy button loses the focus without a `relatedTarget`. */
   const wasHere = useRef(false);
@@ -85,7 +85,7 @@ function useKeptFocus(isDirty: boolean) {
 }
 
 function useSaved(saves: number): boolean {
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const [seen, setSeen] = useState(saves);
   if (seen !== saves) {
     setSeen(saves);

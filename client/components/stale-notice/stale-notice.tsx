@@ -3,17 +3,24 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './stale-notice.module.css';
 
-type StaleNoticeProps = {
+type ConflictNoticeProps = {
   title?: string;
   text: string;
   children?: ReactNode;
-  choices: readonly StaleChoice[];
+  choices: readonly ConflictChoice[];
   isBusy?: boolean;
   /** Takes the focus: below a long form, the notice would appear out of sight. */
   takesFocus?: boolean;
 };
 
-export function StaleNotice({ title, text, children, choices, isBusy = false, takesFocus = false }: StaleNoticeProps) {
+export function ConflictNotice({
+  title,
+  text,
+  children,
+  choices,
+  isBusy = false,
+  takesFocus = false,
+}: ConflictNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) notice.current?.focus();
@@ -29,20 +36,20 @@ export function StaleNotice({ title, text, children, choices, isBusy = false, ta
     >
       <p>{text}</p>
       {children}
-      <StaleChoices choices={choices} size="sm" disabled={isBusy} />
+      <ConflictChoices choices={choices} size="sm" disabled={isBusy} />
     </Alert>
   );
 }
 
-export type StaleChoice = {
+export type ConflictChoice = {
   label: string;
   onClick: () => void;
   isMain?: boolean;
 };
 
-type StaleChoicesProps = { choices: readonly StaleChoice[] } & Pick<ButtonProps, 'size' | 'disabled'>;
+type ConflictChoicesProps = { choices: readonly ConflictChoice[] } & Pick<ButtonProps, 'size' | 'disabled'>;
 
-export function StaleChoices({ choices, ...props }: StaleChoicesProps) {
+export function ConflictChoices({ choices, ...props }: ConflictChoicesProps) {
   return (
     <Group gap="sm" align="stretch" mt="sm">
       {choices.map(({ label, onClick, isMain = false }) => (

@@ -1,9 +1,9 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-type SummaryPartProps = { title: string; action?: ReactNode; children: ReactNode };
+type OverviewSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
-export function SummaryPart({ title, action, children }: SummaryPartProps) {
+export function OverviewSection({ title, action, children }: OverviewSectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

@@ -4,7 +4,7 @@ import { moderationTexts, takeDownTexts as texts } from '#shared/texts/moderatio
 import { formatDateTime } from '../../lib/dates.ts';
 import { DetailSection } from '../admin-detail/admin-detail.tsx';
 import common from '../common.module.css';
-import { Fact } from '../decision-answer.tsx';
+import { DefinitionItem } from '../decision-answer.tsx';
 
 export function DecisionList({ decisions }: { decisions: readonly DecisionWithNames[] }) {
   return (
@@ -29,11 +29,15 @@ function DecisionView({ decision }: { decision: DecisionWithNames }) {
     decision;
   return (
     <Stack component="dl" gap="sm">
-      <Fact term={texts.decided(formatDateTime(decidedAt), decidedBy)}>
+      <DefinitionItem term={texts.decided(formatDateTime(decidedAt), decidedBy)}>
         {`${moderationTexts.grounds[ground]} ${reason}`}
-      </Fact>
-      {answeredAt !== null && <Fact term={texts.answered(formatDateTime(answeredAt), answeredBy)}>{answer}</Fact>}
-      {liftedAt !== null && <Fact term={texts.lifted(formatDateTime(liftedAt), liftedBy)}>{liftReason}</Fact>}
+      </DefinitionItem>
+      {answeredAt !== null && (
+        <DefinitionItem term={texts.answered(formatDateTime(answeredAt), answeredBy)}>{answer}</DefinitionItem>
+      )}
+      {liftedAt !== null && (
+        <DefinitionItem term={texts.lifted(formatDateTime(liftedAt), liftedBy)}>{liftReason}</DefinitionItem>
+      )}
     </Stack>
   );
 }

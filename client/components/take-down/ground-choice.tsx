@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { type Ground, grounds } from '#shared/moderation/decision.ts';
 import { groundNames, moderationTexts } from '#shared/texts/moderation/moderation.ts';
-import { Chosen } from '../ask/ask.tsx';
+import { ChoiceState } from '../ask/ask.tsx';
 
 const choices = grounds.map((ground) => ({ value: ground, label: groundNames[ground] }));
 
-export const firstGround: Ground = 'terms';
+export const defaultGround: Ground = 'terms';
 
 export const GroundChoice = ({ onChange }: { onChange: (ground: Ground) => void }) => (
-  <Chosen<Ground> first={firstGround} onChange={onChange}>
+  <ChoiceState<Ground> first={defaultGround} onChange={onChange}>
     {(ground, choose) => (
       <NativeSelect
         label={moderationTexts.ground}
@@ -17,5 +17,5 @@ export const GroundChoice = ({ onChange }: { onChange: (ground: Ground) => void 
         onChange={(event) => choose(grounds.find((one) => one === event.currentTarget.value) ?? ground)}
       />
     )}
-  </Chosen>
+  </ChoiceState>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobInPortal } from '#shared/admin/jobs.ts';
 import { moderatedTexts as texts } from '#shared/texts/admin/list.ts';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
-import { AdminDetail, DetailOf, DetailSection, FactGrid } from '../admin-detail/admin-detail.tsx';
+import { AdminDetail, DefinitionGrid, DetailSection, LoadedDetail } from '../admin-detail/admin-detail.tsx';
 import type { LoadedQuery } from '../loaded.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { TakeDownActions, type TakeDownActionsProps } from './take-down-actions.tsx';
@@ -24,7 +24,7 @@ type ModeratedDetailProps<Data> = Omit<TakeDownActionsProps, 'title' | 'isTakenD
 export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailProps<Data>) {
   const { query, back, words, state, facts, children, ...actions } = props;
   return (
-    <DetailOf query={query} pageTitle={words.pageTitle} missing={words.missing} listAt={back.to}>
+    <LoadedDetail query={query} pageTitle={words.pageTitle} missing={words.missing} listAt={back.to}>
       {(data) => {
         const title = data.title || (words.untitled ?? '');
         const { isTakenDown, takenDownAt, createdAt, updatedAt, decisions } = data;
@@ -36,13 +36,13 @@ export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailPr
         const buttons = <TakeDownActions title={title} isTakenDown={isTakenDown} {...actions} />;
         return (
           <AdminDetail back={back} title={title} state={state(data)} actions={buttons}>
-            <FactGrid facts={[...facts(data), ...dates]} />
+            <DefinitionGrid facts={[...facts(data), ...dates]} />
             <DecisionList decisions={decisions} />
             {children(data)}
           </AdminDetail>
         );
       }}
-    </DetailOf>
+    </LoadedDetail>
   );
 }
 

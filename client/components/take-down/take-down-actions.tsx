@@ -3,7 +3,7 @@ import type { TakenKind } from '#shared/moderation/schema.ts';
 import { takeDownTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { trpc } from '../../trpc.ts';
 import { ask } from '../ask/ask.tsx';
-import { firstGround, GroundChoice } from './ground-choice.tsx';
+import { defaultGround, GroundChoice } from './ground-choice.tsx';
 
 export type TakeDownActionsProps = {
   kind: TakenKind;
@@ -17,7 +17,7 @@ export function TakeDownActions({ kind, resourceId, title, isTakenDown, onChange
   const takingDown = trpc.adminModeration.takeDown.useMutation({ onSuccess: onChanged });
   const puttingBack = trpc.adminModeration.putBack.useMutation({ onSuccess: onChanged });
   const takeDown = () => {
-    let ground = firstGround;
+    let ground = defaultGround;
     const choose = (chosen: typeof ground) => {
       ground = chosen;
     };

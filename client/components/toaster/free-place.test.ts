@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edges, floorAbove, freePlace } from './free-place.ts';
+import { type Edges, findFreePosition, heightOfBars } from './free-place.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -16,24 +16,24 @@ const band = (from: number, to: number, { width, height }: typeof desktop): Edge
 
 describe('the position of a message', () => {
   test('is at the lower right, and across the full width on a phone', () => {
-    expect(freePlace(sizes(small), { window: desktop, ...nothing })).toEqual({ side: 'end', bottom: 16 });
-    expect(freePlace(sizes(full), { window: phone, ...nothing })).toEqual({ side: 'end', bottom: 16 });
+    expect(findFreePosition(sizes(small), { window: desktop, ...nothing })).toEqual({ side: 'end', bottom: 16 });
+    expect(findFreePosition(sizes(full), { window: phone, ...nothing })).toEqual({ side: 'end', bottom: 16 });
   });
 
   test('is above bars at the lower edge', () => {
     const bars = [band(0, 72, desktop)];
-    expect(freePlace(sizes(small), { window: desktop, ...nothing, bars })).toEqual({ side: 'end', bottom: 88 });
-    expect(floorAbove([band(300, 372, desktop)], desktop)).toBe(0);
+    expect(findFreePosition(sizes(small), { window: desktop, ...nothing, bars })).toEqual({ side: 'end', bottom: 88 });
+    expect(heightOfBars([band(300, 372, desktop)], desktop)).toBe(0);
   });
 
   test('is as low as possible above a button', () => {
     const controls = [band(20, 64, phone)];
-    expect(freePlace(sizes(full), { window: phone, ...nothing, controls })).toEqual({ side: 'end', bottom: 64 });
+    expect(findFreePosition(sizes(full), { window: phone, ...nothing, controls })).toEqual({ side: 'end', bottom: 64 });
   });
 
   test('is at the left if the right is occupied', () => {
     const tasks = [{ left: 400, top: 100, right: 1280, bottom: 800 }];
-    expect(freePlace(sizes(small, { width: 320, height: 60 }), { window: desktop, ...nothing, tasks })).toEqual({
+    expect(findFreePosition(sizes(small, { width: 320, height: 60 }), { window: desktop, ...nothing, tasks })).toEqual({
       side: 'start',
       bottom: 16,
     });
@@ -42,7 +42,7 @@ describe('the position of a message', () => {
   test('covers a task that fills the window, but not its controls', () => {
     const tasks = [band(0, 800, desktop)];
     const controls = [{ left: 1000, top: 700, right: 1200, bottom: 790 }];
-    expect(freePlace(sizes(small), { window: desktop, bars: [], controls, tasks })).toEqual({
+    expect(findFreePosition(sizes(small), { window: desktop, bars: [], controls, tasks })).toEqual({
       side: 'end',
       bottom: 104,
     });
@@ -50,7 +50,7 @@ describe('the position of a message', () => {
 
   test('is at the lower edge if there is no free position, but still above bars', () => {
     const controls = [band(0, 844, phone)];
-    expect(freePlace(sizes(full), { window: phone, bars: [band(0, 80, phone)], controls, tasks: [] })).toEqual({
+    expect(findFreePosition(sizes(full), { window: phone, bars: [band(0, 80, phone)], controls, tasks: [] })).toEqual({
       side: 'end',
       bottom: 96,
     });

@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 /** `end`: at the right if there is space, centred on phones. */
 export type Side = 'end' | 'start';
 type Sizes = Record<Side, Size>;
-type Place = { side: Side; bottom: number };
+type ToastPosition = { side: Side; bottom: number };
 
 type Surroundings = {
   window: Size;
@@ -16,23 +16,23 @@ type Surroundings = {
 export const margin = 16;
 const step = 8;
 /** Highest position as a share of the window. Above it, the message would cover the text being read. */
-const highest = 1 / 3;
-const wide = 768;
+const maxHeightShare = 1 / 3;
+const fullWidthBelow = 768;
 
 const touches = (one: Edges, other: Edges): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-export const floorAbove = (bars: readonly Edges[], { height }: Size): number =>
+export const heightOfBars = (bars: readonly Edges[], { height }: Size): number =>
   Math.max(0, ...bars.filter(({ bottom }) => bottom >= height - margin).map(({ top }) => height - top));
 
 /**
  * The lowest position where the message covers nothing: right before left, and clear of whole tasks before clear of
  * their controls only. Without free space, the lower edge.
  */
-export function freePlace(sizes: Sizes, { window, bars, controls, tasks }: Surroundings): Place {
-  const floor = floorAbove(bars, window) + margin;
-  const top = window.height * highest;
-  const sides: readonly Side[] = window.width < wide ? ['end'] : ['end', 'start'];
+export function findFreePosition(sizes: Sizes, { window, bars, controls, tasks }: Surroundings): ToastPosition {
+  const floor = heightOfBars(bars, window) + margin;
+  const top = window.height * maxHeightShare;
+  const sides: readonly Side[] = window.width < fullWidthBelow ? ['end'] : ['end', 'start'];
   for (const obstacles of [[...controls, ...tasks], controls])
     for (const side of sides)
       for (let bottom = floor; bottom <= Math.max(floor, top); bottom += step) {
@@ -42,7 +42,7 @@ export function freePlace(sizes: Sizes, { window, bars, controls, tasks }: Surro
   return { side: 'end', bottom: floor };
 }
 
-function edgesAt({ side, bottom }: Place, { width, height }: Size, window: Size): Edges {
+function edgesAt({ side, bottom }: ToastPosition, { width, height }: Size, window: Size): Edges {
   const left = side === 'start' ? margin : window.width - margin - width;
   const top = window.height - bottom - height;
   return { left, top, right: left + width, bottom: top + height };

@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import type { Toast } from '../../lib/toast.ts';
 import common from '../common.module.css';
-import { useFreePlace } from './use-free-place.ts';
+import { useFreePosition } from './use-free-place.ts';
 
 type ToastContentProps = { toast: Toast; onClose: () => void };
 
 export function ToastContent({ toast, onClose }: ToastContentProps) {
   const { title, message, action } = toast;
   const words = useRef<HTMLDivElement>(null);
-  useFreePlace(words);
-  useKeys(words, onClose);
+  useFreePosition(words);
+  useToastKeys(words, onClose);
   const act = () => {
     onClose();
     action?.onClick();
@@ -35,7 +35,7 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
 }
 
 /** F6 moves the focus to the message, which is last in the DOM; Escape closes it and restores the focus. */
-function useKeys(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
+function useToastKeys(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

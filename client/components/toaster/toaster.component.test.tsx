@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastSuccess, toastUndo } from '../../lib/toast.ts';
-import { expectFocus, expectNoneSaying, findSaying } from '../../testing/acting.ts';
+import { expectFocus, expectNoneWithText, findWithText } from '../../testing/acting.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
@@ -13,7 +13,7 @@ const advance = async (ms: number) => {
   await untilDrawn();
 };
 const removed = 'Inhalt gelöscht';
-const message = () => findSaying('status', removed);
+const message = () => findWithText('status', removed);
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -38,8 +38,8 @@ test('the next message replaces the previous one', async () => {
   await message();
   const replacedAt = Date.now();
   toastSuccess('Modul gelöscht');
-  await findSaying('status', 'Modul gelöscht');
-  await expectNoneSaying('status', removed);
+  await findWithText('status', 'Modul gelöscht');
+  await expectNoneWithText('status', removed);
   expect(Date.now() - replacedAt).toBeLessThan(8_000);
 });
 
@@ -50,7 +50,7 @@ test('a message with an action lasts ten seconds', async () => {
   await advance(9_000);
   await message();
   await advance(2_000);
-  await expectNoneSaying('status', removed);
+  await expectNoneWithText('status', removed);
 });
 
 test('pointer and focus pause a message, and F6 focuses its action', async () => {
@@ -68,7 +68,7 @@ test('pointer and focus pause a message, and F6 focuses its action', async () =>
   await message();
   await person.keyboard('{Enter}');
   await waitFor(() => expect(undo).toHaveBeenCalledOnce());
-  await expectNoneSaying('status', removed);
+  await expectNoneWithText('status', removed);
 });
 
 test('Escape closes a focused message and returns the focus', async () => {
@@ -79,6 +79,6 @@ test('Escape closes a focused message and returns the focus', async () => {
   before.focus();
   await person.keyboard('{F6}');
   await person.keyboard('{Escape}');
-  await expectNoneSaying('status', removed);
+  await expectNoneWithText('status', removed);
   await expectFocus(before);
 });

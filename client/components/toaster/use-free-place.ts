@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Edges, floorAbove, freePlace, margin, type Side } from './free-place.ts';
+import { type Edges, findFreePosition, heightOfBars, margin, type Side } from './free-place.ts';
 
 const barsSelector = '[data-bottom-bar]';
 const tasksSelector = 'form, [data-task]';
@@ -8,7 +8,7 @@ const settlingMs = 1_500;
 const controlsSelector =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
 
-export function useFreePlace(inside: RefObject<HTMLElement | null>): void {
+export function useFreePosition(inside: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const message = inside.current?.closest<HTMLElement>('[role="status"], [role="alert"]');
     const area = message?.closest<HTMLElement>('[data-position]');
@@ -20,7 +20,7 @@ export function useFreePlace(inside: RefObject<HTMLElement | null>): void {
         area.dataset['side'] = side;
         return { width: area.offsetWidth, height: message.scrollHeight };
       };
-      const free = freePlace({ start: sizeAt('start'), end: sizeAt('end') }, surroundings(area));
+      const free = findFreePosition({ start: sizeAt('start'), end: sizeAt('end') }, surroundings(area));
       bottom = free.bottom;
       area.dataset['side'] = free.side;
       put();
@@ -29,16 +29,16 @@ export function useFreePlace(inside: RefObject<HTMLElement | null>): void {
      * Scrolling and typing must not make the message jump, even over content; a new bar at the lower edge moves it
      * up.
      */
-    const rise = () => {
-      const floor = floorAbove(edgesOf(barsSelector, area), windowSize()) + margin;
+    const moveAboveBars = () => {
+      const floor = heightOfBars(edgesOf(barsSelector, area), windowSize()) + margin;
       if (floor <= bottom) return;
       bottom = floor;
       put();
     };
-    const later = () => requestAnimationFrame(rise);
+    const later = () => requestAnimationFrame(moveAboveBars);
     place();
-    const came = performance.now();
-    const settling = new ResizeObserver(() => (performance.now() - came < settlingMs ? place() : rise()));
+    const shownAt = performance.now();
+    const settling = new ResizeObserver(() => (performance.now() - shownAt < settlingMs ? place() : moveAboveBars()));
     settling.observe(document.body);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', later, { passive: true });

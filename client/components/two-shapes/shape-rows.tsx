@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core';
 import { Fragment } from 'react';
 import common from '../common.module.css';
-import { Jointed } from '../jointed/jointed.tsx';
-import { TwoShapes } from './two-shapes.tsx';
+import { HyphenatedText } from '../jointed/jointed.tsx';
+import { ContourShapes } from './two-shapes.tsx';
 
 /** `figure`: at the end of the row. */
 type ShapeRow = Record<'key' | 'name' | 'figure', string> & Record<'depth' | 'height', number> & { isStrong: boolean };
@@ -34,7 +34,7 @@ export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps
             style={{ gridArea: `${index + 1} / 1` }}
           >
             <span className={common.anywhere}>
-              <Jointed>{name}</Jointed>
+              <HyphenatedText>{name}</HyphenatedText>
             </span>
           </Group>
           <Group
@@ -50,7 +50,7 @@ export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps
         </Fragment>
       ))}
       <Box style={{ gridArea: `1 / 2 / span ${rows.length}` }}>
-        <TwoShapes
+        <ContourShapes
           className={common.fullHigh}
           depths={rows.map(({ depth }) => depth)}
           heights={rows.map(({ height }) => height)}

@@ -4,7 +4,7 @@ import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/co
 import common from '../common.module.css';
 import classes from './two-shapes.module.css';
 
-type TwoShapesProps = {
+type ContourShapesProps = {
   /** Extent of the left form in each row, 0 to 100. */
   depths: readonly number[];
   heights?: readonly number[];
@@ -13,7 +13,13 @@ type TwoShapesProps = {
   children?: ReactNode;
 };
 
-export function TwoShapes({ depths, heights = depths.map(() => 1), person, className = '', children }: TwoShapesProps) {
+export function ContourShapes({
+  depths,
+  heights = depths.map(() => 1),
+  person,
+  className = '',
+  children,
+}: ContourShapesProps) {
   return (
     <Box pos="relative" className={`${classes.frame} ${className} ${common.hidden}`} data-person={person}>
       <Box

@@ -7,8 +7,8 @@ import { companyProfile } from '#shared/matching/value-fit.ts';
  */
 export type ProfileRow = { value: BasicValue; share: number; depth: number; words: string[] };
 
-const nearest = 4;
-const farthest = 92;
+const minDepth = 4;
+const maxDepth = 92;
 
 /** In the order of Schwartz's circle; the largest share reaches farthest. Null if no word is in the list. */
 export function profileRows(words: readonly string[]): ProfileRow[] | null {
@@ -20,7 +20,7 @@ export function profileRows(words: readonly string[]): ProfileRow[] | null {
     return {
       value,
       share,
-      depth: Math.round(nearest + ((farthest - nearest) * share) / largest),
+      depth: Math.round(minDepth + ((maxDepth - minDepth) * share) / largest),
       words: words.filter((word) => basicValueOf.get(word) === value),
     };
   });

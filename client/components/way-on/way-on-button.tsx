@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../lib/paths.ts';
-import { type PersonWay, personWay } from '../../lib/person-way.ts';
-import { isSurelyGuest, useSession } from '../../lib/session.ts';
+import { type MainLink, mainLinkOf } from '../../lib/person-way.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { LinkButton } from '../link-button.tsx';
 import classes from './way-on-button.module.css';
 
-type WayOnButtonProps = Pick<ComponentProps<typeof LinkButton>, 'kind' | 'size' | 'onClick'> & {
+type MainLinkButtonProps = Pick<ComponentProps<typeof LinkButton>, 'kind' | 'size' | 'onClick'> & {
   children: ReactNode;
 };
 
 const noTokens = { softskillTokens: [], valueTokens: [] };
 
-export function WayOnButton({ children, ...button }: WayOnButtonProps) {
-  const way = usePersonWay();
+export function MainLinkButton({ children, ...button }: MainLinkButtonProps) {
+  const way = useMainLink();
   if (way === 'guest') return children;
   if (way === 'loading')
     return (
@@ -32,11 +32,11 @@ export function WayOnButton({ children, ...button }: WayOnButtonProps) {
   );
 }
 
-function usePersonWay(): PersonWay | 'guest' | 'loading' {
+function useMainLink(): MainLink | 'guest' | 'loading' {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
   const needsTests = may(user, 'results.own');
   const tests = trpc.tests.overview.useQuery(noTokens, { enabled: needsTests });
-  if (user === null) return session.status === 'loading' && !isSurelyGuest() ? 'loading' : 'guest';
-  return needsTests && tests.isPending ? 'loading' : personWay(user, tests.data ?? null);
+  if (user === null) return session.status === 'loading' && !isKnownGuest() ? 'loading' : 'guest';
+  return needsTests && tests.isPending ? 'loading' : mainLinkOf(user, tests.data ?? null);
 }

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import common from '../../components/common.module.css';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { spelledEmail } from '../../lib/email.ts';
+import { displayEmail } from '../../lib/email.ts';
 import { trpc } from '../../trpc.ts';
 import { EmailForm } from './email-form.tsx';
 import { MailDelivery } from './mail-delivery.tsx';
@@ -20,7 +20,7 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
             {texts.current}
           </Box>
           <Box component="dd" fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
-            {spelledEmail(email)}
+            {displayEmail(email)}
           </Box>
         </div>
         {pendingEmail !== null && (
@@ -29,7 +29,7 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
               {texts.pendingTitle}
             </Box>
             <Box component="dd" fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
-              {spelledEmail(pendingEmail)}
+              {displayEmail(pendingEmail)}
             </Box>
             <Box component="dd" mt={2} c="dimmed" fz="sm">
               {sendsMail ? texts.sentTo : texts.keptForOperator}

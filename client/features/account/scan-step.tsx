@@ -18,7 +18,7 @@ type ScanStepProps = {
   onCancel: () => void;
 };
 
-const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+const groupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProps) {
   const form = useForm({
@@ -56,7 +56,7 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
             className={`${looks.secret} ${common.unhyphenated}`}
             translate="no"
           >
-            {inFours(secret)}
+            {groupsOfFour(secret)}
           </Box>
         </div>
         <TextInput

@@ -13,11 +13,11 @@ type Step =
   | { name: 'scan'; secret: string; qrCode: string }
   | { name: 'codes'; codes: string[] };
 
-const first: Step = { name: 'password' };
+const initialStep: Step = { name: 'password' };
 
 /** Two-factor authentication becomes active only after the first correct code from the app. */
 export function TurnOnDialog({ email, opened, onClose }: CodesDialogProps) {
-  const [step, setStep] = useState<Step>(first);
+  const [step, setStep] = useState<Step>(initialStep);
   const utils = trpc.useUtils();
   const prepare = trpc.account.prepareTwoFactor.useMutation({
     onSuccess: (prepared) => setStep({ name: 'scan', ...prepared }),
@@ -32,7 +32,7 @@ export function TurnOnDialog({ email, opened, onClose }: CodesDialogProps) {
       title={title}
       opened={opened}
       onClose={onClose}
-      onClosed={() => setStep(first)}
+      onClosed={() => setStep(initialStep)}
       closable={step.name !== 'codes'}
     >
       {step.name === 'password' && (

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
-import { focusTools } from '../../components/admin-list/owner-filter.tsx';
-import type { AuditWish } from './use-audit-wish.ts';
+import { focusListTools } from '../../components/admin-list/owner-filter.tsx';
+import type { AuditQuery } from './use-audit-wish.ts';
 
 type AuditChipsProps = {
-  audit: AuditWish;
+  audit: AuditQuery;
   called: { actor: string | null; organisation: string | null } | undefined;
 };
 
@@ -34,7 +34,7 @@ export function AuditChips({ audit: { wish, set }, called }: AuditChipsProps) {
           aria-label={texts.chips.remove(text)}
           onClick={() => {
             set({ [name]: nothing[name] });
-            focusTools();
+            focusListTools();
           }}
         >
           {text}

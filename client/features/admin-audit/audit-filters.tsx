@@ -2,15 +2,15 @@ import { TextInput } from '@mantine/core';
 import { auditActionChoices, auditResourceChoices } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
-import { useTyped } from '../../lib/hooks.ts';
-import type { AuditWish } from './use-audit-wish.ts';
+import { useSearchText } from '../../lib/hooks.ts';
+import type { AuditQuery } from './use-audit-wish.ts';
 import { ActorField, OrganisationField } from './who-field.tsx';
 
 const [earliest, latest] = ['2000-01-01', '2999-12-31'];
 const [, ...actions] = auditActionChoices;
-const byName = actions.toSorted((one, other) => texts.actions[one].localeCompare(texts.actions[other], 'de'));
+const sortedActions = actions.toSorted((one, other) => texts.actions[one].localeCompare(texts.actions[other], 'de'));
 
-export function AuditFilters({ audit: { wish, set } }: { audit: AuditWish }) {
+export function AuditFilters({ audit: { wish, set } }: { audit: AuditQuery }) {
   return (
     <>
       <ListSearch
@@ -21,7 +21,7 @@ export function AuditFilters({ audit: { wish, set } }: { audit: AuditWish }) {
       />
       <ListFilter
         label={texts.action}
-        values={['any', ...byName] as const}
+        values={['any', ...sortedActions] as const}
         names={{ any: texts.all, ...texts.actions }}
         value={wish.action}
         onChange={(action) => set({ action })}
@@ -45,7 +45,7 @@ type DayFieldProps = { label: string; value: string; onChange: (day: string) => 
 
 /** While a year is being typed, the browser reports years such as 0002; those are ignored. */
 function DayField({ label, value, onChange }: DayFieldProps) {
-  const { typed, setTyped } = useTyped(value, (day) => {
+  const { typed, setTyped } = useSearchText(value, (day) => {
     if (day === '' || (day >= earliest && day <= latest)) onChange(day);
   });
   return (

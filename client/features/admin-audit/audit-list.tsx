@@ -5,7 +5,7 @@ import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { ListFrame, ListTools, listPaging } from '../../components/admin-list/admin-list.tsx';
-import { exportAddress } from '../../components/admin-list/list-definition.ts';
+import { exportUrl } from '../../components/admin-list/list-definition.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -14,7 +14,7 @@ import { AuditChips } from './audit-chips.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChainPanel } from './chain-panel.tsx';
 import { EventContent } from './event-content.tsx';
-import { useAuditWish } from './use-audit-wish.ts';
+import { useAuditQuery } from './use-audit-wish.ts';
 
 const columns: ReadonlyArray<Column<AuditEventInList, 'created'>> = [
   { title: texts.what, cell: ({ sentence }) => sentence },
@@ -25,13 +25,13 @@ const columns: ReadonlyArray<Column<AuditEventInList, 'created'>> = [
 ];
 
 export function AuditList() {
-  const audit = useAuditWish();
+  const audit = useAuditQuery();
   const { wish, set, clear, isNarrowed, opened, close, toEvent } = audit;
   const query = trpc.adminAudit.page.useInfiniteQuery(wish, listPaging);
   const events = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <>
-      <ListTools exportTo={exportAddress('/admin/export/audit.csv', wish)}>
+      <ListTools exportTo={exportUrl('/admin/export/audit.csv', wish)}>
         <AuditFilters audit={audit} />
       </ListTools>
       <AuditChips audit={audit} called={query.isPlaceholderData ? undefined : query.data?.pages[0]?.called} />

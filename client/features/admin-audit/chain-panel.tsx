@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { type ChainState, mostWaiting } from '#shared/admin/audit.ts';
+import { type ChainState, unlinkedCountLimit } from '#shared/admin/audit.ts';
 import { may } from '#shared/permissions.ts';
 import { adminAuditTexts } from '#shared/texts/admin/audit.ts';
 import common from '../../components/common.module.css';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { Fact } from '../../components/decision-answer.tsx';
+import { DefinitionItem } from '../../components/decision-answer.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
@@ -14,13 +14,13 @@ import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
 const texts = adminAuditTexts.chain;
-const whileCheckedMs = 1_000;
-const otherwiseMs = 30_000;
+const checkingPollMs = 1_000;
+const idlePollMs = 30_000;
 
 export function ChainPanel() {
   const session = useSession();
   const query = trpc.adminAudit.chain.useQuery(undefined, {
-    refetchInterval: ({ state }) => (state.data?.checking ? whileCheckedMs : otherwiseMs),
+    refetchInterval: ({ state }) => (state.data?.checking ? checkingPollMs : idlePollMs),
   });
   const mayCheck = session.status === 'signedIn' && may(session.user, 'admin.change');
   if (query.data === undefined && !query.isError) return <Skeleton height={120} mb="xl" />;
@@ -51,13 +51,17 @@ function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
   return (
     <>
       <Group component="dl" gap="1rem 3rem" align="flex-start">
-        <Fact term={texts.position}>{head === null ? texts.none : adminAuditTexts.counted(head.position)}</Fact>
-        <Fact term={texts.lastCheck}>{lastCheck === null ? texts.never : formatDateTime(lastCheck.checkedAt)}</Fact>
-        {head !== null && <Fact term={texts.hash}>{`${head.hash.slice(0, 16)}…`}</Fact>}
+        <DefinitionItem term={texts.position}>
+          {head === null ? texts.none : adminAuditTexts.counted(head.position)}
+        </DefinitionItem>
+        <DefinitionItem term={texts.lastCheck}>
+          {lastCheck === null ? texts.never : formatDateTime(lastCheck.checkedAt)}
+        </DefinitionItem>
+        {head !== null && <DefinitionItem term={texts.hash}>{`${head.hash.slice(0, 16)}…`}</DefinitionItem>}
       </Group>
       {waiting > 0 && (
         <Text c="dimmed" fz="sm">
-          {texts.waiting(waiting, mostWaiting)}
+          {texts.waiting(waiting, unlinkedCountLimit)}
         </Text>
       )}
       {lastCheck !== null && (

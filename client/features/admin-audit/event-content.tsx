@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { AuditEventDetails } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { auditFieldName, auditFieldText } from '#shared/texts/audit/audit.ts';
-import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import common from '../../components/common.module.css';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
-const said = texts.details;
+const detailTexts = texts.details;
 
 export function EventContent({ event }: { event: AuditEventDetails }) {
   const { sentence, actor, organisation, resourceType, resourceId, address, isErased, link } = event;
@@ -20,55 +20,55 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
       <Text mb="xl" fz={17} fw={600} className={common.anywhere}>
         {sentence}
       </Text>
-      <FactGrid
+      <DefinitionGrid
         facts={[
           [texts.when, formatDateTime(event.createdAt)],
           [texts.action, texts.actionOf(event.action)],
           [texts.who, texts.whoOf(event)],
-          [said.actorId, actor?.userId ?? ''],
+          [detailTexts.actorId, actor?.userId ?? ''],
           [texts.organisation, texts.organisationOf(event)],
-          [said.organisationId, organisation?.organisationId ?? ''],
+          [detailTexts.organisationId, organisation?.organisationId ?? ''],
           [texts.resourceType, texts.resourceOf(resourceType)],
-          [said.resourceId, resourceId],
-          [said.address, address],
+          [detailTexts.resourceId, resourceId],
+          [detailTexts.address, address],
         ]}
       />
       {isErased && (
         <Text mb="xl" c="dimmed">
-          {said.erased}
+          {detailTexts.erased}
         </Text>
       )}
       {stored.length > 0 && (
-        <DetailSection title={said.facts}>
-          <FactGrid facts={stored} />
+        <DetailSection title={detailTexts.facts}>
+          <DefinitionGrid facts={stored} />
         </DetailSection>
       )}
-      <DetailSection title={said.chain}>
+      <DetailSection title={detailTexts.chain}>
         {link === null ? (
-          <Text c="dimmed">{said.notYet}</Text>
+          <Text c="dimmed">{detailTexts.notYet}</Text>
         ) : (
-          <FactGrid
+          <DefinitionGrid
             facts={[
-              [said.position, texts.counted(link.position)],
-              [said.chainedAt, formatDateTime(link.chainedAt)],
-              [said.hash, link.hash],
+              [detailTexts.position, texts.counted(link.position)],
+              [detailTexts.chainedAt, formatDateTime(link.chainedAt)],
+              [detailTexts.hash, link.hash],
             ]}
           />
         )}
       </DetailSection>
-      <Others event={event} />
+      <RelatedLinks event={event} />
     </>
   );
 }
 
-function Others({ event: { actor, organisation, resourceId } }: { event: AuditEventDetails }) {
+function RelatedLinks({ event: { actor, organisation, resourceId } }: { event: AuditEventDetails }) {
   const ways = [
-    [said.ofResource, { resourceId }],
-    [said.ofActor, actor === null ? null : { actor: actor.userId }],
-    [said.ofOrganisation, organisation === null ? null : { org: organisation.organisationId }],
+    [detailTexts.ofResource, { resourceId }],
+    [detailTexts.ofActor, actor === null ? null : { actor: actor.userId }],
+    [detailTexts.ofOrganisation, organisation === null ? null : { org: organisation.organisationId }],
   ] as const;
   return (
-    <DetailSection title={said.others}>
+    <DetailSection title={detailTexts.others}>
       <Stack gap="sm" align="flex-start">
         {ways.map(
           ([label, filter]) =>

@@ -1,24 +1,24 @@
 import { auditActionChoices, auditResourceChoices, auditSorts } from '#shared/admin/audit.ts';
-import { listWish } from '../../components/admin-list/list-definition.ts';
-import { choice, shaped, useAddress, useWish, uuidShape, words } from '../../lib/use-wish.ts';
+import { adminListQuerySchema } from '../../components/admin-list/list-definition.ts';
+import { choiceParam, patternParam, textParam, useUrlParams, useUrlQuery, uuidPattern } from '../../lib/use-wish.ts';
 
 const day = /^2[0-9]{3}-[0-9]{2}-[0-9]{2}$/;
 
 /** Other pages link here with `?actor=`, `?org=` or `?resourceId=`. */
-const wishes = listWish(auditSorts, {
-  action: choice(auditActionChoices),
-  resourceType: choice(auditResourceChoices),
-  actor: shaped(uuidShape),
-  org: shaped(uuidShape),
-  resourceId: words(200),
-  from: shaped(day),
-  to: shaped(day),
+const auditQuery = adminListQuerySchema(auditSorts, {
+  action: choiceParam(auditActionChoices),
+  resourceType: choiceParam(auditResourceChoices),
+  actor: patternParam(uuidPattern),
+  org: patternParam(uuidPattern),
+  resourceId: textParam(200),
+  from: patternParam(day),
+  to: patternParam(day),
 }).omit({ search: true });
 
-export function useAuditWish() {
-  const { params, change } = useAddress();
+export function useAuditQuery() {
+  const { params, change } = useUrlParams();
   return {
-    ...useWish(wishes),
+    ...useUrlQuery(auditQuery),
     opened: /^[1-9][0-9]{0,17}$/.test(params.get('event') ?? '') ? params.get('event') : null,
     close: () => change({ event: '' }),
     toEvent: (eventId: string): string =>
@@ -26,4 +26,4 @@ export function useAuditWish() {
   };
 }
 
-export type AuditWish = ReturnType<typeof useAuditWish>;
+export type AuditQuery = ReturnType<typeof useAuditQuery>;

@@ -4,37 +4,41 @@ import { useState } from 'react';
 import { searchLimit } from '#shared/admin/list.ts';
 import { memberName } from '#shared/members/member.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 const searchDelayMs = 300;
-const mostOffered = 20;
+const maxChoices = 20;
 
-type Found = { isError: boolean; isFetching: boolean; choices: ReadonlyArray<{ value: string; label: string }> };
-type WhoFieldProps = { onChoose: (id: string) => void };
+type ChoiceResults = {
+  isError: boolean;
+  isFetching: boolean;
+  choices: ReadonlyArray<{ value: string; label: string }>;
+};
+type SearchFieldProps = { onChoose: (id: string) => void };
 
-const asked = (search: string) => ({
+const searchQuery = (search: string) => ({
   input: { search, sort: 'name', order: 'asc' } as const,
-  options: { enabled: search !== '', ...forgotten },
+  options: { enabled: search !== '', ...dropOnUnmount },
 });
 
-export function ActorField({ onChoose }: WhoFieldProps) {
+export function ActorField({ onChoose }: SearchFieldProps) {
   const field = useSearch();
-  const { input, options } = asked(field.search);
+  const { input, options } = searchQuery(field.search);
   const { data, ...query } = trpc.adminUsers.page.useQuery(input, options);
   const choices = (data?.rows ?? []).map((user) => ({
     value: user.userId,
     label: `${memberName(user)}, ${user.email}`,
   }));
-  return <WhoField {...texts.choose.actor} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
+  return <SearchField {...texts.choose.actor} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
 }
 
-export function OrganisationField({ onChoose }: WhoFieldProps) {
+export function OrganisationField({ onChoose }: SearchFieldProps) {
   const field = useSearch();
-  const { input, options } = asked(field.search);
+  const { input, options } = searchQuery(field.search);
   const { data, ...query } = trpc.adminOrganisations.page.useQuery(input, options);
   const choices = (data?.rows ?? []).map(({ organisationId, name }) => ({ value: organisationId, label: name }));
-  return <WhoField {...texts.choose.organisation} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
+  return <SearchField {...texts.choose.organisation} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
 }
 
 type Field = ReturnType<typeof useSearch>;
@@ -46,12 +50,18 @@ function useSearch() {
   return { typed, setTyped, search: isEmpty ? '' : settled, isSettled: typed.trim() === settled };
 }
 
-type FieldProps = WhoFieldProps & { label: string; placeholder: string; nobody: string; field: Field; found: Found };
+type FieldProps = SearchFieldProps & {
+  label: string;
+  placeholder: string;
+  nobody: string;
+  field: Field;
+  found: ChoiceResults;
+};
 
-function WhoField({ label, placeholder, nobody, field, found, onChoose }: FieldProps) {
+function SearchField({ label, placeholder, nobody, field, found, onChoose }: FieldProps) {
   const { typed, setTyped, search, isSettled } = field;
   // Hides choices for the previous letters, because they could be selected by mistake.
-  const choices = search === '' || !isSettled ? [] : found.choices.slice(0, mostOffered);
+  const choices = search === '' || !isSettled ? [] : found.choices.slice(0, maxChoices);
   const note = noteOf(field, found, nobody);
   return (
     <Select
@@ -74,7 +84,7 @@ function WhoField({ label, placeholder, nobody, field, found, onChoose }: FieldP
   );
 }
 
-function noteOf({ search, isSettled }: Field, { isError, isFetching }: Found, nobody: string): string {
+function noteOf({ search, isSettled }: Field, { isError, isFetching }: ChoiceResults, nobody: string): string {
   if (search === '') return '';
   if (isError) return texts.choose.failed;
   return isFetching || !isSettled ? texts.choose.searching : nobody;

@@ -1,13 +1,13 @@
 import { type CourseInAdminList, courseSorts, courseStates } from '#shared/admin/courses.ts';
 import { adminCoursesTexts as texts } from '#shared/texts/admin/courses.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
-import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-const list = adminList({
+const list = defineAdminList({
   texts,
   exportPath: '/admin/export/courses.csv',
   sorts: courseSorts,
@@ -26,7 +26,7 @@ const list = adminList({
 });
 
 export default function AdminCoursesPage() {
-  const asked = useListWish(list);
+  const asked = useListQuery(list);
   const query = trpc.adminCourses.page.useInfiniteQuery(asked.wish, listPaging);
   return <AdminListPage list={list} asked={asked} query={query} />;
 }

@@ -10,7 +10,7 @@ import common from '../../components/common.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { ModeratedDetail, Published } from '../../components/take-down/moderated-detail.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -21,7 +21,7 @@ export function CourseView({ courseId }: { courseId: string }) {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
   const { adminCourses } = trpc.useUtils();
-  const query = trpc.adminCourses.course.useQuery({ courseId }, forgotten);
+  const query = trpc.adminCourses.course.useQuery({ courseId }, dropOnUnmount);
   return (
     <ModeratedDetail
       kind="course"
@@ -43,7 +43,7 @@ export function CourseView({ courseId }: { courseId: string }) {
           <Published published={course.published} none={texts.notPublished}>
             {(published) => <Outline published={published} />}
           </Published>
-          <Ways course={course} readsDraft={may(user, 'course.readDraft')} />
+          <CourseLinks course={course} readsDraft={may(user, 'course.readDraft')} />
         </>
       )}
     </ModeratedDetail>
@@ -58,7 +58,7 @@ const factsOf = ({ organisation, visibility, version, isOnline }: CourseInPortal
     [adminCoursesTexts.version, version === 0 ? '' : version.toLocaleString('de-DE')],
   ] as const;
 
-function Ways({ course, readsDraft }: { course: CourseInPortal; readsDraft: boolean }) {
+function CourseLinks({ course, readsDraft }: { course: CourseInPortal; readsDraft: boolean }) {
   const { courseId, organisation, isOnline, visibility } = course;
   const ways = [
     ...(organisation === null

@@ -14,7 +14,7 @@ import { ServicesPart } from './services-part.tsx';
 const number = new Intl.NumberFormat('de-DE');
 
 /** Tests and applications belong to people and have no list in the portal. */
-const ways: Partial<Record<CountedKind, string>> = {
+const listPaths: Partial<Record<CountedKind, string>> = {
   people: paths.admin.users,
   organisations: paths.admin.organisations,
   courses: paths.admin.courses,
@@ -35,7 +35,7 @@ export function CountersPart() {
             label: texts.kinds[kind],
             figure: number.format(counters[kind].total),
             note: texts.recent(counters[kind].recent),
-            to: ways[kind],
+            to: listPaths[kind],
           })),
           {
             label: texts.auditEvents,

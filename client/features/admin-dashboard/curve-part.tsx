@@ -5,14 +5,14 @@ import { type CountedKind, type CurvePoint, countedKinds, type Span, spanNames }
 import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { dayText } from '#shared/texts/jobs/words.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { monthWords } from '#shared/texts/words.ts';
+import { monthText } from '#shared/texts/words.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { trpc } from '../../trpc.ts';
 import { CurveChart, type CurveStep } from './curve-chart.tsx';
 import classes from './dashboard.module.css';
 
 const stepText = (span: Span, from: string): string =>
-  span === 'month' ? monthWords(from.slice(0, '2026-11'.length)) : dayText(from);
+  span === 'month' ? monthText(from.slice(0, '2026-11'.length)) : dayText(from);
 
 export function CurvePart() {
   const [kind, setKind] = useState<CountedKind>('people');
@@ -45,16 +45,16 @@ export function CurvePart() {
       )}
       {query.data !== undefined && (
         <div data-busy={query.isPlaceholderData || undefined}>
-          <Shown points={query.data} kind={kind} span={span} />
+          <LoadedCurve points={query.data} kind={kind} span={span} />
         </div>
       )}
     </Box>
   );
 }
 
-type ShownProps = { points: readonly CurvePoint[]; kind: CountedKind; span: Span };
+type LoadedCurveProps = { points: readonly CurvePoint[]; kind: CountedKind; span: Span };
 
-function Shown({ points, kind, span }: ShownProps) {
+function LoadedCurve({ points, kind, span }: LoadedCurveProps) {
   if (points.every(({ count }) => count === 0)) return <Text c="dimmed">{texts.nothing}</Text>;
   const steps = points.map(({ from, count }) => ({ label: stepText(span, from), count }));
   return (

@@ -1,7 +1,7 @@
 import { Badge, Box, Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ServiceStates } from '#shared/admin/dashboard.ts';
-import { roomText } from '#shared/assets/kinds.ts';
+import { compactSizeText } from '#shared/assets/kinds.ts';
 import { adminDashboardTexts as texts } from '#shared/texts/admin/dashboard.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
@@ -30,7 +30,7 @@ function Services({ states }: { states: ServiceStates }) {
   const { queue, mails, storage, ai, countedAt } = states;
   const said: Record<Part, string> = {
     database: '',
-    storage: texts.storage(storage.files, roomText(storage.bytes)),
+    storage: texts.storage(storage.files, compactSizeText(storage.bytes)),
     mail: mails.sends ? texts.mails(mails) : texts.keptMails(mails),
     queue: texts.queue(queue),
     disk: '',

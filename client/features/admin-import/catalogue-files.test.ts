@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComplete, placeFiles } from './catalogue-files.ts';
+import { assignFiles, isComplete } from './catalogue-files.ts';
 
 const named = (...names: string[]): File[] => names.map((name) => new File(['1'], name));
 const placesOf = (files: object) =>
@@ -24,7 +24,7 @@ test.each([
   [['export.csv'], {}, 'export.csv'],
   [['statements.csv', 'statements (1).csv'], { statements: 'statements (1).csv' }, null],
 ])('assigns %j by file name', (names, places, unknown) => {
-  const placed = placeFiles({}, named(...names));
+  const placed = assignFiles({}, named(...names));
   expect([placesOf(placed.files), placed.unknown]).toEqual([places, unknown]);
   expect(isComplete(placed.files)).toBe(Object.keys(places).length === 3);
 });

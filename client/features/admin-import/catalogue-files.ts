@@ -2,19 +2,20 @@ import { type ImportFile, importFiles } from '#shared/import/files.ts';
 
 export type CatalogueFiles = Partial<Record<ImportFile, File>>;
 
-const namedLike: Readonly<Record<ImportFile, RegExp>> = {
+const namePatterns: Readonly<Record<ImportFile, RegExp>> = {
   softskills: /soft-?_?skill/i,
   statements: /statement|aussage/i,
   questionGroups: /group|gruppe/i,
 };
 
 /** Order matters: 'softskill-question-groups.csv' also matches the pattern of `softskills`. */
-const order = ['questionGroups', 'statements', 'softskills'] as const satisfies readonly ImportFile[];
+const matchOrder = ['questionGroups', 'statements', 'softskills'] as const satisfies readonly ImportFile[];
 
-const kindOf = (fileName: string): ImportFile | null => order.find((file) => namedLike[file].test(fileName)) ?? null;
+const kindOf = (fileName: string): ImportFile | null =>
+  matchOrder.find((file) => namePatterns[file].test(fileName)) ?? null;
 
 /** A single file with an unknown name takes the only empty slot. */
-export function placeFiles(
+export function assignFiles(
   files: CatalogueFiles,
   dropped: readonly File[],
 ): { files: CatalogueFiles; unknown: string | null } {

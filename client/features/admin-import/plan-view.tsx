@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { importFileNames } from '#shared/import/files.ts';
 import { type ImportPlan, rowKinds } from '#shared/import/plan.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
-import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid } from '../../components/admin-detail/admin-detail.tsx';
 import type { Column } from '../../components/data-table/data-table.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { PlanErrors, PlanHead } from '../../components/import/plan-report.tsx';
@@ -43,7 +43,9 @@ export function PlanView({ plan, error, onTake }: PlanViewProps) {
         keyOf={({ file, line, column, kind, message }) => `${file} ${line} ${column} ${kind} ${message}`}
         rest={rest > 0 ? texts.moreErrors(rest) : null}
       />
-      <FactGrid facts={rowKinds.map((kind) => [texts.kindsMany[kind], texts.countsOf(plan.counts[kind])] as const)} />
+      <DefinitionGrid
+        facts={rowKinds.map((kind) => [texts.kindsMany[kind], texts.countsOf(plan.counts[kind])] as const)}
+      />
       {(plan.findings.length > 0 || isApplicable) && <FindingList list={plan.findings} />}
       <CataloguePlanRows rows={plan.rows} hasErrors={plan.errorTotal > 0} />
       {needsAcceptance && (

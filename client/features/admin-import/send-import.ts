@@ -1,12 +1,12 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { importFiles } from '#shared/import/files.ts';
 import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
-import { sendForm, type Watch } from '../../lib/requests/upload.ts';
+import { sendForm, type UploadOptions } from '../../lib/requests/upload.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 
-type Wish = { testVariant: TestVariant; acceptWarnings?: boolean };
+type ImportRequest = { testVariant: TestVariant; acceptWarnings?: boolean };
 
-function formOf(files: CatalogueFiles, { testVariant, acceptWarnings }: Wish): FormData {
+function formOf(files: CatalogueFiles, { testVariant, acceptWarnings }: ImportRequest): FormData {
   const form = new FormData();
   form.append('testVariant', testVariant);
   if (acceptWarnings !== undefined) form.append('acceptWarnings', String(acceptWarnings));
@@ -18,9 +18,12 @@ function formOf(files: CatalogueFiles, { testVariant, acceptWarnings }: Wish): F
 }
 
 /** @throws UploadError */
-export const sendPlan = async (files: CatalogueFiles, wish: Wish, watch: Watch): Promise<ImportPlan> =>
+export const sendPlan = async (files: CatalogueFiles, wish: ImportRequest, watch: UploadOptions): Promise<ImportPlan> =>
   (await sendForm('/admin/import/plan', formOf(files, wish), watch)) as ImportPlan;
 
 /** @throws UploadError */
-export const sendTake = async (files: CatalogueFiles, wish: Required<Wish>, watch: Watch): Promise<ImportOutcome> =>
-  (await sendForm('/admin/import/take', formOf(files, wish), watch)) as ImportOutcome;
+export const sendImport = async (
+  files: CatalogueFiles,
+  wish: Required<ImportRequest>,
+  watch: UploadOptions,
+): Promise<ImportOutcome> => (await sendForm('/admin/import/take', formOf(files, wish), watch)) as ImportOutcome;

@@ -1,7 +1,7 @@
 import { CloseButton, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
-import { roomText } from '#shared/assets/kinds.ts';
+import { compactSizeText } from '#shared/assets/kinds.ts';
 import { importFileNames, importFiles } from '#shared/import/files.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import common from '../../components/common.module.css';
@@ -71,7 +71,7 @@ function GivenFiles({ files, isBusy, onChange }: GivenFilesProps) {
               {importFileNames[name]}
             </Text>
             <Text span c="dimmed" className={common.anywhere}>
-              {file === undefined ? texts.missing : `${file.name}, ${roomText(file.size)}`}
+              {file === undefined ? texts.missing : `${file.name}, ${compactSizeText(file.size)}`}
             </Text>
             {file !== undefined && (
               <CloseButton

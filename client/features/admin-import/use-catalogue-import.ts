@@ -4,42 +4,42 @@ import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
 import { adminImportTexts as texts } from '#shared/texts/admin/import.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { UploadError } from '../../lib/requests/upload.ts';
-import { usePlannedFile } from '../../lib/requests/use-planned-file.ts';
+import { usePlannedImport } from '../../lib/requests/use-planned-file.ts';
 import { trpc } from '../../trpc.ts';
-import { type CatalogueFiles, placeFiles } from './catalogue-files.ts';
-import { sendPlan, sendTake } from './send-import.ts';
+import { assignFiles, type CatalogueFiles } from './catalogue-files.ts';
+import { sendImport, sendPlan } from './send-import.ts';
 
 export const sources = ['own', 'shipped'] as const;
 type Source = (typeof sources)[number];
 
-type Wish = { testVariant: TestVariant; source: Source; files: CatalogueFiles };
+type ImportChoice = { testVariant: TestVariant; source: Source; files: CatalogueFiles };
 
 export function useCatalogueImport() {
-  const [wish, setWish] = useState<Wish>({ testVariant: 'test1', source: 'own', files: {} });
+  const [wish, setWish] = useState<ImportChoice>({ testVariant: 'test1', source: 'own', files: {} });
   const { client, adminImport } = trpc.useUtils();
-  const { state, choose, take, restart } = usePlannedFile({
-    read: (chosen: Wish) => chosen,
+  const { state, choose, take, restart } = usePlannedImport({
+    read: (chosen: ImportChoice) => chosen,
     plan: ({ source, files, testVariant }, { onProgress }): Promise<ImportPlan> =>
       source === 'shipped'
         ? client.adminImport.planShipped.mutate({ testVariant })
         : sendPlan(files, { testVariant }, { onProgress }),
-    take: ({ content, choice: acceptWarnings }: { content: Wish; choice: boolean }, { onProgress }) => {
+    take: ({ content, choice: acceptWarnings }: { content: ImportChoice; choice: boolean }, { onProgress }) => {
       const { source, files, testVariant } = content;
       const taken: Promise<ImportOutcome> =
         source === 'shipped'
           ? client.adminImport.takeShipped.mutate({ testVariant, acceptWarnings })
-          : sendTake(files, { testVariant, acceptWarnings }, { onProgress });
+          : sendImport(files, { testVariant, acceptWarnings }, { onProgress });
       return taken.finally(() => void adminImport.versions.invalidate());
     },
     planFailed: (error) => reasonOf(error, texts.plan.failed),
     takeFailed: importFailure,
   });
-  const set = (change: Partial<Wish>, error: string | null = null) => {
+  const set = (change: Partial<ImportChoice>, error: string | null = null) => {
     setWish({ ...wish, ...change });
     restart(error);
   };
   const add = (dropped: readonly File[]) => {
-    const { files, unknown } = placeFiles(wish.files, dropped);
+    const { files, unknown } = assignFiles(wish.files, dropped);
     set({ files }, unknown === null ? null : texts.source.unknown(unknown));
   };
   return { wish, state, set, add, plan: () => choose(wish), take, again: () => set({ files: {} }) };

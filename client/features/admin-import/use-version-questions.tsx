@@ -11,11 +11,11 @@ type Discarding = {
   onGone: () => void;
 };
 
-export function useVersionQuestions(testVariant: VersionsOfVariant['testVariant'], discarding: Discarding) {
+export function useVersionActions(testVariant: VersionsOfVariant['testVariant'], discarding: Discarding) {
   const utils = trpc.useUtils();
-  const reread = () => utils.adminImport.versions.invalidate();
-  const activating = trpc.adminImport.activate.useMutation({ onSuccess: reread });
-  const removing = trpc.adminImport.removeDraft.useMutation({ onSettled: reread });
+  const refresh = () => utils.adminImport.versions.invalidate();
+  const activating = trpc.adminImport.activate.useMutation({ onSuccess: refresh });
+  const removing = trpc.adminImport.removeDraft.useMutation({ onSettled: refresh });
   const isDraft = (versionId: number) =>
     utils.adminImport.versions
       .getData()

@@ -3,17 +3,17 @@ import type { VersionDetail, VersionInList } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { FindingList } from './finding-list.tsx';
 
 const texts = adminImportTexts.versions;
 
 export function VersionDialog({ version, onClose }: { version: VersionInList | null; onClose: () => void }) {
-  const shown = useLast(version);
+  const displayedVersion = useLastValue(version);
   return (
-    <Modal title={texts.name(shown?.number ?? 0)} size="xl" opened={version !== null} onClose={onClose}>
-      {shown !== null && <Detail versionId={shown.versionId} />}
+    <Modal title={texts.name(displayedVersion?.number ?? 0)} size="xl" opened={version !== null} onClose={onClose}>
+      {displayedVersion !== null && <Detail versionId={displayedVersion.versionId} />}
     </Modal>
   );
 }

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { type ImportFile, importFileNames, importFiles } from '#shared/import/files.ts';
 import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
-import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { downloadFrom } from '../../lib/requests/download.ts';
-import { useVersionQuestions } from './use-version-questions.tsx';
+import { useVersionActions } from './use-version-questions.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 
 const { versions: texts, variants } = adminImportTexts;
@@ -21,9 +21,9 @@ type VersionSectionProps = {
 
 export function VersionSection({ list: { testVariant, versions }, mayChange, onTakeShipped }: VersionSectionProps) {
   const [shown, setShown] = useState<VersionInList | null>(null);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { activate, discard } = useVersionQuestions(testVariant, {
+  const { activate, discard } = useVersionActions(testVariant, {
     onDiscarded: (number) => {
       heading.current?.focus();
       say(texts.discarded(number));
@@ -99,7 +99,7 @@ function VersionCard({ version, onShow, onActivate, onDiscard }: VersionCardProp
           </Badge>
         )}
       </Group>
-      <FactGrid facts={factsOf(version)} />
+      <DefinitionGrid facts={factsOf(version)} />
       {!isEmptied(version) && (
         <Group gap="sm">
           {onActivate !== undefined && status !== 'active' && (

@@ -1,13 +1,13 @@
 import { adminJobSorts, type JobInAdminList, jobStates } from '#shared/admin/jobs.ts';
 import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
-import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
 import { JobState } from '../../components/admin-list/state-badges.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-const list = adminList({
+const list = defineAdminList({
   texts,
   exportPath: '/admin/export/jobs.csv',
   sorts: adminJobSorts,
@@ -26,7 +26,7 @@ const list = adminList({
 });
 
 export default function AdminJobsPage() {
-  const asked = useListWish(list);
+  const asked = useListQuery(list);
   const query = trpc.adminJobs.page.useInfiniteQuery(asked.wish, listPaging);
   return <AdminListPage list={list} asked={asked} query={query} />;
 }

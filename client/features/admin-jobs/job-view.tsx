@@ -2,12 +2,12 @@ import { useParams } from 'react-router-dom';
 import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { moderatedTexts } from '#shared/texts/admin/list.ts';
-import { DetailLinks, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid, DetailLinks } from '../../components/admin-detail/admin-detail.tsx';
 import { JobState } from '../../components/admin-list/state-badges.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import { ModeratedDetail, Published } from '../../components/take-down/moderated-detail.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -16,7 +16,7 @@ const words = { ...texts, untitled: adminJobsTexts.untitled };
 
 export function JobView({ jobId }: { jobId: string }) {
   const { adminJobs } = trpc.useUtils();
-  const query = trpc.adminJobs.job.useQuery({ jobId }, forgotten);
+  const query = trpc.adminJobs.job.useQuery({ jobId }, dropOnUnmount);
   return (
     <ModeratedDetail
       kind="job"
@@ -33,7 +33,7 @@ export function JobView({ jobId }: { jobId: string }) {
           <Published published={job.published} none={texts.notPublished}>
             {(published) => <PublishedTexts published={published} />}
           </Published>
-          <Ways job={job} />
+          <JobLinks job={job} />
         </>
       )}
     </ModeratedDetail>
@@ -47,7 +47,7 @@ const factsOf = ({ organisation, reference, isOnline }: JobInPortal) =>
     [moderatedTexts.online, moderatedTexts.isOnline(isOnline)],
   ] as const;
 
-function Ways({ job: { jobId, organisation, isOnline } }: { job: JobInPortal }) {
+function JobLinks({ job: { jobId, organisation, isOnline } }: { job: JobInPortal }) {
   const ways = [
     [paths.admin.organisation(organisation.organisationId), moderatedTexts.toOrganisation] as const,
     ...(isOnline ? [[paths.job(jobId), texts.toJob] as const] : []),
@@ -67,7 +67,7 @@ function PublishedTexts({
 }) {
   return (
     <>
-      <FactGrid
+      <DefinitionGrid
         facts={[
           [texts.publishedTitle, title],
           [texts.town, town],

@@ -4,7 +4,7 @@ import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
-import { firstGround, GroundChoice } from '../../components/take-down/ground-choice.tsx';
+import { defaultGround, GroundChoice } from '../../components/take-down/ground-choice.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -31,7 +31,7 @@ function useLocking({ organisationId, name }: OrganisationInPortal) {
   const locking = trpc.adminOrganisations.lock.useMutation({ onSuccess });
   const unlocking = trpc.adminOrganisations.unlock.useMutation({ onSuccess });
   const lock = () => {
-    let ground = firstGround;
+    let ground = defaultGround;
     const choose = (chosen: typeof ground) => {
       ground = chosen;
     };
@@ -60,7 +60,7 @@ function useLocking({ organisationId, name }: OrganisationInPortal) {
 
 function useRemove({ organisationId, name }: OrganisationInPortal) {
   const navigate = useNavigate();
-  const listsChanged = useListsChanged();
+  const listsChanged = useInvalidateLists();
   const remove = trpc.adminOrganisations.remove.useMutation();
   const { title, text, confirm, typed, failed, done } = texts.removeDialog;
   return () =>
@@ -94,7 +94,7 @@ function Losses({ organisationId }: { organisationId: string }) {
   );
 }
 
-function useListsChanged(): () => Promise<unknown> {
+function useInvalidateLists(): () => Promise<unknown> {
   const { adminOrganisations, adminCourses, adminJobs, adminUsers, adminDashboard } = trpc.useUtils();
   return () =>
     Promise.all([
@@ -108,7 +108,7 @@ function useListsChanged(): () => Promise<unknown> {
 
 export function useChanged(organisationId: string): () => Promise<void> {
   const { adminOrganisations } = trpc.useUtils();
-  const listsChanged = useListsChanged();
+  const listsChanged = useInvalidateLists();
   return async () => {
     void listsChanged();
     await adminOrganisations.organisation.invalidate({ organisationId });

@@ -6,13 +6,13 @@ import {
 } from '#shared/admin/organisations.ts';
 import { adminOrganisationsTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
-import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
 import { OrganisationState } from '../../components/admin-list/state-badges.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-const list = adminList({
+const list = defineAdminList({
   texts,
   exportPath: '/admin/export/organisations.csv',
   sorts: organisationSorts,
@@ -33,7 +33,7 @@ const list = adminList({
 });
 
 export default function AdminOrganisationsPage() {
-  const asked = useListWish(list);
+  const asked = useListQuery(list);
   const query = trpc.adminOrganisations.page.useInfiniteQuery(asked.wish, listPaging);
   return <AdminListPage list={list} asked={asked} query={query} />;
 }

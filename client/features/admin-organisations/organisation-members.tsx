@@ -6,7 +6,7 @@ import { ListFrame } from '../../components/admin-list/admin-list.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -21,7 +21,7 @@ const columns: ReadonlyArray<Column<MemberInPortal>> = [
 export function OrganisationMembers({ organisationId }: { organisationId: string }) {
   const query = trpc.adminOrganisations.members.useInfiniteQuery(
     { organisationId },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...dropOnUnmount },
   );
   const members = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (

@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom';
 import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
-import { roomText } from '#shared/assets/kinds.ts';
+import { compactSizeText } from '#shared/assets/kinds.ts';
 import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import {
   AdminDetail,
+  DefinitionGrid,
   DetailLinks,
-  DetailOf,
   DetailSection,
-  FactGrid,
+  LoadedDetail,
 } from '../../components/admin-detail/admin-detail.tsx';
 import { OrganisationState } from '../../components/admin-list/state-badges.tsx';
 import { DecisionList } from '../../components/take-down/decision-list.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { OrganisationActions } from './organisation-actions.tsx';
@@ -28,9 +28,9 @@ const stateOf = ({ lockedAt, verification }: OrganisationInPortal) => ({
 });
 
 export function OrganisationView({ organisationId }: { organisationId: string }) {
-  const query = trpc.adminOrganisations.organisation.useQuery({ organisationId }, forgotten);
+  const query = trpc.adminOrganisations.organisation.useQuery({ organisationId }, dropOnUnmount);
   return (
-    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
+    <LoadedDetail query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
       {(organisation) => (
         <AdminDetail
           back={back}
@@ -45,7 +45,7 @@ export function OrganisationView({ organisationId }: { organisationId: string })
           <OrganisationLinks organisation={organisation} />
         </AdminDetail>
       )}
-    </DetailOf>
+    </LoadedDetail>
   );
 }
 
@@ -74,12 +74,12 @@ function OrganisationFacts({ organisation }: { organisation: OrganisationInPorta
   const { storage, tokens } = organisation;
   return (
     <DetailSection title={texts.facts}>
-      <FactGrid
+      <DefinitionGrid
         facts={[
           [texts.members, adminOrganisationsTexts.number(organisation.members)],
           [texts.courses, texts.courseText(organisation.courses)],
           [texts.jobs, texts.jobText(organisation.jobs)],
-          [texts.storage, texts.storageOf(roomText(storage.usedBytes), roomText(storage.allowedBytes))],
+          [texts.storage, texts.storageOf(compactSizeText(storage.usedBytes), compactSizeText(storage.allowedBytes))],
           [texts.tokens, texts.tokenText(tokens.used, tokens.allowed)],
           [texts.fourEyes, organisation.needsReview ? texts.isOn : texts.isOff],
           [texts.page, adminOrganisationsTexts.pageOf(organisation)],

@@ -4,7 +4,7 @@ import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
 import { may } from '#shared/permissions.ts';
 import { adminVerificationTexts as texts } from '#shared/texts/admin/verification.ts';
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
-import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { ask } from '../../components/ask/ask.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,7 +22,7 @@ export function VerificationPart({ organisation }: { organisation: OrganisationI
   const mayChange = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <DetailSection title={texts.title}>
-      <FactGrid
+      <DefinitionGrid
         facts={[
           [
             texts.state,
@@ -34,7 +34,7 @@ export function VerificationPart({ organisation }: { organisation: OrganisationI
           [texts.withdrawn, withdrawnReason ?? ''],
         ]}
       />
-      <Similar organisation={organisation} />
+      <SimilarOrganisations organisation={organisation} />
       {mayChange && (
         <Group gap="sm">
           {decisionsOf(organisation).map((one) => (
@@ -82,7 +82,7 @@ function decisionsOf({ verification }: OrganisationInPortal): Decision[] {
   ];
 }
 
-function Similar({ organisation: { verification } }: { organisation: OrganisationInPortal }) {
+function SimilarOrganisations({ organisation: { verification } }: { organisation: OrganisationInPortal }) {
   if (verification.similar.length === 0) return null;
   return (
     <Stack gap="xs" mb="lg">

@@ -25,7 +25,7 @@ const columns: ReadonlyArray<Column<DeviatingStatement>> = [
   },
 ];
 
-export const Deviating = ({ rows }: { rows: readonly DeviatingStatement[] | null }) => (
+export const DeviatingStatements = ({ rows }: { rows: readonly DeviatingStatement[] | null }) => (
   <DetailSection title={texts.title}>
     <Text c="dimmed" maw="var(--pg-reading)">
       {rows === null ? texts.tooFew : texts.text}

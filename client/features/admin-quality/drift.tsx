@@ -13,12 +13,12 @@ export function Drift({ drift }: { drift: DriftFigures | null }) {
       <Text c="dimmed" maw="var(--pg-reading)">
         {drift === null ? texts.tooFew : texts.text(drift.before, drift.after)}
       </Text>
-      {drift !== null && (drift.moved.length === 0 ? <p>{texts.none}</p> : <Moved drift={drift} />)}
+      {drift !== null && (drift.moved.length === 0 ? <p>{texts.none}</p> : <DriftTable drift={drift} />)}
     </DetailSection>
   );
 }
 
-const Moved = ({ drift }: { drift: DriftFigures }) => (
+const DriftTable = ({ drift }: { drift: DriftFigures }) => (
   <DataTable
     label={texts.title}
     columns={[

@@ -34,20 +34,20 @@ export const Groups = ({ groups, partTwo }: GroupsProps) => (
       {texts.text}
     </Text>
     {groups.map(({ groupIndex, medianSeconds, statements }) => (
-      <Foldable key={groupIndex} summary={texts.summary(groupIndex, medianSeconds)}>
+      <CollapsibleGroups key={groupIndex} summary={texts.summary(groupIndex, medianSeconds)}>
         <Places label={texts.label(groupIndex)} statements={statements} />
-      </Foldable>
+      </CollapsibleGroups>
     ))}
-    <Foldable summary={texts.partTwo}>
+    <CollapsibleGroups summary={texts.partTwo}>
       <Text c="dimmed" maw="var(--pg-reading)">
         {texts.partTwoText(partTwo.medianSeconds)}
       </Text>
       <Places label={texts.partTwo} statements={partTwo.statements} />
-    </Foldable>
+    </CollapsibleGroups>
   </DetailSection>
 );
 
-const Foldable = ({ summary, children }: { summary: string; children: ReactNode }) => (
+const CollapsibleGroups = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className={common.lineTop}>
     <Box component="summary" py="sm" fw={600} className={common.numbers} style={{ cursor: 'pointer' }}>
       {summary}

@@ -12,15 +12,15 @@ import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { ShareBar } from './bars.tsx';
-import { Deviating } from './deviating.tsx';
+import { DeviatingStatements } from './deviating.tsx';
 import { Drift } from './drift.tsx';
 import { Groups } from './groups.tsx';
 
 export function QualityView() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const variant = testVariants.find((one) => one === params.get('variant')) ?? 'test1';
   const query = trpc.adminQuality.state.useQuery({ variant }, { placeholderData: keepPreviousData });
   return (
@@ -72,7 +72,7 @@ const RunFigures = ({ runs, figures }: { runs: number; figures: QualityFigures }
       ]}
     />
     <Months months={figures.months} />
-    <Deviating rows={figures.deviating} />
+    <DeviatingStatements rows={figures.deviating} />
     <Drift drift={figures.drift} />
     <Groups groups={figures.groups} partTwo={figures.partTwo} />
   </>

@@ -1,13 +1,13 @@
 import { categoryFilters, kindFilters, type ReportInList, reportSorts, stateFilters } from '#shared/reports/schema.ts';
 import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
-import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-const list = adminList({
+const list = defineAdminList({
   texts,
   exportPath: '/admin/export/reports.csv',
   sorts: reportSorts,
@@ -36,7 +36,7 @@ const list = adminList({
 });
 
 export default function AdminReportsPage() {
-  const asked = useListWish(list);
+  const asked = useListQuery(list);
   const query = trpc.adminReports.page.useInfiniteQuery(asked.wish, listPaging);
   return <AdminListPage list={list} asked={asked} query={query} />;
 }

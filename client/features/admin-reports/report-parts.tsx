@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { PublicKind } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
 import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
-import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -12,22 +12,22 @@ export function ReportParts({ report }: { report: ReportDetail }) {
   const { kind, text, reason, fromCompany, answer } = report;
   return (
     <>
-      <FactGrid facts={factsOf(report)} />
-      <Ways report={report} />
+      <DefinitionGrid facts={factsOf(report)} />
+      <ReportedLinks report={report} />
       {kind === 'message' && (
         <DetailSection title={fromCompany ? texts.message.company : texts.message.person}>
-          <Written>{text}</Written>
+          <QuotedText>{text}</QuotedText>
           <Text mt="sm" c="dimmed">
             {texts.messageNote}
           </Text>
         </DetailSection>
       )}
       <DetailSection title={texts.reason}>
-        <Written>{reason}</Written>
+        <QuotedText>{reason}</QuotedText>
       </DetailSection>
       {answer !== '' && (
         <DetailSection title={texts.answer}>
-          <Written>{answer}</Written>
+          <QuotedText>{answer}</QuotedText>
         </DetailSection>
       )}
     </>
@@ -55,7 +55,7 @@ const pathOf = {
   organisation: paths.admin.organisation,
 } satisfies Record<PublicKind, (id: string) => string>;
 
-function Ways({ report: { kind, thing, organisation } }: { report: ReportDetail }) {
+function ReportedLinks({ report: { kind, thing, organisation } }: { report: ReportDetail }) {
   const hasThing = kind !== 'message' && thing !== null && thing.standing !== 'gone';
   const hasOrganisation = organisation !== null && kind !== 'organisation';
   if (!hasThing && !hasOrganisation) return null;
@@ -69,7 +69,7 @@ function Ways({ report: { kind, thing, organisation } }: { report: ReportDetail 
   );
 }
 
-const Written = ({ children }: { children: string }) => (
+const QuotedText = ({ children }: { children: string }) => (
   <Text
     maw="44rem"
     px="md"

@@ -4,11 +4,11 @@ import { Link, useParams } from 'react-router-dom';
 import { isDecided } from '#shared/reports/report.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
 import { adminReportsTexts, adminReportTexts as texts } from '#shared/texts/moderation/reports.ts';
-import { AdminDetail, DetailOf, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
+import { AdminDetail, DetailSection, LoadedDetail } from '../../components/admin-detail/admin-detail.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { forgotten, messageOf } from '../../lib/errors.ts';
+import { dropOnUnmount, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { DecideDialog, useReportChanged } from './decide-dialog.tsx';
@@ -17,9 +17,14 @@ import { ReportParts } from './report-parts.tsx';
 const back = { to: paths.admin.reports, label: texts.back };
 
 export function ReportView({ reportId }: { reportId: string }) {
-  const query = trpc.adminReports.report.useQuery({ reportId }, forgotten);
+  const query = trpc.adminReports.report.useQuery({ reportId }, dropOnUnmount);
   return (
-    <DetailOf query={query} pageTitle={texts.title} missing={{ ...texts.missing, back: texts.back }} listAt={back.to}>
+    <LoadedDetail
+      query={query}
+      pageTitle={texts.title}
+      missing={{ ...texts.missing, back: texts.back }}
+      listAt={back.to}
+    >
       {(report) => (
         <AdminDetail
           back={back}
@@ -35,7 +40,7 @@ export function ReportView({ reportId }: { reportId: string }) {
           {report.thing !== null && <OtherReports others={report.others} further={report.further} />}
         </AdminDetail>
       )}
-    </DetailOf>
+    </LoadedDetail>
   );
 }
 

@@ -1,6 +1,6 @@
-import { roomText } from '#shared/assets/kinds.ts';
+import { compactSizeText } from '#shared/assets/kinds.ts';
 import { storageTexts, aboutTexts as texts } from '#shared/texts/admin/settings.ts';
-import { DetailSection, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { WithAbout } from './storage-tab.tsx';
 
@@ -11,13 +11,13 @@ export const AboutTab = () => (
     {({ version, node, database, migrations, services, startedAt }) => (
       <>
         <DetailSection title={texts.title}>
-          <FactGrid
+          <DefinitionGrid
             facts={[
               [texts.version, version],
               [texts.node, node],
               [texts.startedAt, formatDateTime(startedAt)],
               [texts.database, database.version],
-              [texts.databaseSize, roomText(database.bytes)],
+              [texts.databaseSize, compactSizeText(database.bytes)],
               [texts.migrations, storageTexts.count(migrations.count)],
               [texts.lastMigration, migrations.last ?? ''],
               [texts.backup, texts.backupHow],
@@ -25,7 +25,7 @@ export const AboutTab = () => (
           />
         </DetailSection>
         <DetailSection title={texts.services}>
-          <FactGrid
+          <DefinitionGrid
             facts={[
               [texts.smtp, stateOf(services.smtp)],
               [texts.minio, stateOf(services.minio)],

@@ -31,14 +31,14 @@ export const MailTab = ({ mayChange }: TabProps) => (
   </WithSettings>
 );
 
-const typing = {
+const mapping = {
   section: 'mail' as const,
-  typed: ({ from }: Settings['mail']) => ({ from }),
-  meant: (values: { from: string }) => values,
+  toFormValues: ({ from }: Settings['mail']) => ({ from }),
+  toInput: (values: { from: string }) => values,
 };
 
 function SenderForm({ view, mayChange }: TabProps & { view: SectionView<'mail'> }) {
-  const { form, ...editing } = useSectionForm(view, typing);
+  const { form, ...editing } = useSectionForm(view, mapping);
   const isFixed = editing.fixed.includes('from');
   return (
     <SectionForm about={texts} editing={editing} mayChange={mayChange}>

@@ -13,15 +13,15 @@ export const NoticeTab = ({ mayChange }: TabProps) => (
   <WithSettings>{({ notice }) => <NoticeForm view={notice} mayChange={mayChange} />}</WithSettings>
 );
 
-type Typed = { text: string; tone: string; until: string; isOn: boolean };
-const typing = {
+type FormValues = { text: string; tone: string; until: string; isOn: boolean };
+const mapping = {
   section: 'notice' as const,
-  typed: ({ until, ...notice }: Settings['notice']): Typed => ({ ...notice, until: until ?? '' }),
-  meant: ({ until, ...notice }: Typed) => ({ ...notice, until: until === '' ? null : until }),
+  toFormValues: ({ until, ...notice }: Settings['notice']): FormValues => ({ ...notice, until: until ?? '' }),
+  toInput: ({ until, ...notice }: FormValues) => ({ ...notice, until: until === '' ? null : until }),
 };
 
 function NoticeForm({ view, mayChange }: TabProps & { view: SectionView<'notice'> }) {
-  const { form, ...editing } = useSectionForm(view, typing);
+  const { form, ...editing } = useSectionForm(view, mapping);
   return (
     <SectionForm about={texts} editing={editing} mayChange={mayChange}>
       <Switch

@@ -6,18 +6,18 @@ import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 type NumberSection = 'limits' | 'retention';
-type Typed = Record<string, number | string>;
+type FormValues = Record<string, number | string>;
 
 type NumberFormProps<S extends NumberSection> = { section: S; view: SectionView<S>; mayChange: boolean };
 
 function NumberForm<S extends NumberSection>({ section, view, mayChange }: NumberFormProps<S>) {
-  const { form, ...editing } = useSectionForm<S, Typed>(view, {
+  const { form, ...editing } = useSectionForm<S, FormValues>(view, {
     section,
-    typed: (value: Settings[S]) => ({ ...value }),
-    meant: (values) => values,
+    toFormValues: (value: Settings[S]) => ({ ...value }),
+    toInput: (values) => values,
   });
   const about = settingSectionTexts[section];
-  const usual: Typed = defaultSettings[section];
+  const usual: FormValues = defaultSettings[section];
   const hint = (field: string) =>
     editing.fixed.includes(field) ? texts.fixed : texts.usual((usual[field] ?? '').toLocaleString('de-DE'));
   return (

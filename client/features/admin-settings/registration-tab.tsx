@@ -12,14 +12,14 @@ export const RegistrationTab = ({ mayChange }: TabProps) => (
   <WithSettings>{({ registration }) => <RegistrationForm view={registration} mayChange={mayChange} />}</WithSettings>
 );
 
-type Typed = { mode: string; domains: string; checksCompanies: boolean };
-const typing = {
+type FormValues = { mode: string; domains: string; checksCompanies: boolean };
+const mapping = {
   section: 'registration' as const,
-  typed: ({ mode, domains, checksCompanies }: Settings['registration']): Typed => ({
+  toFormValues: ({ mode, domains, checksCompanies }: Settings['registration']): FormValues => ({
     ...{ mode, checksCompanies },
     domains: domains.join('\n'),
   }),
-  meant: ({ mode, domains, checksCompanies }: Typed) => ({
+  toInput: ({ mode, domains, checksCompanies }: FormValues) => ({
     mode,
     domains: domains.split(/[\s,;]+/).filter((one) => one !== ''),
     checksCompanies: mode !== 'invited' || checksCompanies,
@@ -27,7 +27,7 @@ const typing = {
 };
 
 function RegistrationForm({ view, mayChange }: TabProps & { view: SectionView<'registration'> }) {
-  const { form, ...editing } = useSectionForm(view, typing);
+  const { form, ...editing } = useSectionForm(view, mapping);
   return (
     <SectionForm about={texts} editing={editing} mayChange={mayChange}>
       <Radio.Group label={texts.fields.mode} {...form.getInputProps('mode')}>

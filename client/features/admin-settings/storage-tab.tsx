@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { roomText } from '#shared/assets/kinds.ts';
+import { compactSizeText } from '#shared/assets/kinds.ts';
 import type { About } from '#shared/settings/about.ts';
 import type { SectionViews } from '#shared/settings/schema.ts';
 import { storageTexts as texts } from '#shared/texts/admin/settings.ts';
-import { FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { DefinitionGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { LoadedInPortal } from '../../components/admin-failure.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
@@ -17,17 +17,17 @@ type StorageProps = { storage: About['storage'] };
 
 const columns: ReadonlyArray<Column<About['storage']['largest'][number]>> = [
   { title: texts.organisation, cell: ({ name }) => name ?? texts.nobody },
-  { title: texts.used, cell: ({ bytes }) => roomText(bytes) },
+  { title: texts.used, cell: ({ bytes }) => compactSizeText(bytes) },
   { title: texts.files, cell: ({ files }) => texts.count(files) },
 ];
 
 const Storage = ({ storage }: StorageProps) => (
   <>
     <SettingsSection title={texts.title} text={texts.text}>
-      <FactGrid
+      <DefinitionGrid
         facts={[
           [texts.driver, texts.drivers[storage.driver]],
-          [texts.used, roomText(storage.total.bytes)],
+          [texts.used, compactSizeText(storage.total.bytes)],
           [texts.files, texts.count(storage.total.files)],
         ]}
       />

@@ -2,15 +2,15 @@ import { changeInput, type Section, type SectionView, type Settings, sectionSche
 import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
 import { trpc } from '../../trpc.ts';
 
-type Typing<S extends Section, Values> = {
+type SectionMapping<S extends Section, Values> = {
   section: S;
-  typed: (value: Settings[S]) => Values;
-  meant: (values: Values) => unknown;
+  toFormValues: (value: Settings[S]) => Values;
+  toInput: (values: Values) => unknown;
 };
 
 export function useSectionForm<S extends Section, Values extends Record<string, unknown>>(
   stored: SectionView<S>,
-  { section, typed, meant }: Typing<S, Values>,
+  { section, toFormValues, toInput }: SectionMapping<S, Values>,
 ) {
   const utils = trpc.useUtils();
   const change = trpc.adminSettings.change.useMutation({
@@ -25,10 +25,10 @@ export function useSectionForm<S extends Section, Values extends Record<string, 
   const { base, ...editing } = useRevisionedForm<SectionView<S>, Values>({
     name: `settings-${section}`,
     stored,
-    valuesOf: ({ value }) => typed(value),
-    validate: (values) => problemsIn(section, meant(values)),
+    valuesOf: ({ value }) => toFormValues(value),
+    validate: (values) => problemsIn(section, toInput(values)),
     save: async (values, before) => {
-      const sent = changeInput.parse({ section, revision: before.revision, value: meant(values) });
+      const sent = changeInput.parse({ section, revision: before.revision, value: toInput(values) });
       const { revision } = await change.mutateAsync(sent);
       return { ...before, value: sent.value as Settings[S], revision };
     },

@@ -2,37 +2,37 @@ import { NativeSelect } from '@mantine/core';
 import type { UserDetail } from '#shared/admin/users.ts';
 import type { PlatformRole } from '#shared/auth/session-user.ts';
 import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
-import { ask, Chosen, type Given } from '../../components/ask/ask.tsx';
+import { ask, ChoiceState, type QuestionInput } from '../../components/ask/ask.tsx';
 import { trpc } from '../../trpc.ts';
 
 export type UserActionName = keyof typeof actions;
 
-const offered: ReadonlyArray<PlatformRole | null> = [null, 'support', 'platform_admin'];
-const harmless = new Set<UserActionName>(['unlock', 'sendReset', 'changeRole']);
+const offeredRoles: ReadonlyArray<PlatformRole | null> = [null, 'support', 'platform_admin'];
+const harmlessActions = new Set<UserActionName>(['unlock', 'sendReset', 'changeRole']);
 
 export function useUserActions(user: UserDetail, onDone: (name: UserActionName) => void) {
   const { userId, email, platformRole } = user;
   const run = useCalls(userId);
   return (name: UserActionName) => {
     const words = actions[name];
-    const roles = offered.filter((one) => one !== platformRole);
+    const roles = offeredRoles.filter((one) => one !== platformRole);
     let role = roles[0] ?? null;
     const choice = (
-      <Chosen
+      <ChoiceState
         first={role}
         onChange={(chosen) => {
           role = chosen;
         }}
       >
         {(value, choose) => <RoleChoice roles={roles} role={value} onChange={choose} />}
-      </Chosen>
+      </ChoiceState>
     );
     ask({
       title: words.title,
       text: words.text,
       ...(name === 'changeRole' && { body: choice }),
       confirmLabel: words.action,
-      isDangerous: !harmless.has(name),
+      isDangerous: !harmlessActions.has(name),
       hasReason: true,
       ...(name === 'switchOffTwoFactor' && { typed: { label: texts.typeEmail(email), expected: email } }),
       run: (given) => run(name, { ...given, role }),
@@ -58,7 +58,7 @@ function useCalls(userId: string) {
   const plain = { lock, unlock, endSessions, sendReset };
   return (
     name: UserActionName,
-    { reason, confirmation, role }: Given & { role: PlatformRole | null },
+    { reason, confirmation, role }: QuestionInput & { role: PlatformRole | null },
   ): Promise<unknown> => {
     const about = { userId, reason };
     if (name === 'switchOffTwoFactor') return switchOff.mutateAsync({ ...about, confirmation });

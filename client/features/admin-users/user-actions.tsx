@@ -4,24 +4,24 @@ import type { UserDetail } from '#shared/admin/users.ts';
 import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { type UserActionName, useUserActions } from './use-user-actions.tsx';
 
 type UserActionsProps = { user: UserDetail; isSelf: boolean };
 
-const rarer: ReadonlyArray<{ name: UserActionName; icon: Icon }> = [
+const menuActions: ReadonlyArray<{ name: UserActionName; icon: Icon }> = [
   { name: 'sendReset', icon: IconMailForward },
   { name: 'switchOffTwoFactor', icon: IconDeviceMobileOff },
   { name: 'changeRole', icon: IconUserShield },
 ];
 
 export function UserActions({ user, isSelf }: UserActionsProps) {
-  const [done, sayDone] = useBriefly();
+  const [done, sayDone] = useTemporaryNote();
   const askTo = useUserActions(user, (name) => sayDone(actions[name].done));
   const isLocked = user.lock !== null;
   const lock = isLocked ? 'unlock' : 'lock';
   const entries = () =>
-    rarer.map(({ name, icon }) => ({
+    menuActions.map(({ name, icon }) => ({
       label: actions[name].action,
       icon,
       isDisabled: isImpossible(name),

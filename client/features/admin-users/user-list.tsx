@@ -1,7 +1,7 @@
 import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
-import { adminList, useListWish } from '../../components/admin-list/list-definition.ts';
+import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
 import { UserState } from '../../components/admin-list/state-badges.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -10,7 +10,7 @@ import { trpc } from '../../trpc.ts';
 
 const { sorts } = texts;
 
-const list = adminList({
+const list = defineAdminList({
   texts,
   exportPath: '/admin/export/users.csv',
   sorts: userSorts,
@@ -31,7 +31,7 @@ const list = adminList({
 });
 
 export default function UsersPage() {
-  const asked = useListWish(list);
+  const asked = useListQuery(list);
   const query = trpc.adminUsers.page.useInfiniteQuery(asked.wish, listPaging);
   return <AdminListPage list={list} asked={asked} query={query} />;
 }

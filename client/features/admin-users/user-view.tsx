@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 import type { UserDetail } from '#shared/admin/users.ts';
 import { may } from '#shared/permissions.ts';
 import { adminUsersTexts, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
-import { AdminDetail, DetailOf, FactGrid } from '../../components/admin-detail/admin-detail.tsx';
+import { AdminDetail, DefinitionGrid, LoadedDetail } from '../../components/admin-detail/admin-detail.tsx';
 import { UserState } from '../../components/admin-list/state-badges.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -20,11 +20,11 @@ const nameOf = ({ firstName, lastName, email }: UserDetail): string => `${firstN
 
 export function UserView({ userId }: { userId: string }) {
   const session = useSession();
-  const query = trpc.adminUsers.user.useQuery({ userId }, forgotten);
+  const query = trpc.adminUsers.user.useQuery({ userId }, dropOnUnmount);
   const who = session.status === 'signedIn' ? session.user : null;
   const isSelf = who?.userId === userId;
   return (
-    <DetailOf query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
+    <LoadedDetail query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
       {(user) => (
         <AdminDetail
           back={back}
@@ -33,13 +33,13 @@ export function UserView({ userId }: { userId: string }) {
           actions={<UserActions user={user} isSelf={isSelf} />}
         >
           {isSelf && may(who, 'admin.change') && <Text c="dimmed">{texts.self}</Text>}
-          <FactGrid facts={factsOf(user)} />
+          <DefinitionGrid facts={factsOf(user)} />
           <UserLinks user={user} />
           <UserSessions sessions={user.sessions} />
           <UserMails mails={user.mails} />
         </AdminDetail>
       )}
-    </DetailOf>
+    </LoadedDetail>
   );
 }
 

@@ -11,10 +11,10 @@ import { trpc } from '../../trpc.ts';
 
 const { budget: texts } = aiServiceTexts;
 
-type Saved = Pick<AiSettingsView, 'monthlyTokens' | 'installationTokens'>;
-type Values = Record<keyof Saved, number | string>;
+type StoredBudget = Pick<AiSettingsView, 'monthlyTokens' | 'installationTokens'>;
+type Values = Record<keyof StoredBudget, number | string>;
 
-const valuesOf = ({ monthlyTokens, installationTokens }: Saved): Values => ({
+const valuesOf = ({ monthlyTokens, installationTokens }: StoredBudget): Values => ({
   monthlyTokens: monthlyTokens ?? '',
   installationTokens: installationTokens ?? '',
 });
@@ -23,7 +23,7 @@ const orNull = (value: number | string) => (value === '' ? null : value);
 const problemOf = (value: number | string) =>
   aiSettingsInput.shape.monthlyTokens.safeParse(orNull(value)).success ? null : texts.wrong;
 
-export function AiBudget({ saved }: { saved: Saved }) {
+export function AiBudget({ saved }: { saved: StoredBudget }) {
   const form = useForm<Values>({
     name: 'ai-budget',
     initialValues: valuesOf(saved),

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@mantine/core';
 import type { AiSettingsView } from '#shared/ai/state.ts';
 import { aiServiceTexts } from '#shared/texts/ai/service.ts';
 import common from '../../components/common.module.css';
-import { Fact } from '../../components/decision-answer.tsx';
+import { DefinitionItem } from '../../components/decision-answer.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 
 const { endpoint: texts } = aiServiceTexts;
@@ -10,7 +10,7 @@ const { endpoint: texts } = aiServiceTexts;
 export function AiEndpoint({ endpoint }: Pick<AiSettingsView, 'endpoint'>) {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      {endpoint === null ? <HowToSetOne /> : <Endpoint endpoint={endpoint} />}
+      {endpoint === null ? <SetupHint /> : <Endpoint endpoint={endpoint} />}
     </SettingsSection>
   );
 }
@@ -19,9 +19,9 @@ function Endpoint({ endpoint: { host, model, hasKey } }: { endpoint: NonNullable
   return (
     <>
       <Stack component="dl" gap="md">
-        <Fact term={texts.host}>{host}</Fact>
-        <Fact term={texts.model}>{model}</Fact>
-        <Fact term={texts.key}>{hasKey ? texts.hasKey : texts.hasNoKey}</Fact>
+        <DefinitionItem term={texts.host}>{host}</DefinitionItem>
+        <DefinitionItem term={texts.model}>{model}</DefinitionItem>
+        <DefinitionItem term={texts.key}>{hasKey ? texts.hasKey : texts.hasNoKey}</DefinitionItem>
       </Stack>
       <Text c="dimmed" fz="sm">
         {texts.fixed}
@@ -30,7 +30,7 @@ function Endpoint({ endpoint: { host, model, hasKey } }: { endpoint: NonNullable
   );
 }
 
-function HowToSetOne() {
+function SetupHint() {
   return (
     <>
       <div>

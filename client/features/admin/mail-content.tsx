@@ -1,5 +1,5 @@
 import { Box, Skeleton, Text } from '@mantine/core';
-import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
+import { adminOutboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import common from '../../components/common.module.css';
@@ -9,9 +9,9 @@ import { trpc } from '../../trpc.ts';
 import classes from './outbox.module.css';
 import { isPrivate, type MailInList } from './outbox-mail.ts';
 
-const lines = ['40%', '95%', '88%', '60%', '92%', '30%'];
+const skeletonWidths = ['40%', '95%', '88%', '60%', '92%', '30%'];
 
-function insteadOf(mail: MailInList): string {
+function placeholderOf(mail: MailInList): string {
   if (isPrivate(mail)) return texts.textPrivate;
   return mail.sentAt === null ? texts.textWithheld : texts.textGone;
 }
@@ -37,13 +37,13 @@ export function MailContent({ mail }: { mail: MailInList }) {
       </dl>
       {whole.isPending && (
         <div role="status" aria-label={shellTexts.loading}>
-          {lines.map((width) => (
+          {skeletonWidths.map((width) => (
             <Skeleton key={width} height={16} width={width} mb={12} />
           ))}
         </div>
       )}
       {whole.isError && <AdminFailure error={whole.error} onRetry={() => void whole.refetch()} />}
-      {whole.data && <MailText text={whole.data.text} instead={insteadOf(whole.data)} />}
+      {whole.data && <MailText text={whole.data.text} instead={placeholderOf(whole.data)} />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { Drawer, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
-import { outboxTexts as texts } from '#shared/texts/admin/admin.ts';
+import { adminOutboxTexts as texts } from '#shared/texts/admin/admin.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { messageOf } from '../../lib/errors.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { MailContent } from './mail-content.tsx';
 import { type MailInList, subjectOf } from './outbox-mail.ts';
@@ -57,7 +57,7 @@ function useOutbox() {
 type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
 
 function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
-  const shown = useLast(mail);
+  const shown = useLastValue(mail);
   return (
     <Drawer
       position="right"

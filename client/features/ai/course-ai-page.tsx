@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { isNothing } from '../../lib/errors.ts';
+import { isMissing } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -36,7 +36,7 @@ function CourseAi({ courseId }: { courseId: string }) {
   const { query, generation, progress } = useGeneration(courseId);
   const proposals = useProposals(courseId);
   const error = course.error ?? query.error;
-  if (isNothing(error)) return <MissingCourse />;
+  if (isMissing(error)) return <MissingCourse />;
   if (course.data === undefined || query.data === undefined) {
     if (error === null) return <FullScreenSpinner />;
     return (

@@ -23,16 +23,16 @@ export function OfferNote({ offer, kind }: OfferNoteProps) {
           {texts.use(use.used, use.allowed)}
         </Text>
       )}
-      <OverBudget offer={offer} />
+      <OverBudgetNote offer={offer} />
     </Stack>
   );
 }
 
-export const isOver = (offer: AiOffer | undefined): boolean =>
+export const isOverLimit = (offer: AiOffer | undefined): boolean =>
   offer !== undefined && (offer.isOverBudget || offer.isInstallationOver);
 
-export function OverBudget({ offer }: { offer: AiOffer | undefined }) {
-  if (offer === undefined || !isOver(offer)) return null;
+export function OverBudgetNote({ offer }: { offer: AiOffer | undefined }) {
+  if (offer === undefined || !isOverLimit(offer)) return null;
   return (
     <Text c="var(--pg-error-text)" fw={600} role="alert">
       {offer.isOverBudget ? texts.overBudget : errorTexts.AI_INSTALLATION_BUDGET_USED}

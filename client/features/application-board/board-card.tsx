@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import type { BoardCard as Card } from '#shared/applications/state.ts';
 import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
 import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
-import { boardDragTexts, boardUi as texts } from '#shared/texts/applications/board.ts';
-import { dateWords, whenWords } from '#shared/texts/words.ts';
+import { boardDragTexts, applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
+import { dateOrMonthText, onDateText } from '#shared/texts/words.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import common from '../../components/common.module.css';
 import { MoveMenu } from '../../components/move-application/move-menu.tsx';
-import { PassungChip } from '../../components/passung/passung.tsx';
+import { MatchChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
 
 type BoardCardProps = {
@@ -47,7 +47,7 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
           {isLimited && <LimitedNote name={name} />}
         </Group>
       )}
-      {match !== null && <PassungChip match={match} />}
+      {match !== null && <MatchChip match={match} />}
       <Dates card={card} />
       {answers.some(({ answer }) => answer.trim() !== '') && (
         <Text fz={14}>{texts.answered(answers.filter(({ answer }) => answer.trim() !== '').length)}</Text>
@@ -60,10 +60,10 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
 function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pick<BoardCardProps, 'card'>) {
   return (
     <Box c="dimmed" fz={14} className={common.numbers}>
-      <p>{texts.applied(whenWords(appliedOn))}</p>
+      <p>{texts.applied(onDateText(appliedOn))}</p>
       {isUnanswered(status) && (
         <Text {...(isOverdue && { c: 'var(--pg-error-text)', fw: 600 })}>
-          {isOverdue ? texts.overdue(dateWords(replyBy)) : texts.replyBy(dateWords(replyBy))}
+          {isOverdue ? texts.overdue(dateOrMonthText(replyBy)) : texts.replyBy(dateOrMonthText(replyBy))}
         </Text>
       )}
       {refusal !== null && refusal.reason !== null && <p>{refusalReasonNames[refusal.reason]}</p>}

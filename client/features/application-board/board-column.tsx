@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 import type { BoardCard as Card, BoardColumn as Column } from '#shared/applications/state.ts';
 import { type ApplicationStatus, type CompanyStatus, isOfCompany } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { boardUi as texts } from '#shared/texts/applications/board.ts';
+import { applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
 import common from '../../components/common.module.css';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { BoardCard } from './board-card.tsx';
 import { columnId } from './board-dragging.ts';
-import { type Move, shownCards } from './shown-columns.ts';
+import { cardsWithMoves, type PendingMove } from './shown-columns.ts';
 
 type ColumnProps = {
   jobId: string;
   status: ApplicationStatus;
   column: Column;
   count: number;
-  moves: readonly Move[];
+  moves: readonly PendingMove[];
   onMove: (card: Card, to: CompanyStatus) => void;
 };
 
@@ -57,7 +57,7 @@ export function ColumnCards({
   isDraggable,
 }: ColumnProps & { isDraggable: boolean }) {
   const { cards, list } = useColumn({ jobId, status, column });
-  const shown = shownCards(status, cards, moves);
+  const shown = cardsWithMoves(status, cards, moves);
   return (
     <>
       <Stack component="ul" gap="xs" aria-label={texts.cards(applicationStatusNames[status])}>
@@ -87,7 +87,7 @@ function useColumn({ jobId, status, column }: Pick<ColumnProps, 'jobId' | 'statu
   const [wantsMore, setWantsMore] = useState(false);
   const pages = trpc.board.column.useInfiniteQuery(
     { jobId, status },
-    { enabled: wantsMore, getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+    { enabled: wantsMore, getNextPageParam: ({ nextCursor }) => nextCursor, ...dropOnUnmount },
   );
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
   const hasFirstOnly = wantsMore && data?.pages.length === 1 && hasNextPage && !isFetching && !isError;

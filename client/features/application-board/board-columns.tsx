@@ -3,23 +3,30 @@ import { Box } from '@mantine/core';
 import { useState } from 'react';
 import type { Board, BoardCard } from '#shared/applications/state.ts';
 import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
-import { boardUi as texts } from '#shared/texts/applications/board.ts';
-import { DragChip } from '../../components/dragging/drag-parts.tsx';
+import { applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
+import { DragPreview } from '../../components/dragging/drag-parts.tsx';
 import { BoardColumn } from './board-column.tsx';
-import { beginDrag, boardAccessibility, cardIn, columnUnder, targetOf, useBoardSensors } from './board-dragging.ts';
-import { type Move, shownCounts } from './shown-columns.ts';
+import {
+  boardAccessibility,
+  cardIn,
+  columnUnder,
+  resetReachedStatus,
+  targetOf,
+  useBoardSensors,
+} from './board-dragging.ts';
+import { countsWithMoves, type PendingMove } from './shown-columns.ts';
 
 export type ColumnsProps = {
   jobId: string;
   columns: Board['columns'];
-  moves: readonly Move[];
+  moves: readonly PendingMove[];
   onMove: (card: BoardCard, to: CompanyStatus) => void;
 };
 
 export function BoardColumns({ jobId, columns, moves, onMove }: ColumnsProps) {
   const sensors = useBoardSensors();
   const [dragged, setDragged] = useState<BoardCard | null>(null);
-  const counts = shownCounts(columns, moves);
+  const counts = countsWithMoves(columns, moves);
   const end = ({ active, over }: DragEndEvent) => {
     setDragged(null);
     const target = targetOf(active, over);
@@ -31,7 +38,7 @@ export function BoardColumns({ jobId, columns, moves, onMove }: ColumnsProps) {
       collisionDetection={columnUnder}
       accessibility={boardAccessibility}
       onDragStart={({ active }) => {
-        beginDrag();
+        resetReachedStatus();
         setDragged(cardIn(active) ?? null);
       }}
       onDragEnd={end}
@@ -62,7 +69,7 @@ export function BoardColumns({ jobId, columns, moves, onMove }: ColumnsProps) {
           />
         ))}
       </Box>
-      <DragOverlay dropAnimation={null}>{dragged && <DragChip title={dragged.name} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged && <DragPreview title={dragged.name} />}</DragOverlay>
     </DndContext>
   );
 }

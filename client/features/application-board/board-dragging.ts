@@ -36,14 +36,14 @@ export function targetOf(active: WithData, over: WithData | null): { card: Board
 }
 
 /** The column reached with the arrow keys; geometry lags behind while the board scrolls. */
-let reached: ApplicationStatus | null = null;
+let reachedStatus: ApplicationStatus | null = null;
 
-export const beginDrag = (): void => {
-  reached = null;
+export const resetReachedStatus = (): void => {
+  reachedStatus = null;
 };
 
 export const columnUnder: CollisionDetection = (args) => {
-  if (reached !== null) return [{ id: columnId(reached) }];
+  if (reachedStatus !== null) return [{ id: columnId(reachedStatus) }];
   const under = pointerWithin(args);
   return under.length > 0 ? under : rectIntersection(args);
 };
@@ -53,12 +53,12 @@ const stepToColumn: KeyboardCoordinateGetter = (event, { context, currentCoordin
   const card = cardIn(context.active);
   if (step === 0 || card === undefined) return undefined;
   event.preventDefault();
-  const at = applicationStatuses.indexOf(reached ?? card.status);
+  const at = applicationStatuses.indexOf(reachedStatus ?? card.status);
   const next = applicationStatuses[at + step];
   const container = context.droppableContainers.get(next === undefined ? '' : columnId(next));
   const node = container?.node.current;
   if (next === undefined || !node) return undefined;
-  reached = next;
+  reachedStatus = next;
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top } = node.getBoundingClientRect();
   // The coordinate must change, because dnd-kit may ignore an equal one.
@@ -83,7 +83,7 @@ const announcements: Announcements = {
   onDragStart: ({ active }) => texts.pickedUp(nameIn(active)),
   onDragOver: ({ active, over }) => {
     const column = columnIn(over);
-    const isAtStart = reached === null && column === cardIn(active)?.status;
+    const isAtStart = reachedStatus === null && column === cardIn(active)?.status;
     if (column === undefined || isAtStart) return undefined;
     const status = applicationStatusNames[column];
     return isOfCompany(column) ? texts.over(nameIn(active), status) : texts.closed(status);

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import type { BoardCard, Board as BoardState } from '#shared/applications/state.ts';
 import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { boardUi as texts } from '#shared/texts/applications/board.ts';
-import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
+import { applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
+import { HumanDecisionNote } from '../../components/candidate-view/human-decision.tsx';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly, useFocusAfter, useNarrow } from '../../lib/hooks.ts';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useFocusAfter, useIsNarrow, useTemporaryNote } from '../../lib/hooks.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { ColumnCards } from './board-column.tsx';
 import { BoardColumns, type ColumnsProps } from './board-columns.tsx';
-import { type Move, shownCounts } from './shown-columns.ts';
+import { countsWithMoves, type PendingMove } from './shown-columns.ts';
 import { useMoves } from './use-moves.ts';
 
-const placeOf =
-  ({ card }: Move) =>
+const focusTargetOf =
+  ({ card }: PendingMove) =>
   () => {
     const shown = document.querySelector(`[data-card="${card.applicationId}"]`);
     return (
@@ -30,13 +30,13 @@ const placeOf =
 
 export function Board({ board }: { board: BoardState }) {
   const { jobId, isOnline, columns } = board;
-  const isNarrow = useNarrow();
-  const [note, say] = useBriefly();
+  const isNarrow = useIsNarrow();
+  const [note, say] = useTemporaryNote();
   const focusAfter = useFocusAfter();
-  const [refused, setRefused] = useRefused(columns);
+  const [refused, setRefused] = useRejectedCard(columns);
   const { moves, move, refuse, refusal, failure, forgetFailure } = useMoves((begun) => {
     if (begun.to === 'refused') setRefused((now) => (now?.applicationId === begun.card.applicationId ? null : now));
-    focusAfter(placeOf(begun));
+    focusAfter(focusTargetOf(begun));
     say(texts.moved(applicationStatusNames[begun.to]));
   });
   const choose = (card: BoardCard, to: CompanyStatus) => {
@@ -58,7 +58,7 @@ export function Board({ board }: { board: BoardState }) {
         <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
         <>
-          <HumanDecision>{!isNarrow && texts.hint}</HumanDecision>
+          <HumanDecisionNote>{!isNarrow && texts.hint}</HumanDecisionNote>
           <FormError message={failed} onClose={forgetFailure} />
           <Box mih="1.75rem" my={4}>
             <SavedNote note={failed === null && note} />
@@ -76,20 +76,20 @@ export function Board({ board }: { board: BoardState }) {
   );
 }
 
-function useRefused(columns: BoardState['columns']) {
-  const [asked, setAsked] = useState<BoardCard | null>(null);
+function useRejectedCard(columns: BoardState['columns']) {
+  const [asked, setSelected] = useState<BoardCard | null>(null);
   const id = asked?.applicationId;
   useEffect(() => {
-    if (id !== undefined && document.querySelector(`[data-card="${id}"]`) === null) setAsked(null);
+    if (id !== undefined && document.querySelector(`[data-card="${id}"]`) === null) setSelected(null);
   });
   const newest = Object.values(columns).flatMap(({ cards }) => cards.filter((one) => one.applicationId === id))[0];
-  return [asked && (newest ?? asked), setAsked] as const;
+  return [asked && (newest ?? asked), setSelected] as const;
 }
 
 function BoardTabs({ jobId, columns, moves, onMove }: ColumnsProps) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const open = applicationStatuses.find((status) => status === params.get('column')) ?? 'applied';
-  const counts = shownCounts(columns, moves);
+  const counts = countsWithMoves(columns, moves);
   return (
     <Tabs
       value={open}

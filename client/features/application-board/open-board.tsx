@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { applicationStatuses } from '#shared/applications/status.ts';
-import { boardUi as texts } from '#shared/texts/applications/board.ts';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { JobPageHead, LoadedJob } from '../../components/job-view/job-page-head.tsx';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Board } from './board.tsx';
 
 function OpenBoard({ jobId }: { jobId: string }) {
-  const board = trpc.board.ofJob.useQuery({ jobId }, forgotten);
+  const board = trpc.board.ofJob.useQuery({ jobId }, dropOnUnmount);
   return (
     <LoadedJob query={board} skeleton={<BoardSkeleton />} texts={texts}>
       {(data) => (
@@ -25,8 +25,8 @@ function OpenBoard({ jobId }: { jobId: string }) {
 
 function BoardSkeleton() {
   return (
-    <Ghost>
-      <JobPageHead jobId="" title={standIn(14, 6)} current="applications" />
+    <ContentSkeleton>
+      <JobPageHead jobId="" title={placeholderText(14, 6)} current="applications" />
       <div
         style={{
           display: 'grid',
@@ -38,13 +38,13 @@ function BoardSkeleton() {
       >
         {applicationStatuses.map((status) => (
           <Stack key={status} gap="xs" bg="var(--pg-sunken)" bdrs="lg" style={{ padding: '1rem' }}>
-            {several(3, (index) => (
-              <p key={index}>{standIn(9, 6)}</p>
+            {placeholderItems(3, (index) => (
+              <p key={index}>{placeholderText(9, 6)}</p>
             ))}
           </Stack>
         ))}
       </div>
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 

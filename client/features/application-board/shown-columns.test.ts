@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Board, BoardCard } from '#shared/applications/state.ts';
 import { type ApplicationStatus, applicationStatuses } from '#shared/applications/status.ts';
-import { shownCards, shownCounts } from './shown-columns.ts';
+import { cardsWithMoves, countsWithMoves } from './shown-columns.ts';
 
 const card = (applicationId: string, status: ApplicationStatus): BoardCard => ({
   applicationId,
@@ -32,24 +32,24 @@ test('shows and counts a moving card in its new column only', () => {
   const [anna, ben] = [card('anna', 'applied'), card('ben', 'applied')];
   const columns = boardOf([anna, ben]);
   const moves = [{ card: anna, to: 'invited' as const }];
-  expect(ids(shownCards('applied', columns.applied.cards, moves))).toEqual(['ben']);
-  expect(shownCards('invited', columns.invited.cards, moves)).toMatchObject([
+  expect(ids(cardsWithMoves('applied', columns.applied.cards, moves))).toEqual(['ben']);
+  expect(cardsWithMoves('invited', columns.invited.cards, moves)).toMatchObject([
     { applicationId: 'anna', status: 'invited' },
   ]);
-  expect(shownCounts(columns, moves)).toMatchObject({ applied: 1, invited: 1 });
+  expect(countsWithMoves(columns, moves)).toMatchObject({ applied: 1, invited: 1 });
 });
 
 test('shows and counts a card once after the server has moved it', () => {
   const moves = [{ card: card('anna', 'applied'), to: 'invited' as const }];
   const columns = boardOf([card('anna', 'invited')]);
-  expect(ids(shownCards('invited', columns.invited.cards, moves))).toEqual(['anna']);
-  expect(shownCounts(columns, moves)).toMatchObject({ applied: 0, invited: 1 });
+  expect(ids(cardsWithMoves('invited', columns.invited.cards, moves))).toEqual(['anna']);
+  expect(countsWithMoves(columns, moves)).toMatchObject({ applied: 0, invited: 1 });
 });
 
 test('subtracts a moving card of a later page from the count of its column', () => {
   const columns = boardOf([]);
   columns.applied.count = 30;
-  expect(shownCounts(columns, [{ card: card('zoe', 'applied'), to: 'refused' }])).toMatchObject({
+  expect(countsWithMoves(columns, [{ card: card('zoe', 'applied'), to: 'refused' }])).toMatchObject({
     applied: 29,
     refused: 1,
   });

@@ -2,12 +2,12 @@ import type { Board, BoardCard } from '#shared/applications/state.ts';
 import { type ApplicationStatus, applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 
 /** A move that the board does not contain yet. */
-export type Move = { card: BoardCard; to: CompanyStatus };
+export type PendingMove = { card: BoardCard; to: CompanyStatus };
 
-export function shownCards(
+export function cardsWithMoves(
   status: ApplicationStatus,
   cards: readonly BoardCard[],
-  moves: readonly Move[],
+  moves: readonly PendingMove[],
 ): BoardCard[] {
   const isMoving = ({ applicationId }: BoardCard) => moves.some(({ card }) => card.applicationId === applicationId);
   const arriving = moves.filter(({ to }) => to === status).map(({ card, to }) => ({ ...card, status: to }));
@@ -15,16 +15,19 @@ export function shownCards(
 }
 
 /** `counts` may already include a pending move. */
-export function shownCounts(columns: Board['columns'], moves: readonly Move[]): Record<ApplicationStatus, number> {
+export function countsWithMoves(
+  columns: Board['columns'],
+  moves: readonly PendingMove[],
+): Record<ApplicationStatus, number> {
   const counts = Object.fromEntries(applicationStatuses.map((status) => [status, columns[status].count])) as Record<
     ApplicationStatus,
     number
   >;
   for (const { card, to } of moves) {
-    const standsIn = applicationStatuses.find((status) =>
+    const currentStatus = applicationStatuses.find((status) =>
       columns[status].cards.some(({ applicationId }) => applicationId === card.applicationId),
     );
-    const from = standsIn ?? card.status;
+    const from = currentStatus ?? card.status;
     if (from === to) continue;
     counts[from] -= 1;
     counts[to] += 1;

@@ -3,14 +3,14 @@ import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import type { BoardCard } from '#shared/applications/state.ts';
 import type { CompanyStatus } from '#shared/applications/status.ts';
-import { boardUi } from '#shared/texts/applications/board.ts';
+import { applicationBoardTexts } from '#shared/texts/applications/board.ts';
 import { noRefusal, type Refusal } from '../../components/move-application/refuse-dialog.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
-import type { Move } from './shown-columns.ts';
+import type { PendingMove } from './shown-columns.ts';
 
-const inputOf = ({ card: { applicationId, status: from }, to }: Move, refusal: Refusal) => ({
+const inputOf = ({ card: { applicationId, status: from }, to }: PendingMove, refusal: Refusal) => ({
   ...{ applicationId, from, to },
   ...refusal,
 });
@@ -19,21 +19,21 @@ const inputOf = ({ card: { applicationId, status: from }, to }: Move, refusal: R
  * Moves show at once and are reverted after an error. A rejection shows only after the server accepted it, because
  * its text must stay available for a retry.
  */
-export function useMoves(onMoved: (move: Move) => void) {
+export function useMoves(onMoved: (move: PendingMove) => void) {
   const client = useQueryClient();
   const refresh = useCandidateRefresh();
   const { mutateAsync } = trpc.board.move.useMutation();
   const refusing = trpc.board.move.useMutation();
-  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [moves, setMoves] = useState<readonly PendingMove[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const begin = (begun: Move) => {
-    const isOther = ({ card }: Move) => card.applicationId !== begun.card.applicationId;
+  const begin = (begun: PendingMove) => {
+    const isOther = ({ card }: PendingMove) => card.applicationId !== begun.card.applicationId;
     setMoves((before) => [...before.filter(isOther), begun]);
     onMoved(begun);
   };
-  const end = (ended: Move) => setMoves((before) => before.filter((one) => one !== ended));
+  const end = (ended: PendingMove) => setMoves((before) => before.filter((one) => one !== ended));
   /** A move stays visible until the board contains it. A refetch cancelled by another one ends without new data. */
-  const settle = async (begun: Move) => {
+  const settle = async (begun: PendingMove) => {
     do await refresh().catch(() => undefined);
     while (client.isFetching({ queryKey: getQueryKey(trpc.board) }) > 0);
     end(begun);
@@ -43,17 +43,17 @@ export function useMoves(onMoved: (move: Move) => void) {
     if (refusing.isError) refusing.reset();
   };
   const move = async (card: BoardCard, to: CompanyStatus) => {
-    const begun: Move = { card, to };
+    const begun: PendingMove = { card, to };
     forgetFailure();
     begin(begun);
     await mutateAsync(inputOf(begun, noRefusal)).catch((error: unknown) => {
       end(begun);
-      setFailure(sentenceOf(error, boardUi.notMoved));
+      setFailure(sentenceOf(error, applicationBoardTexts.notMoved));
     });
     await settle(begun);
   };
   const refuse = (card: BoardCard, refusal: Refusal) => {
-    const done: Move = { card, to: 'refused' };
+    const done: PendingMove = { card, to: 'refused' };
     const send = async () => {
       await refusing.mutateAsync(inputOf(done, refusal));
       begin(done);
@@ -64,7 +64,7 @@ export function useMoves(onMoved: (move: Move) => void) {
   };
   const refusal = {
     isBusy: refusing.isPending,
-    failure: refusing.error && sentenceOf(refusing.error, boardUi.notMoved),
+    failure: refusing.error && sentenceOf(refusing.error, applicationBoardTexts.notMoved),
   };
   return { moves, move, refuse, refusal, failure, forgetFailure };
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Answered, OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { applicationStatusNames, refusalSentences } from '#shared/texts/applications/applications.ts';
-import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
+import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
@@ -26,7 +26,7 @@ export function ApplicationRow({ application, heading, onWithdraw }: Application
     <Box component="li" py="lg" className={common.lineTop}>
       <Group gap="0.75rem 2rem" justify="space-between" align="flex-start">
         <Box flex="1 1 20rem" miw={0}>
-          <Words application={application} heading={heading} />
+          <ApplicationText application={application} heading={heading} />
         </Box>
         <Group gap="xs">
           {releaseId !== null && (
@@ -49,7 +49,7 @@ export function ApplicationRow({ application, heading, onWithdraw }: Application
   );
 }
 
-function Words({ application, heading }: Pick<ApplicationRowProps, 'application' | 'heading'>) {
+function ApplicationText({ application, heading }: Pick<ApplicationRowProps, 'application' | 'heading'>) {
   const { company, jobId, jobTitle, isJobOnline, status, statusAt, replyBy, isOverdue, releaseId } = application;
   const isWaiting = isUnanswered(status) && releaseId !== null;
   return (

@@ -9,9 +9,9 @@ import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 type ApplyFormProps = {
@@ -23,12 +23,12 @@ type ApplyFormProps = {
 
 export const ApplyDialog = ({ opened, ...form }: ApplyFormProps & { opened: boolean }) => (
   <ReleaseDialog title={texts.title(form.title)} opened={opened} onClose={form.onClose}>
-    <OneApplication {...form} />
+    <ApplyOrApplied {...form} />
   </ReleaseDialog>
 );
 
 /** Reads the state at opening, because an application sent from this dialog is not an earlier one. */
-function OneApplication(props: ApplyFormProps) {
+function ApplyOrApplied(props: ApplyFormProps) {
   const [earlier] = useState(props.earlier);
   if (earlier === null) return <ApplyForm {...props} />;
   const done = texts.applied(formatDate(earlier.appliedAt));
@@ -44,8 +44,8 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
-  const last = useLast(preview ?? null);
-  const onSuccess = useOwnRefresh();
+  const last = useLastValue(preview ?? null);
+  const onSuccess = useReleaseRefresh();
   const apply = trpc.applications.send.useMutation({ onError, onSuccess });
   const questions = last?.job?.questions ?? [];
   const [given, type] = useAnswers(questions);
@@ -78,11 +78,11 @@ function useAnswers(questions: readonly string[]) {
   const [typed, setTyped] = useState<readonly Answered[]>([]);
   const type = (answers: readonly string[]) =>
     setTyped(questions.map((question, index) => ({ question, answer: answers[index] ?? '' })));
-  return [keptAnswers(questions, typed), type] as const;
+  return [answersFor(questions, typed), type] as const;
 }
 
 /** Maps typed answers to the current questions. Duplicate questions keep their order. */
-export function keptAnswers(questions: readonly string[], typed: readonly Answered[]): string[] {
+export function answersFor(questions: readonly string[], typed: readonly Answered[]): string[] {
   const left = [...typed];
   return questions.map((question) => {
     const at = left.findIndex((one) => one.question === question);

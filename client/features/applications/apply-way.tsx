@@ -11,19 +11,19 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { useReleaseWay } from '../../lib/use-release-way.ts';
+import { useReleaseDialog } from '../../lib/use-release-way.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 
-type ApplyWayProps = {
+type ApplyActionProps = {
   jobId: string;
   title: string;
   children: ReactNode;
 };
 
-export function ApplyWay({ jobId, title, children }: ApplyWayProps) {
+export function ApplyAction({ jobId, title, children }: ApplyActionProps) {
   const session = useSession();
-  const { signIn } = useReleaseWay();
+  const { signIn } = useReleaseDialog();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') {
     return (
@@ -37,14 +37,14 @@ export function ApplyWay({ jobId, title, children }: ApplyWayProps) {
   }
   if (!may(session.user, 'application.own')) return children;
   return (
-    <OwnWay jobId={jobId} title={title}>
+    <ApplicantAction jobId={jobId} title={title}>
       {children}
-    </OwnWay>
+    </ApplicantAction>
   );
 }
 
-function OwnWay({ jobId, title, children }: ApplyWayProps) {
-  const { way, open, close } = useReleaseWay();
+function ApplicantAction({ jobId, title, children }: ApplyActionProps) {
+  const { way, open, close } = useReleaseDialog();
   const { data: earlier, isPending } = trpc.applications.ofJob.useQuery({ jobId });
   const isOver = !isPending && earlier !== null && earlier !== undefined && !earlier.mayApplyAgain;
   const isOpen = way === 'apply' && !isPending;

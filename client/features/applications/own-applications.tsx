@@ -1,17 +1,17 @@
 import { Box, Radio, Stack, Title } from '@mantine/core';
 import { useRef } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
-import { ownApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
-import { ask, Chosen } from '../../components/ask/ask.tsx';
+import { myApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
+import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
 
@@ -33,7 +33,7 @@ type ApplicationListProps = { applications: readonly OwnApplication[]; heading: 
 
 function ApplicationList({ applications, heading }: ApplicationListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const withdraw = useWithdrawApplication((sentence) => {
     list.current?.focus();
     say(sentence);
@@ -82,11 +82,11 @@ export function LatestApplications() {
   );
 }
 
-const outlined = (index: number): OwnApplication => ({
+const skeletonApplications = (index: number): OwnApplication => ({
   applicationId: `${index}`,
-  company: { name: standIn(9, 4), slug: null },
+  company: { name: placeholderText(9, 4), slug: null },
   jobId: null,
-  jobTitle: standIn(13, 7),
+  jobTitle: placeholderText(13, 7),
   isJobOnline: true,
   status: 'applied',
   answers: [],
@@ -101,9 +101,9 @@ const outlined = (index: number): OwnApplication => ({
 
 function ApplicationsSkeleton({ count = 3 }: { count?: number }) {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <ul>
-        {several(count, outlined).map((application) => (
+        {placeholderItems(count, skeletonApplications).map((application) => (
           <ApplicationRow
             key={application.applicationId}
             application={application}
@@ -112,23 +112,23 @@ function ApplicationsSkeleton({ count = 3 }: { count?: number }) {
           />
         ))}
       </ul>
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 
 function useWithdrawApplication(onDone: (sentence: string) => void) {
-  const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useOwnRefresh() });
+  const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useReleaseRefresh() });
   return ({ applicationId, jobTitle, company, releaseId }: OwnApplication) => {
     let endsRelease = releaseId !== null;
     const body = (
-      <Chosen
+      <ChoiceState
         first={true}
         onChange={(ends) => {
           endsRelease = ends;
         }}
       >
         {(ends, choose) => <ReleaseChoice ends={ends} onChange={choose} />}
-      </Chosen>
+      </ChoiceState>
     );
     ask({
       title: withdrawApplicationTexts.title,

@@ -8,10 +8,10 @@ import {
   expectFieldMessage,
   expectFocus,
   expectHeading,
-  expectNoneSaying,
+  expectNoneWithText,
   field,
-  fillIn,
-  findSaying,
+  fillFields,
+  findWithText,
 } from '../../testing/acting.ts';
 import { applicant, member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -24,7 +24,7 @@ const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answe
 
 async function signIn(person: UserEvent, values: Record<string, string> = account): Promise<void> {
   await screen.findByLabelText('E-Mail');
-  await fillIn(person, values);
+  await fillFields(person, values);
   await person.click(button('Anmelden'));
 }
 
@@ -50,7 +50,7 @@ test('the sign-up form reports errors at their fields and sends nothing', async 
   await expectFieldMessage(field('Nachname'), 'Bitte ausfüllen.');
   await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
   await expectFieldMessage(field('Passwort'), 'Mindestens 10 Zeichen.');
-  await fillIn(person, { 'E-Mail': 'jana@ohne-punkt' });
+  await fillFields(person, { 'E-Mail': 'jana@ohne-punkt' });
   await person.click(button('Registrieren'));
   await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
   expect(server.calls('auth.signUp')).toEqual([]);
@@ -60,7 +60,7 @@ test('a common password shows an error at its field and keeps all typed values',
   const { person } = await openPage('/auth?tab=signup', { 'auth.signUp': refused('COMMON_PASSWORD') });
   await screen.findByLabelText('Vorname');
   const typed = { ...newPerson, Passwort: '1234567890' };
-  await fillIn(person, typed);
+  await fillFields(person, typed);
   await person.click(button('Registrieren'));
   const sentence = 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.';
   await expectFieldMessage(field('Passwort'), sentence);
@@ -74,18 +74,18 @@ test.each([
 ] as const)('without mail, signing up as %s signs in at once and leads to %s', async (kind, home, user) => {
   const { person } = await openPage('/auth?tab=signup', entering(user));
   await person.click(await screen.findByRole('radio', { name: kind }));
-  await fillIn(person, newPerson);
+  await fillFields(person, newPerson);
   await person.click(button('Registrieren'));
-  await findSaying('status', 'Registrierung erfolgreich');
+  await findWithText('status', 'Registrierung erfolgreich');
   await expectAddress(home);
 });
 
 test('signing up with the address of an existing account starts no session', async () => {
   const { person } = await openPage('/auth?tab=signup', { 'auth.signUp': refused('INVALID_CREDENTIALS') });
   await screen.findByLabelText('Vorname');
-  await fillIn(person, newPerson);
+  await fillFields(person, newPerson);
   await person.click(button('Registrieren'));
-  await findSaying('alert', 'E-Mail oder Passwort ist falsch.');
+  await findWithText('alert', 'E-Mail oder Passwort ist falsch.');
   await expectAddress('/auth?tab=signup');
 });
 
@@ -104,12 +104,12 @@ test('the sign-in form reports errors at their fields', async () => {
 test('a wrong password is reported until the form changes, and typed values stay', async () => {
   const { person, server } = await openPage('/auth', { 'auth.signIn': refused('INVALID_CREDENTIALS') });
   await signIn(person);
-  await findSaying('alert', 'E-Mail oder Passwort ist falsch.');
+  await findWithText('alert', 'E-Mail oder Passwort ist falsch.');
   for (const [label, text] of Object.entries(account)) expect(field(label).value).toBe(text);
   await person.type(field('Passwort'), 'x');
-  await expectNoneSaying('alert', /./);
+  await expectNoneWithText('alert', /./);
   await person.keyboard('{Enter}');
-  await findSaying('alert', 'E-Mail oder Passwort ist falsch.');
+  await findWithText('alert', 'E-Mail oder Passwort ist falsch.');
   await expectFocus(field('Passwort'));
   server.answer(entering(applicant()));
   await signIn(person);
@@ -119,7 +119,7 @@ test('a wrong password is reported until the form changes, and typed values stay
 test('an unconfirmed address cannot sign in', async () => {
   const { person } = await openPage('/auth', { 'auth.signIn': refused('EMAIL_NOT_CONFIRMED') });
   await signIn(person);
-  await findSaying('alert', 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
+  await findWithText('alert', 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
   await expectAddress('/auth');
 });
 
@@ -140,7 +140,7 @@ test('the second factor rejects a malformed and a wrong code at its field and ac
     ['12345', 'Das Format stimmt nicht.'],
     ['000000', 'Der Code ist falsch oder abgelaufen.'],
   ] as const) {
-    await fillIn(person, { Code: code });
+    await fillFields(person, { Code: code });
     await person.click(button('Code prüfen'));
     await expectFieldMessage(field('Code'), sentence);
   }
@@ -173,7 +173,7 @@ test.each([
   const { person } = await openPage(asked, entering(user));
   await expectAddress(`/auth?next=${encodeURIComponent(asked)}`);
   await signIn(person);
-  await findSaying('status', 'Erfolgreich angemeldet');
+  await findWithText('status', 'Erfolgreich angemeldet');
   await expectAddress(arrival);
 });
 

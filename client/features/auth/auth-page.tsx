@@ -5,10 +5,10 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { usePageTitle } from '../../components/page-title.ts';
-import { useNext } from '../../lib/hooks.ts';
+import { useReturnPath } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './auth-page.module.css';
-import { Registered } from './registered.tsx';
+import { SignUpDone } from './registered.tsx';
 import { passwordChanged } from './reset-password-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpPart } from './sign-up-form.tsx';
@@ -17,7 +17,7 @@ const { resetPage: texts } = authTexts;
 
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
-  const next = useNext();
+  const next = useReturnPath();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const tab = search.get('tab') === 'signup' ? 'signup' : 'signin';
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
@@ -57,7 +57,7 @@ export default function AuthPage() {
                   onConfirmationNeeded={setWaitingFor}
                 />
               ) : (
-                <Registered email={waitingFor} next={next} onSignIn={() => choose('signin')} />
+                <SignUpDone email={waitingFor} next={next} onSignIn={() => choose('signin')} />
               )}
             </Tabs.Panel>
           </Tabs>

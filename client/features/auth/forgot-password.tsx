@@ -10,7 +10,7 @@ import { LoadingShape } from '../../components/loading-shape.tsx';
 import { NarrowPage } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { signInPath } from '../../lib/access.ts';
-import { useNext } from '../../lib/hooks.ts';
+import { useReturnPath } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -22,7 +22,7 @@ const forgotForm = resetRequestInput.omit({ next: true });
 /** Without mail only the operator can read the reset link, so only they see the form. */
 export default function ForgotPasswordPage() {
   usePageTitle(texts.title);
-  const next = useNext();
+  const next = useReturnPath();
   const session = useSession();
   const options = trpc.auth.options.useQuery();
   if (options.isPending || session.status === 'loading') return <Loading />;

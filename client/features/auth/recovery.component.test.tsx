@@ -6,8 +6,8 @@ import {
   expectFieldMessage,
   expectHeading,
   field,
-  fillIn,
-  findSaying,
+  fillFields,
+  findWithText,
 } from '../../testing/acting.ts';
 import { applicant, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -19,7 +19,7 @@ const noMail = { sendsMail: false, registration: { mode: 'open' as const, domain
 test('a malformed address shows an error at its field', async () => {
   const { person, server } = await openPage('/reset-password');
   await screen.findByLabelText('E-Mail');
-  await fillIn(person, { 'E-Mail': 'jana' });
+  await fillFields(person, { 'E-Mail': 'jana' });
   await person.click(button('Link anfordern'));
   await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');
   expect(server.calls('auth.requestPasswordReset')).toEqual([]);
@@ -28,7 +28,7 @@ test('a malformed address shows an error at its field', async () => {
 test('the response does not reveal whether an account exists', async () => {
   const { person } = await openPage('/reset-password', { 'auth.requestPasswordReset': undefined });
   await screen.findByLabelText('E-Mail');
-  await fillIn(person, { 'E-Mail': 'niemand@example.org' });
+  await fillFields(person, { 'E-Mail': 'niemand@example.org' });
   await person.click(button('Link anfordern'));
   await screen.findByText('Gibt es zu niemand@example.org ein Konto, ist der Link unterwegs. Er gilt eine Stunde.');
 });
@@ -51,12 +51,12 @@ test('the form for a new password rejects a short one and reports a link used me
     'auth.resetPassword': refused('LINK_INVALID'),
   });
   await screen.findByLabelText('Neues Passwort');
-  await fillIn(person, { 'Neues Passwort': 'kurz' });
+  await fillFields(person, { 'Neues Passwort': 'kurz' });
   await person.click(button('Passwort speichern'));
   await expectFieldMessage(field('Neues Passwort'), 'Mindestens 10 Zeichen.');
-  await fillIn(person, { 'Neues Passwort': 'regen-am-dienstag' });
+  await fillFields(person, { 'Neues Passwort': 'regen-am-dienstag' });
   await person.click(button('Passwort speichern'));
-  await findSaying('alert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
+  await findWithText('alert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
 });
 
 test('an unknown confirmation link says so and leads to the sign-in', async () => {
@@ -81,7 +81,7 @@ test('without mail, a platform admin is led to the outbox', async () => {
     isPatient: true,
   });
   await screen.findByLabelText('E-Mail');
-  await fillIn(person, { 'E-Mail': applicant().email });
+  await fillFields(person, { 'E-Mail': applicant().email });
   await person.click(button('Link anfordern'));
   await expectHeading('Link im Postausgang');
   expect(server.calls('auth.requestPasswordReset')).toMatchObject([{ email: applicant().email }]);

@@ -6,9 +6,9 @@ import type { UserType } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import common from '../../components/common.module.css';
 
-type RegisteredProps = { email: string; next: string | null; onSignIn: () => void };
+type SignUpDoneProps = { email: string; next: string | null; onSignIn: () => void };
 
-export function Registered({ email, next, onSignIn }: RegisteredProps) {
+export function SignUpDone({ email, next, onSignIn }: SignUpDoneProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
@@ -24,7 +24,7 @@ export function Registered({ email, next, onSignIn }: RegisteredProps) {
         <p>{authTexts.confirmMail}</p>
       </Alert>
       <p className={`${common.anywhere} ${common.unhyphenated}`}>{authTexts.registered.sentTo(email)}</p>
-      <WayOn next={next} />
+      <DestinationNote next={next} />
       <Button variant="default" onClick={onSignIn}>
         {authTexts.registered.toSignIn}
       </Button>
@@ -33,12 +33,12 @@ export function Registered({ email, next, onSignIn }: RegisteredProps) {
 }
 
 /** Empty if there is no destination or the account may not open it. */
-export const wayOnSentence = (next: string | null, userType: UserType | null = null): string => {
+export const destinationSentence = (next: string | null, userType: UserType | null = null): string => {
   const isClosed = next !== null && userType === 'company' && isForApplicants(next);
   return next === null || isClosed ? '' : authTexts.wayOn[destinationOf(next)];
 };
 
-export function WayOn({ next, userType = null }: { next: string | null; userType?: UserType | null }) {
-  const sentence = wayOnSentence(next, userType);
+export function DestinationNote({ next, userType = null }: { next: string | null; userType?: UserType | null }) {
+  const sentence = destinationSentence(next, userType);
   return sentence === '' ? null : <Text c="dimmed">{sentence}</Text>;
 }

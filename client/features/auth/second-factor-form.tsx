@@ -7,7 +7,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import { useEnter } from './use-enter.ts';
+import { useAfterSignIn } from './use-enter.ts';
 
 const { secondFactor: texts } = authTexts;
 const codeForm = z.strictObject({ code: secondFactorCode });
@@ -19,7 +19,7 @@ type SecondFactorFormProps = {
 };
 
 export function SecondFactorForm({ challenge, onBack, onExpired }: SecondFactorFormProps) {
-  const enter = useEnter();
+  const enter = useAfterSignIn();
   const form = useForm({ name: 'second-factor', initialValues: { code: '' }, validate: schemaResolver(codeForm) });
   const refusal = useRefusal(form, { INVALID_CODE: 'code' });
   const verify = trpc.auth.verifySecondFactor.useMutation({

@@ -10,14 +10,14 @@ import { resetPath } from '../../lib/access.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
-import { WayOn } from './registered.tsx';
+import { DestinationNote } from './registered.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { useEnter } from './use-enter.ts';
+import { useAfterSignIn } from './use-enter.ts';
 
 const signInForm = signInInput.omit({ next: true });
 
 export function SignInForm({ next }: { next: string | null }) {
-  const enter = useEnter();
+  const enter = useAfterSignIn();
   const [challenge, setChallenge] = useState<string | null>(null);
   const form = useForm({
     name: 'sign-in',
@@ -43,7 +43,7 @@ export function SignInForm({ next }: { next: string | null }) {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate({ ...values, next }), refusal.focusFirst)}>
       <Stack gap="md">
-        <WayOn next={next} />
+        <DestinationNote next={next} />
         <TextInput label={authTexts.email} type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordField label={authTexts.password} autoComplete="current-password" {...form.getInputProps('password')} />
         <FormError message={refusal.message} />

@@ -14,8 +14,8 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
-import { WayOn } from './registered.tsx';
-import { useEnter } from './use-enter.ts';
+import { DestinationNote } from './registered.tsx';
+import { useAfterSignIn } from './use-enter.ts';
 
 const signUpForm = signUpInput.omit({ next: true, tests: true });
 type Values = Required<Omit<SignUpInput, 'next' | 'tests'>>;
@@ -44,7 +44,7 @@ function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps
   return (
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
       <Stack gap="md">
-        <WayOn next={next} userType={userType} />
+        <DestinationNote next={next} userType={userType} />
         <UserTypeChoice value={userType} onChange={(chosen) => form.setFieldValue('userType', chosen)} />
         <NameFields inputProps={form.getInputProps} />
         {userType === 'company' && (
@@ -76,7 +76,7 @@ function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps
 const welcome = () => toastSuccess(authTexts.signedUp, authTexts.signedUpActive);
 
 function useSignUp(next: string | null, onConfirmationNeeded: (email: string) => void) {
-  const enter = useEnter(welcome);
+  const enter = useAfterSignIn(welcome);
   const creation = trpc.auth.signUp.useMutation();
   const signIn = trpc.auth.signIn.useMutation();
   const signUp = async (values: Values) => {

@@ -3,26 +3,26 @@ import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { claimHeldRuns } from '../../lib/tests/use-claim-runs.ts';
+import { claimBrowserRuns } from '../../lib/tests/use-claim-runs.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-const withoutProfileMs = 1000;
+const withoutProfileDelayMs = 1000;
 
-const greetBack = () => toastSuccess(authTexts.signedIn);
+const greetReturning = () => toastSuccess(authTexts.signedIn);
 
 /** Once the session is known, the guard of the sign-in page redirects. */
-export function useEnter(greet = greetBack): () => Promise<void> {
+export function useAfterSignIn(greet = greetReturning): () => Promise<void> {
   const navigate = useNavigate();
   const reload = useReloadSession();
   const utils = trpc.useUtils();
   return async () => {
     // Claims guest runs first, because the next page shows them.
     const person = await utils.client.auth.me.query();
-    if (person !== null && may(person, 'results.own')) await claimHeldRuns(utils, person.userId);
+    if (person !== null && may(person, 'results.own')) await claimBrowserRuns(utils, person.userId);
     const user = await reload();
     greet();
     // The account exists but its profile did not load: the start page works without one.
-    if (user === null) setTimeout(() => void navigate(paths.home), withoutProfileMs);
+    if (user === null) setTimeout(() => void navigate(paths.home), withoutProfileDelayMs);
   };
 }

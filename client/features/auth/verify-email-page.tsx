@@ -5,14 +5,14 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { NarrowPage } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { signInPath, wayOn } from '../../lib/access.ts';
-import { spelledEmail } from '../../lib/email.ts';
+import { pathAfterSignIn, signInPath } from '../../lib/access.ts';
+import { displayEmail } from '../../lib/email.ts';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Session, useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { MailedLink } from './mailed-link.tsx';
-import { wayOnSentence } from './registered.tsx';
+import { destinationSentence } from './registered.tsx';
 
 const { verifyPage: texts } = authTexts;
 
@@ -53,7 +53,7 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
   const { data, error } = confirm;
   if (data === undefined)
     return (
-      <NarrowPage title={texts.title} text={texts.text(spelledEmail(email))}>
+      <NarrowPage title={texts.title} text={texts.text(displayEmail(email))}>
         <Stack gap="md" align="flex-start">
           <FormError message={error && messageOf(error)} />
           <Button color="coral" size="lg" loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
@@ -63,10 +63,13 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
       </NarrowPage>
     );
   const isSignedIn = session.status === 'signedIn';
-  const shown = spelledEmail(data.email);
+  const shown = displayEmail(data.email);
   const confirmed = isSignedIn ? texts.doneSignedIn(shown) : texts.doneText(shown);
   return (
-    <NarrowPage title={texts.done} text={isSignedIn ? confirmed : `${confirmed} ${wayOnSentence(data.next)}`.trim()}>
+    <NarrowPage
+      title={texts.done}
+      text={isSignedIn ? confirmed : `${confirmed} ${destinationSentence(data.next)}`.trim()}
+    >
       <OnwardLink session={session} next={data.next} />
     </NarrowPage>
   );
@@ -75,5 +78,5 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
 function OnwardLink({ session, next }: { session: Session; next: string | null }) {
   if (session.status !== 'signedIn') return <LinkButton to={signInPath(next)}>{texts.toSignIn}</LinkButton>;
   if (next === null) return <LinkButton to={paths.account}>{texts.toAccount}</LinkButton>;
-  return <LinkButton to={wayOn(session.user, next)}>{texts.goOn}</LinkButton>;
+  return <LinkButton to={pathAfterSignIn(session.user, next)}>{texts.goOn}</LinkButton>;
 }

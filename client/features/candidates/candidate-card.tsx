@@ -2,17 +2,17 @@ import { Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CandidateInList } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { whenWords } from '#shared/texts/words.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { onDateText } from '#shared/texts/words.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { PersonCard } from '../../components/asked-skills/person-card.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import common from '../../components/common.module.css';
-import { PassungChip } from '../../components/passung/passung.tsx';
+import { MatchChip } from '../../components/passung/passung.tsx';
 import { candidatePath, reportPath } from './candidate-address.ts';
 
-const { card: texts } = candidatesUi;
+const { card: texts } = candidateListTexts;
 
 type CandidateCardProps = {
   candidate: CandidateInList;
@@ -59,7 +59,7 @@ function Facts({ candidate }: { candidate: CandidateInList }) {
           {texts.noMatch}
         </Text>
       ) : (
-        <PassungChip match={match} />
+        <MatchChip match={match} />
       )}
       <Stack component="dl" gap={4} fz="sm" className={common.anywhere}>
         <Line term={texts.forJob}>{job?.title ?? texts.wholeCompany}</Line>
@@ -72,7 +72,7 @@ function Facts({ candidate }: { candidate: CandidateInList }) {
         ))}
       </Stack>
       <Text c="dimmed" fz={14} className={common.numbers}>
-        {texts.released(whenWords(releasedOn))}
+        {texts.released(onDateText(releasedOn))}
       </Text>
     </>
   );
@@ -115,7 +115,7 @@ function Actions({ candidate: { name, releaseId }, jobId, isCompared, isFull, on
         variant="default"
         href={reportPath([releaseId], jobId)}
         download=""
-        title={candidatesUi.reportNote}
+        title={candidateListTexts.reportNote}
         aria-label={texts.reportOf(name)}
       >
         {texts.report}

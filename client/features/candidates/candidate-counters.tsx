@@ -1,21 +1,21 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CandidateCounts } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { Figures } from '../../components/figures/figures.tsx';
-import { forgotten, isRefused } from '../../lib/errors.ts';
+import { dropOnUnmount, isRefused } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
-const { counters: texts } = candidatesUi;
+const { counters: texts } = candidateListTexts;
 
 export function CandidateCounters({ jobId }: { jobId: string | null }) {
-  const counts = trpc.candidates.counts.useQuery({ jobId }, forgotten);
+  const counts = trpc.candidates.counts.useQuery({ jobId }, dropOnUnmount);
   if (counts.isError && (counts.data === undefined || isRefused(counts.error))) return null;
   return <CounterBand counts={counts.data} />;
 }
 
 function CounterBand({ counts }: { counts: CandidateCounts | undefined }) {
   const share = (value: number | null | undefined) =>
-    value === null ? <Nothing /> : value === undefined ? '\u00a0' : String(value);
+    value === null ? <NoValue /> : value === undefined ? '\u00a0' : String(value);
   return (
     <Figures
       label={texts.label}
@@ -31,7 +31,7 @@ function CounterBand({ counts }: { counts: CandidateCounts | undefined }) {
 const termOf = (term: string, value: number | null | undefined): string =>
   value === null ? `${term}${texts.fromFive}` : term;
 
-function Nothing() {
+function NoValue() {
   return (
     <>
       <span aria-hidden="true">{texts.none}</span>

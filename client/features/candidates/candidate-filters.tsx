@@ -3,19 +3,19 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts as texts } from '#shared/texts/candidates/list.ts';
 import { SearchField } from '../../components/fields/search-field.tsx';
-import { useTyped } from '../../lib/hooks.ts';
-import { type CandidateWish, filterCount, searchLimit } from './candidate-filter.ts';
+import { useSearchText } from '../../lib/hooks.ts';
+import { type CandidateListQuery, filterCount, searchLimit } from './candidate-filter.ts';
 
 type CandidateFiltersProps = {
-  wish: CandidateWish;
+  wish: CandidateListQuery;
   jobs: ReadonlyArray<{ jobId: string; title: string }>;
-  set: (changes: Partial<CandidateWish>) => void;
+  set: (changes: Partial<CandidateListQuery>) => void;
 };
 
 export function CandidateFilters({ wish, jobs, set }: CandidateFiltersProps) {
-  const { typed, setTyped } = useTyped(wish.search, (search) => set({ search }));
+  const { typed, setTyped } = useSearchText(wish.search, (search) => set({ search }));
   // The URL may name a job that the list does not offer.
   const isOffered = wish.jobId === null || jobs.some(({ jobId }) => jobId === wish.jobId);
   return (

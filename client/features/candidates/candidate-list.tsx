@@ -3,21 +3,21 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateInList } from '#shared/candidates/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { candidatesUi as texts } from '#shared/texts/candidates/list.ts';
-import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
+import { candidateListTexts as texts } from '#shared/texts/candidates/list.ts';
+import { HumanDecisionNote } from '../../components/candidate-view/human-decision.tsx';
 import common from '../../components/common.module.css';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { useWish } from '../../lib/use-wish.ts';
+import { useUrlQuery } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateCounters } from './candidate-counters.tsx';
-import { wishes, wishNames } from './candidate-filter.ts';
+import { candidateListQuery, candidateQueryNames } from './candidate-filter.ts';
 import { CandidateFilters, CandidateTabs, FilterButton } from './candidate-filters.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ExportButton } from './export-dialog.tsx';
@@ -43,19 +43,19 @@ function CandidateList() {
           </>
         }
       >
-        <Found {...found} compared={compared} setCompared={setCompared} />
+        <CandidateResults {...found} compared={compared} setCompared={setCompared} />
       </CandidateTabs>
       <CompareBar releaseIds={compared} jobId={wish.jobId} onClear={() => setCompared([])} />
     </>
   );
 }
 
-type FoundProps = ReturnType<typeof useCandidates> & {
+type CandidateResultsProps = ReturnType<typeof useCandidates> & {
   compared: readonly string[];
   setCompared: (releaseIds: readonly string[]) => void;
 };
 
-function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
+function CandidateResults({ list, wish, clear, compared, setCompared }: CandidateResultsProps) {
   const toggle = (id: string) =>
     setCompared(compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]);
   return (
@@ -71,7 +71,7 @@ function Found({ list, wish, clear, compared, setCompared }: FoundProps) {
       {(candidates) => (
         <>
           <h2 className={common.unseen}>{texts.list}</h2>
-          <HumanDecision>{wish.sort === 'match' && texts.neighbours}</HumanDecision>
+          <HumanDecisionNote>{wish.sort === 'match' && texts.neighbours}</HumanDecisionNote>
           <Stack component="ul" mb="lg" gap="md" data-busy={list.isPlaceholderData || undefined}>
             {candidates.map((candidate) => (
               <CandidateCard
@@ -104,11 +104,11 @@ export default function ResultsPage() {
 }
 
 function useCandidates() {
-  const { wish, ...change } = useWish(wishes, wishNames);
+  const { wish, ...change } = useUrlQuery(candidateListQuery, candidateQueryNames);
   const list = trpc.candidates.page.useInfiniteQuery(wish, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    ...forgotten,
+    ...dropOnUnmount,
   });
   return {
     list,
@@ -118,20 +118,20 @@ function useCandidates() {
   };
 }
 
-export const useCandidateJobs = () => trpc.candidates.jobs.useQuery(undefined, forgotten);
+export const useCandidateJobs = () => trpc.candidates.jobs.useQuery(undefined, dropOnUnmount);
 
-const skillOf = (skillId: number) => ({ skillId, name: standIn(14), weight: 2, rank: 10, low: 6, high: 14 });
+const skillOf = (skillId: number) => ({ skillId, name: placeholderText(14), weight: 2, rank: 10, low: 6, high: 14 });
 
 const candidateOf = (index: number): CandidateInList => ({
   releaseId: `${index}`,
-  name: standIn(8, 8),
+  name: placeholderText(8, 8),
   isAnonymous: true,
   releasedOn: '2000-01',
-  job: { jobId: '', title: standIn(16, 5) },
+  job: { jobId: '', title: placeholderText(16, 5) },
   match: { match: 60, low: 50, high: 70, basis: 'both', skillFit: 60, valueFit: 50 },
   isLimited: false,
   size: 30,
-  skills: several(4, skillOf),
+  skills: placeholderItems(4, skillOf),
   applications: [],
   unread: 0,
 });
@@ -139,9 +139,9 @@ const nothing = () => undefined;
 
 function CandidatesSkeleton({ count = 4 }: { count?: number }) {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <Stack component="ul" gap="md">
-        {several(count, candidateOf).map((candidate) => (
+        {placeholderItems(count, candidateOf).map((candidate) => (
           <CandidateCard
             key={candidate.releaseId}
             candidate={candidate}
@@ -152,6 +152,6 @@ function CandidatesSkeleton({ count = 4 }: { count?: number }) {
           />
         ))}
       </Stack>
-    </Ghost>
+    </ContentSkeleton>
   );
 }

@@ -1,16 +1,16 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { comparisonPath } from './candidate-address.ts';
 
-const { compare: texts } = candidatesUi;
+const { compare: texts } = candidateListTexts;
 
 type CompareBarProps = { releaseIds: readonly string[]; jobId: string | null; onClear: () => void };
 
-const openBar = {
+const openBarStyle = {
   pos: 'sticky',
   bottom: 12,
   mt: 'md',
@@ -37,7 +37,7 @@ export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
       tabIndex={-1}
       aria-label={texts.bar}
       className={isOpen ? common.shadow : common.unseen}
-      {...(isOpen && openBar)}
+      {...(isOpen && openBarStyle)}
     >
       <Group gap="0.5rem 1rem" justify="space-between">
         <Text role="status" fz="sm">

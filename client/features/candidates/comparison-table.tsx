@@ -3,17 +3,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparedCandidate, Comparison } from '#shared/candidates/state.ts';
 import type { StrengthGroup } from '#shared/releases/anonymous.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { groupWords, limitedTexts, rangeTexts } from '#shared/texts/candidates/view.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import common from '../../components/common.module.css';
-import { Jointed } from '../../components/jointed/jointed.tsx';
-import { PassungChip } from '../../components/passung/passung.tsx';
+import { HyphenatedText } from '../../components/jointed/jointed.tsx';
+import { MatchChip } from '../../components/passung/passung.tsx';
 import { BandLane } from '../../components/range-bars/band-lane.tsx';
 import { GroupLane } from '../../components/strength-groups/strength-groups.tsx';
 import { candidatePath } from './candidate-address.ts';
 
-const { compare: texts, card } = candidatesUi;
+const { compare: texts, card } = candidateListTexts;
 const shownValues = 5;
 
 type ComparisonTableProps = Comparison & { onRemove: ((releaseId: string) => void) | null };
@@ -51,7 +51,7 @@ export function ComparisonTable({ job, candidates, onRemove }: ComparisonTablePr
         <tbody>
           {job !== null && (
             <Row name={texts.match} candidates={candidates}>
-              {({ match }) => (match === null ? <Muted>{card.noMatch}</Muted> : <PassungChip match={match} />)}
+              {({ match }) => (match === null ? <Muted>{card.noMatch}</Muted> : <MatchChip match={match} />)}
             </Row>
           )}
           {skills.map(({ skillId, name }) => (
@@ -88,9 +88,9 @@ function Head({ candidate: { releaseId, name, isAnonymous }, jobId, onRemove }: 
       )}
       {onRemove !== null && (
         <span>
-          <PlainAction label={texts.remove(name)} onClick={() => onRemove(releaseId)}>
+          <InlineAction label={texts.remove(name)} onClick={() => onRemove(releaseId)}>
             {texts.removeShort}
-          </PlainAction>
+          </InlineAction>
         </span>
       )}
     </Stack>
@@ -113,7 +113,7 @@ function Row({ name, candidates, children }: RowProps) {
         fz="sm"
         className={common.anywhere}
       >
-        <Jointed>{name}</Jointed>
+        <HyphenatedText>{name}</HyphenatedText>
       </Box>
       {candidates.map((candidate) => (
         <Box component="td" key={candidate.releaseId} style={otherColumn} fz="sm">
@@ -176,10 +176,10 @@ const Muted = ({ children }: { children: string }) => (
   </Text>
 );
 
-type PlainActionProps = { label: string; children: string; onClick: () => void };
+type InlineActionProps = { label: string; children: string; onClick: () => void };
 
 /** `label`: the accessible name, which includes the object of the action. */
-export const PlainAction = ({ label, children, onClick }: PlainActionProps) => (
+export const InlineAction = ({ label, children, onClick }: InlineActionProps) => (
   <Anchor component="button" type="button" c="var(--pg-ink)" size="sm" ta="start" aria-label={label} onClick={onClick}>
     {children}
   </Anchor>

@@ -1,30 +1,30 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { ComparedCandidate, Comparison } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { HumanDecision } from '../../components/candidate-view/human-decision.tsx';
-import { UntilRefused, useRefusedQuery } from '../../components/candidate-view/until-refused.tsx';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { HumanDecisionNote } from '../../components/candidate-view/human-decision.tsx';
+import { RefusalBoundary, useRefusedQuery } from '../../components/candidate-view/until-refused.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { reportPath } from './candidate-address.ts';
-import { comparedIn, jobIn } from './candidate-filter.ts';
+import { comparedIdsIn, jobIdIn } from './candidate-filter.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-const { compare: texts } = candidatesUi;
+const { compare: texts } = candidateListTexts;
 
 /** If one release ends, neither the page nor the cache keeps data of any compared candidate. */
 export default function ComparisonPage() {
   const part = useRef<HTMLDivElement>(null);
-  const { params, change } = useAddress();
-  const [releaseIds, jobId] = [comparedIn(params), jobIn(params)];
+  const { params, change } = useUrlParams();
+  const [releaseIds, jobId] = [comparedIdsIn(params), jobIdIn(params)];
   if (releaseIds.length < 2) return <TooFew />;
   const remove = (releaseId: string) => {
     part.current?.focus({ preventScroll: true });
@@ -32,11 +32,11 @@ export default function ComparisonPage() {
   };
   return (
     <div ref={part} tabIndex={-1}>
-      <UntilRefused key={releaseIds.join()} gone={<TooFew />}>
+      <RefusalBoundary key={releaseIds.join()} gone={<TooFew />}>
         {(onRefused) => (
           <LoadedCandidates releaseIds={releaseIds} jobId={jobId} onRemove={remove} onRefused={onRefused} />
         )}
-      </UntilRefused>
+      </RefusalBoundary>
     </div>
   );
 }
@@ -49,7 +49,7 @@ type LoadedProps = {
 };
 
 function LoadedCandidates({ releaseIds, jobId, onRemove, onRefused }: LoadedProps) {
-  const query = trpc.candidates.compare.useQuery({ releaseIds, jobId }, forgotten);
+  const query = trpc.candidates.compare.useQuery({ releaseIds, jobId }, dropOnUnmount);
   const isGone = useRefusedQuery(query.error, onRefused);
   if (isGone) return null;
   return (
@@ -61,7 +61,7 @@ function LoadedCandidates({ releaseIds, jobId, onRemove, onRefused }: LoadedProp
     >
       {({ job, candidates }) => (
         <Frame job={job} shown={releaseIds}>
-          <HumanDecision>{candidatesUi.neighbours}</HumanDecision>
+          <HumanDecisionNote>{candidateListTexts.neighbours}</HumanDecisionNote>
           <ComparisonTable job={job} candidates={candidates} onRemove={candidates.length > 2 ? onRemove : null} />
         </Frame>
       )}
@@ -82,7 +82,7 @@ function Frame({ job, shown, children }: FrameProps) {
         variant="default"
         href={reportPath(shown, job?.jobId ?? null)}
         download=""
-        title={candidatesUi.reportNote}
+        title={candidateListTexts.reportNote}
       >
         {texts.report}
       </Button>
@@ -102,22 +102,29 @@ function TooFew() {
 
 const comparedOf = (index: number): ComparedCandidate => ({
   releaseId: `${index}`,
-  name: standIn(8, 8),
+  name: placeholderText(8, 8),
   isAnonymous: true,
   match: { match: 60, low: 50, high: 70, basis: 'both', skillFit: 60, valueFit: 50 },
   isLimited: false,
   size: 30,
-  skills: several(4, (skillId) => ({ skillId, name: standIn(12), weight: 2, rank: 10, low: 6, high: 14 })),
-  values: several(5, (rank) => ({ value: `${standIn(8)}${rank}`, rank })),
+  skills: placeholderItems(4, (skillId) => ({
+    skillId,
+    name: placeholderText(12),
+    weight: 2,
+    rank: 10,
+    low: 6,
+    high: 14,
+  })),
+  values: placeholderItems(5, (rank) => ({ value: `${placeholderText(8)}${rank}`, rank })),
 });
 
 function ComparisonSkeleton({ count }: { count: number }) {
   return (
     <>
-      <PageHeader title={candidatesUi.compare.title} />
-      <Ghost>
-        <ComparisonTable job={null} candidates={several(count, comparedOf)} onRemove={null} />
-      </Ghost>
+      <PageHeader title={candidateListTexts.compare.title} />
+      <ContentSkeleton>
+        <ComparisonTable job={null} candidates={placeholderItems(count, comparedOf)} onRemove={null} />
+      </ContentSkeleton>
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { FigureLinks, FiguresSkeleton } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
-import { forgotten, isRefused } from '../../lib/errors.ts';
+import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
+import { dropOnUnmount, isRefused } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-const { dashboard: texts } = candidatesUi;
+const { dashboard: texts } = candidateListTexts;
 
 export function DashboardCandidates() {
-  const { data, error } = trpc.candidates.counts.useQuery({ jobId: null }, forgotten);
+  const { data, error } = trpc.candidates.counts.useQuery({ jobId: null }, dropOnUnmount);
   if (isRefused(error) || data?.candidates === 0) return null;
   return (
-    <SummaryPart title={texts.title} action={<LinkButton to={paths.company.results}>{texts.all}</LinkButton>}>
+    <OverviewSection title={texts.title} action={<LinkButton to={paths.company.results}>{texts.all}</LinkButton>}>
       {data === undefined ? (
         <FiguresSkeleton count={2} />
       ) : (
@@ -24,6 +24,6 @@ export function DashboardCandidates() {
           ]}
         />
       )}
-    </SummaryPart>
+    </OverviewSection>
   );
 }

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { downloadFrom } from '../../lib/requests/download.ts';
-import { isNarrowing } from '../../lib/use-wish.ts';
+import { hasFilters } from '../../lib/use-wish.ts';
 import { exportPath } from './candidate-address.ts';
-import { type CandidateWish, wishes } from './candidate-filter.ts';
+import { type CandidateListQuery, candidateListQuery } from './candidate-filter.ts';
 
-const { export: texts } = candidatesUi;
+const { export: texts } = candidateListTexts;
 
-export function ExportButton({ wish }: { wish: CandidateWish }) {
+export function ExportButton({ wish }: { wish: CandidateListQuery }) {
   const askToExport = () =>
     ask({
       title: texts.title,
       text: texts.text,
       body: (
         <>
-          {isNarrowing(wish, wishes) && <p>{texts.isFiltered}</p>}
+          {hasFilters(wish, candidateListQuery) && <p>{texts.isFiltered}</p>}
           <p>{texts.log}</p>
         </>
       ),

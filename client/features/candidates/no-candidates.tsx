@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { isNarrowing } from '../../lib/use-wish.ts';
-import { type CandidateWish, filterCount, wishes } from './candidate-filter.ts';
+import { hasFilters } from '../../lib/use-wish.ts';
+import { type CandidateListQuery, candidateListQuery, filterCount } from './candidate-filter.ts';
 
-const { empty: texts } = candidatesUi;
+const { empty: texts } = candidateListTexts;
 
-export function NoCandidates({ wish, onClear }: { wish: CandidateWish; onClear: () => void }) {
-  if (!isNarrowing(wish, wishes)) {
+export function NoCandidates({ wish, onClear }: { wish: CandidateListQuery; onClear: () => void }) {
+  if (!hasFilters(wish, candidateListQuery)) {
     return (
       <EmptyState
         title={texts.title}

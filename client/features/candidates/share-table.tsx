@@ -1,10 +1,10 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import common from '../../components/common.module.css';
-import { Jointed } from '../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../components/jointed/jointed.tsx';
 
-const { statistics: texts } = candidatesUi;
+const { statistics: texts } = candidateListTexts;
 const firstCount = 10;
 
 type ShareRow = { key: string; name: string; share: number };
@@ -34,7 +34,7 @@ export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
           {(isWhole || !isFolded ? ordered : ordered.slice(0, firstCount)).map(({ key, name, share }) => (
             <tr key={key}>
               <Box component="th" scope="row" w="45%" fw={500} className={common.anywhere}>
-                <Jointed>{name}</Jointed>
+                <HyphenatedText>{name}</HyphenatedText>
               </Box>
               <td>
                 <Group gap="sm" wrap="nowrap">

@@ -1,25 +1,25 @@
 import { NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { StatisticsAnswer } from '#shared/candidates/state.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { forgotten, isRefused } from '../../lib/errors.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { dropOnUnmount, isRefused } from '../../lib/errors.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
-import { jobIn } from './candidate-filter.ts';
+import { jobIdIn } from './candidate-filter.ts';
 import { ShareTable } from './share-table.tsx';
 
-const { statistics: texts } = candidatesUi;
+const { statistics: texts } = candidateListTexts;
 
 const groups = ['candidates', 'team'] as const;
-type Whose = (typeof groups)[number];
+type StatisticsGroup = (typeof groups)[number];
 
 export default function StatisticsPage() {
   return (
@@ -35,12 +35,12 @@ export default function StatisticsPage() {
 }
 
 function Statistics() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const whose = groups.find((one) => one === params.get('of')) ?? 'candidates';
-  const jobId = whose === 'candidates' ? jobIn(params) : null;
-  const query = trpc.candidates.statistics.useQuery({ whose, jobId }, forgotten);
+  const jobId = whose === 'candidates' ? jobIdIn(params) : null;
+  const query = trpc.candidates.statistics.useQuery({ whose, jobId }, dropOnUnmount);
   // Every answer about candidates contains the same list of jobs, so the last one stays while another job loads.
-  const jobs = useLast(whose === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
+  const jobs = useLastValue(whose === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
   return (
     <>
       <Stack mb="lg" gap="md">
@@ -64,7 +64,7 @@ function Statistics() {
           />
         )}
       </Stack>
-      {query.isPending && <Outline />}
+      {query.isPending && <StatisticsSkeleton />}
       {query.isError && (query.data === undefined || isRefused(query.error)) ? (
         <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />
       ) : (
@@ -74,7 +74,7 @@ function Statistics() {
   );
 }
 
-type FiguresProps = { whose: Whose; statistics: StatisticsAnswer['statistics'] };
+type FiguresProps = { whose: StatisticsGroup; statistics: StatisticsAnswer['statistics'] };
 
 function Figures({ whose, statistics }: FiguresProps) {
   if (statistics === null) return <EmptyState title={texts.tooFew} text={texts.tooFewText[whose]} />;
@@ -104,15 +104,15 @@ function Figures({ whose, statistics }: FiguresProps) {
   );
 }
 
-function Outline() {
+function StatisticsSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <ShareTable
         title={texts.skills}
         text={texts.skillsText}
         columns={[texts.skill, texts.skillShare]}
-        rows={several(10, (index) => ({ key: `${index}`, name: standIn(14), share: 60 - index * 4 }))}
+        rows={placeholderItems(10, (index) => ({ key: `${index}`, name: placeholderText(14), share: 60 - index * 4 }))}
       />
-    </Ghost>
+    </ContentSkeleton>
   );
 }

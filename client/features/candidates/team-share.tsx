@@ -1,7 +1,7 @@
 import { Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { may } from '#shared/permissions.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -11,7 +11,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-const { share: texts } = candidatesUi;
+const { share: texts } = candidateListTexts;
 
 export function TeamShare() {
   const session = useSession();
@@ -22,18 +22,18 @@ export function TeamShare() {
 function Share() {
   const utils = trpc.useUtils();
   const state = trpc.team.share.useQuery();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
   const change = trpc.team.changeShare.useMutation({
     onSettled: async () => {
       await utils.team.share.invalidate();
-      setWanted(null);
+      setPendingValue(null);
     },
   });
   if (state.data === undefined) return null;
   const { isOn, hasResults } = state.data;
   const toggle = (wish: boolean) => {
     if (change.isPending) return;
-    setWanted(wish);
+    setPendingValue(wish);
     change.mutate({ isOn: wish });
   };
   return (
@@ -42,7 +42,7 @@ function Share() {
         classNames={{ track: common.fieldLine }}
         label={texts.label}
         description={consentWording('sharingWithTeam')}
-        checked={wanted ?? isOn}
+        checked={pendingValue ?? isOn}
         disabled={!hasResults && !isOn}
         onChange={(event) => toggle(event.currentTarget.checked)}
       />

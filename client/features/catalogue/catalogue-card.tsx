@@ -6,7 +6,7 @@ import common from '../../components/common.module.css';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ListCard } from '../../components/list-card.tsx';
-import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
+import { ContourShapes } from '../../components/two-shapes/two-shapes.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './catalogue.module.css';
@@ -74,7 +74,7 @@ function CourseFigure({ courseId }: { courseId: string }) {
   const lower = digit(2) < 8 ? upper + swing : upper - swing;
   return (
     <Box m="0.375rem 0.375rem 0" flex="none" aria-hidden="true">
-      <TwoShapes depths={[upper, lower]} person="left" className={classes.forms} />
+      <ContourShapes depths={[upper, lower]} person="left" className={classes.forms} />
     </Box>
   );
 }

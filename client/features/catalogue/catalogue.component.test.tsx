@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { CatalogueCount, CatalogueCourse, CataloguePage } from '#shared/catalogue/schema.ts';
-import { button, expectAddress, expectHeading, expectHeadings, field, fill, findSaying } from '../../testing/acting.ts';
+import {
+  button,
+  expectAddress,
+  expectHeading,
+  expectHeadings,
+  field,
+  fill,
+  findWithText,
+} from '../../testing/acting.ts';
 import { courseIdOf } from '../../testing/courses.ts';
-import { answerReads, lost, type Reads } from '../../testing/jobs.ts';
+import { failAsOffline, type Readers, stubReads } from '../../testing/jobs.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 const courseOf = (title: string, index: number): CatalogueCourse => ({
@@ -16,7 +24,7 @@ const courseOf = (title: string, index: number): CatalogueCourse => ({
   createdAt: '2026-11-20T09:30:00.000Z',
 });
 
-function catalogueOf(courses: readonly CatalogueCourse[]): Reads {
+function catalogueOf(courses: readonly CatalogueCourse[]): Readers {
   const find = ({ search = '', sort = '' }: Record<string, string>) => {
     const found = courses.filter(({ title }) => title.toLowerCase().includes(search));
     return sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
@@ -27,8 +35,8 @@ function catalogueOf(courses: readonly CatalogueCourse[]): Reads {
   };
 }
 
-const openAt = (path: string, reads: Reads) => {
-  answerReads(reads);
+const openAt = (path: string, reads: Readers) => {
+  stubReads(reads);
   return renderAt(path, { isPatient: true });
 };
 
@@ -53,7 +61,7 @@ test('a card describes the course, and the header of every public page links to 
   await person.click(header.getAllByRole('link', { name: 'Kurse' })[0] as HTMLElement);
   await expectHeading('Kurse entdecken');
   await expectCount('1 Kurs gefunden');
-  const card = within(await findSaying('listitem', spring));
+  const card = within(await findWithText('listitem', spring));
   for (const words of ['Veröffentlicht', 'Version 1', '2 Module', '0 Aufrufe', 'Erstellt am 20.11.2026'])
     card.getByText(words);
   const link = card.getByRole('link', { name: /^Kurs ansehen ?Umgang mit Quellwasser$/ });
@@ -86,7 +94,7 @@ test('a URL with search and sort opens the matching list', async () => {
 });
 
 test('a list that fails to load shows an error and can be retried', async () => {
-  const reads = answerReads({ ...catalogueOf(three), '/api/courses': lost });
+  const reads = stubReads({ ...catalogueOf(three), '/api/courses': failAsOffline });
   const { person } = await renderAt('/courses', { isPatient: true });
   await screen.findByRole('heading', { name: 'Kurse konnten nicht geladen werden' });
   Object.assign(reads, catalogueOf(three));

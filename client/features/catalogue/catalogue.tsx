@@ -4,8 +4,8 @@ import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ChoiceField, SearchField } from '../../components/fields/search-field.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import classes from './catalogue.module.css';
@@ -64,10 +64,10 @@ function NoHits({ search, onClear }: { search: string; onClear: () => void }) {
   return <EmptyState title={texts.empty} text={texts.emptySearch} action={all} />;
 }
 
-const courses = several(6, (index) => ({
+const courses = placeholderItems(6, (index) => ({
   courseId: `${index}`,
-  title: standIn(8, 2, 8),
-  description: standIn(7, 6, 9, 5, 8, 4, 9, 6, 7),
+  title: placeholderText(8, 2, 8),
+  description: placeholderText(7, 6, 9, 5, 8, 4, 9, 6, 7),
   version: 1,
   moduleCount: 2,
   viewCount: 10,
@@ -76,13 +76,13 @@ const courses = several(6, (index) => ({
 
 function CatalogueSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <ul className={classes.cards}>
         {courses.map((course) => (
           <CatalogueCard key={course.courseId} course={course} />
         ))}
       </ul>
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 

@@ -8,20 +8,20 @@ import {
   type SortOption,
   sortOptions,
 } from '#shared/catalogue/schema.ts';
-import { useTyped } from '../../lib/hooks.ts';
-import { readJson, retryReading } from '../../lib/requests/read-json.ts';
-import { choice, useWish, words } from '../../lib/use-wish.ts';
+import { useSearchText } from '../../lib/hooks.ts';
+import { readJson, retryRead } from '../../lib/requests/read-json.ts';
+import { choiceParam, textParam, useUrlQuery } from '../../lib/use-wish.ts';
 
-const freshMs = 60_000;
+const staleAfterMs = 60_000;
 export const searchLimit = 200;
-const wishes = z.object({ search: words(searchLimit), sort: choice(sortOptions) });
+const listQuerySchema = z.object({ search: textParam(searchLimit), sort: choiceParam(sortOptions) });
 
 export function useCatalogue() {
   const {
     wish: { search, sort },
     set,
-  } = useWish(wishes, { search: 'q' });
-  const { typed, setTyped, clear } = useTyped(search, (value) => set({ search: value }));
+  } = useUrlQuery(listQuerySchema, { search: 'q' });
+  const { typed, setTyped, clear } = useSearchText(search, (value) => set({ search: value }));
   const list = useCatalogueList({ search, sort });
   return {
     list,
@@ -52,8 +52,8 @@ export const useCatalogueList = ({ search = '', sort = 'newest', company = '' }:
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: freshMs,
-    retry: retryReading,
+    staleTime: staleAfterMs,
+    retry: retryRead,
   });
 
 const useCount = (search: string) =>
@@ -64,6 +64,6 @@ const useCount = (search: string) =>
       return { ...(await readJson<CatalogueCount>(`${catalogueCountRoute}?${query}`, signal)), search };
     },
     placeholderData: keepPreviousData,
-    staleTime: freshMs,
-    retry: retryReading,
+    staleTime: staleAfterMs,
+    retry: retryRead,
   }).data;

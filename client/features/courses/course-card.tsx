@@ -20,7 +20,7 @@ import {
 import { draftTexts } from '#shared/texts/courses/draft.ts';
 import { learnersTexts } from '#shared/texts/learning/learning.ts';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { type ItemAction, ItemCard } from '../../components/item-list/item-card.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,7 +29,7 @@ import type { AppRouter } from '../../trpc.ts';
 
 type CourseInList = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
 
-export const generatingLookMs = 5_000;
+export const generatingRefetchMs = 5_000;
 export const isGenerating = ({ courses }: { courses: readonly CourseInList[] }): boolean =>
   courses.some(({ generation }) => generation === 'running');
 
@@ -114,9 +114,9 @@ function useLearnersLabel(): string | null {
   return may(session.user, 'course.edit') ? answersTexts.tab : null;
 }
 
-const standInCourse = (index: number): CourseInList => ({
+const placeholderCourse = (index: number): CourseInList => ({
   courseId: `${index}`,
-  title: standIn(8, 2, 8),
+  title: placeholderText(8, 2, 8),
   status: 'published',
   visibility: 'public',
   version: 1,
@@ -131,4 +131,6 @@ const standInCourse = (index: number): CourseInList => ({
 });
 
 export const courseOutlines = (count: number) =>
-  several(count, standInCourse).map((course) => <CourseCard key={course.courseId} course={course} mayEdit={false} />);
+  placeholderItems(count, placeholderCourse).map((course) => (
+    <CourseCard key={course.courseId} course={course} mayEdit={false} />
+  ));

@@ -8,7 +8,7 @@ import { ask } from '../../components/ask/ask.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -25,7 +25,7 @@ export function CourseLink({ course, chosen }: CourseLinkProps) {
 
 function InvitationLink({ course }: { course: EditedCourse }) {
   const { courseId, invitationToken, isOnline, visibility } = course;
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const utils = trpc.useUtils();
   const renew = trpc.courses.renewInvitation.useMutation({
     onSettled: () => utils.editor.course.invalidate({ courseId }),

@@ -9,7 +9,7 @@ import { useTitleFilter } from '../../components/item-list/title-filters.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { CourseCard, courseOutlines, generatingLookMs, isGenerating } from './course-card.tsx';
+import { CourseCard, courseOutlines, generatingRefetchMs, isGenerating } from './course-card.tsx';
 import { useDeleteCourse } from './use-delete-course.tsx';
 import { type NamedCourse, useDuplicateCourse } from './use-duplicate-course.ts';
 
@@ -22,7 +22,7 @@ export function CourseList({ rights }: { rights: CourseRights }) {
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state: { data } }) => (data?.pages.some(isGenerating) ? generatingLookMs : false),
+      refetchInterval: ({ state: { data } }) => (data?.pages.some(isGenerating) ? generatingRefetchMs : false),
     },
   );
   const outcome = useItemOutcome();

@@ -2,23 +2,23 @@ import { Group } from '@mantine/core';
 import { courseDashboardTexts, courseListTexts as texts } from '#shared/texts/courses/courses.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FigureLinks, FiguresSkeleton } from '../../components/figures/figures.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
 import { ItemCards, NoItems } from '../../components/item-list/item-list.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { CourseCard, courseOutlines, generatingLookMs, isGenerating } from './course-card.tsx';
+import { CourseCard, courseOutlines, generatingRefetchMs, isGenerating } from './course-card.tsx';
 import { useCourseRights } from './course-list.tsx';
 
-const shownCourses = 6;
+const listedCourses = 6;
 
 export function DashboardCourses() {
   return (
-    <SummaryPart title={courseDashboardTexts.title} action={<Actions />}>
+    <OverviewSection title={courseDashboardTexts.title} action={<Actions />}>
       <CourseFigures />
       <LastCourses />
-    </SummaryPart>
+    </OverviewSection>
   );
 }
 
@@ -42,16 +42,19 @@ function LastCourses() {
   const { mayEdit } = useCourseRights();
   const page = trpc.courses.page.useQuery(
     {},
-    { refetchInterval: ({ state: { data } }) => (data !== undefined && isGenerating(data) ? generatingLookMs : false) },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data !== undefined && isGenerating(data) ? generatingRefetchMs : false,
+    },
   );
   if (page.isPending)
     return (
-      <Ghost label={null}>
+      <ContentSkeleton label={null}>
         <ItemCards>{courseOutlines(3)}</ItemCards>
-      </Ghost>
+      </ContentSkeleton>
     );
   if (page.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void page.refetch()} />;
-  const courses = page.data.courses.slice(0, shownCourses);
+  const courses = page.data.courses.slice(0, listedCourses);
   if (courses.length === 0) return <NoItems texts={texts} createAt={mayEdit ? paths.company.newCourse : null} />;
   return (
     <ItemCards label={courseDashboardTexts.recent}>

@@ -7,7 +7,7 @@ import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import common from '../../components/common.module.css';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';
-import { StaleNotice } from '../../components/stale-notice/stale-notice.tsx';
+import { ConflictNotice } from '../../components/stale-notice/stale-notice.tsx';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { CourseLink } from './course-link.tsx';
 import { SkillsField } from './skills-field.tsx';
@@ -62,7 +62,7 @@ function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsF
           {...form.getInputProps('showsSources', { type: 'checkbox' })}
         />
         {changedBy !== null && (
-          <StaleNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
+          <ConflictNotice text={texts.stale(changedBy)} choices={[{ label: texts.staleReload, onClick: reload }]} />
         )}
         <SaveBar
           {...{ isDirty, isSaving, saves, failure }}

@@ -4,7 +4,7 @@ import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { isNothing } from '../../lib/errors.ts';
+import { isMissing } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
@@ -21,7 +21,7 @@ export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorPro
     { refetchOnMount: 'always' },
   );
   const [params] = useSearchParams();
-  if (isNothing(error)) return <MissingCourse />;
+  if (isMissing(error)) return <MissingCourse />;
   if (data !== undefined && queue !== null)
     return (
       <RemarksContext value={remarks}>

@@ -11,7 +11,7 @@ import { BackLink, DocumentBar } from '../../components/document-bar/document-ba
 import { SaveNote } from '../../components/document-bar/save-note.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { useNarrow } from '../../lib/hooks.ts';
+import { useIsNarrow } from '../../lib/hooks.ts';
 import type { OutboxState } from '../../lib/outbox/outbox.ts';
 import { findLesson } from '../../lib/outline.ts';
 import { paths } from '../../lib/paths.ts';
@@ -33,7 +33,7 @@ type EditorHeaderProps = {
 };
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const { course, saveState, actions } = props;
   const { title, settingsRevision } = course;
   return (

@@ -3,51 +3,51 @@ import { courseStateTexts } from '#shared/texts/courses/courses.ts';
 import { editorTexts, structureTexts } from '#shared/texts/courses/editor.ts';
 import common from '../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useNarrow } from '../../lib/hooks.ts';
+import { useIsNarrow } from '../../lib/hooks.ts';
 import classes from './editor.module.css';
-import { LessonOutline } from './lesson/lesson-area.tsx';
+import { LessonSkeleton } from './lesson/lesson-area.tsx';
 import structure from './structure/structure.module.css';
 import title from './titles/inline-title.module.css';
 
 export function EditorSkeleton({ hasLesson }: { hasLesson: boolean }) {
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   return (
-    <Ghost>
+    <ContentSkeleton>
       <DocumentBar>
         {!isNarrow && <BackLink to="" label="" />}
         <h1 className={title.heading} data-level={1}>
-          <span className={title.title}>{standIn(10, 8)}</span>
+          <span className={title.title}>{placeholderText(10, 8)}</span>
         </h1>
       </DocumentBar>
-      {!isNarrow && <ToolsOutline />}
+      {!isNarrow && <ToolsSkeleton />}
       <div className={classes.columns}>
-        <StructureOutline />
-        {hasLesson && <LessonOutline />}
+        <StructureSkeleton />
+        {hasLesson && <LessonSkeleton />}
       </div>
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 
-function ToolsOutline() {
+function ToolsSkeleton() {
   return (
     <Group gap="0.75rem 1.25rem" className={classes.line}>
       <Badge component="span">{courseStateTexts.statuses.draft}</Badge>
       <Text span fz={14}>
-        {editorTexts.edited(standIn(16), standIn(12))}
+        {editorTexts.edited(placeholderText(16), placeholderText(12))}
       </Text>
       <Group gap="xs" ms="auto">
         <LinkButton to="">{editorTexts.preview}</LinkButton>
         <LinkButton to="">{editorTexts.saveDraft}</LinkButton>
-        <LinkButton to="">{standIn(14)}</LinkButton>
+        <LinkButton to="">{placeholderText(14)}</LinkButton>
       </Group>
     </Group>
   );
 }
 
-function StructureOutline() {
+function StructureSkeleton() {
   return (
     <>
       <div className={classes.side}>
@@ -59,10 +59,10 @@ function StructureOutline() {
             {structureTexts.count(2, 4)}
           </Text>
         </div>
-        {several(6, (row) => (
+        {placeholderItems(6, (row) => (
           <Box key={row} mt="xs" ms={row % 3 === 0 ? 0 : '1.125rem'} mih="2.375rem" pt="0.5rem">
             <Text span fz="sm">
-              {standIn(row % 3 === 0 ? 12 : 18)}
+              {placeholderText(row % 3 === 0 ? 12 : 18)}
             </Text>
           </Box>
         ))}

@@ -5,9 +5,9 @@ import type { BlockType } from '#shared/courses/content.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
 import { usePageTitle } from '../../components/page-title.ts';
-import { type StaleChoice, StaleChoices } from '../../components/stale-notice/stale-notice.tsx';
+import { type ConflictChoice, ConflictChoices } from '../../components/stale-notice/stale-notice.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './editor.module.css';
@@ -18,11 +18,11 @@ import { LessonArea } from './lesson/lesson-area.tsx';
 import { useLive } from './live/use-live.ts';
 import { QuickStartDialog } from './quick-start-dialog.tsx';
 import { type BlockQueue, useQueueState } from './saving/block-queue.ts';
-import { LostNote, StuckDrafts } from './saving/stuck-drafts.tsx';
-import { MoveDialog, type Moving } from './structure/move-dialog.tsx';
+import { ConnectionLostNote, StuckDrafts } from './saving/stuck-drafts.tsx';
+import { MoveDialog, type MovedItem } from './structure/move-dialog.tsx';
 import { StructureSide } from './structure/structure-side.tsx';
 import type { TitleConflict } from './titles/use-rename.ts';
-import { useNoStrayDrop } from './uploads/use-drop-files.ts';
+import { usePreventStrayDrop } from './uploads/use-drop-files.ts';
 import { useEditor } from './use-editor.ts';
 
 type OpenEditorProps = {
@@ -40,12 +40,12 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
   const { parts, course, open, titles } = editor;
   const [isQuickStart, setIsQuickStart] = useState<boolean | null>(null);
   if (isQuickStart === null && isFresh) setIsQuickStart(course.modules.length === 0);
-  const [moving, setMoving] = useState<Moving | null>(null);
+  const [moving, setMoving] = useState<MovedItem | null>(null);
   const { flush, saveDraft } = useSaveDraft(parts, titles.hasUnsaved);
   const slotProps = { course, flush, onSaveDraft: () => void saveDraft() };
   const saveState = useSaveState(queue, editor);
   useLive(editor);
-  useNoStrayDrop();
+  usePreventStrayDrop();
   useLeaveWarning(saveState !== 'saved');
   usePageTitle(course.title);
   const addTo = (lessonId: string | undefined) =>
@@ -73,7 +73,7 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
         onFiles={offerFiles}
       />
       {slots.notice(slotProps)}
-      <LostNote queue={queue} message={lost} />
+      <ConnectionLostNote queue={queue} message={lost} />
       <StuckDrafts course={course} lessonId={open.lessonId} />
       <div className={classes.columns}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />
@@ -114,7 +114,7 @@ function useSaveState(queue: BlockQueue, { isBusy, titles }: ReturnType<typeof u
 type TitleConflictDialogProps = { conflict: TitleConflict | null; onTheirs: () => void; onMine: () => void };
 
 function TitleConflictDialog({ conflict, onTheirs, onMine }: TitleConflictDialogProps) {
-  const shown = useLast(conflict);
+  const shown = useLastValue(conflict);
   // Always mounted: a modal that mounts open cannot restore the focus.
   return (
     <StaleDialog
@@ -135,7 +135,7 @@ type StaleDialogProps = {
   opened: boolean;
   title: string;
   text: string;
-  choices: readonly StaleChoice[];
+  choices: readonly ConflictChoice[];
   onClose: () => void;
 };
 
@@ -143,7 +143,7 @@ function StaleDialog({ opened, title, text, choices, onClose }: StaleDialogProps
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
       <p>{text}</p>
-      <StaleChoices choices={choices} />
+      <ConflictChoices choices={choices} />
     </Modal>
   );
 }

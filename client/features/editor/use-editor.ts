@@ -51,7 +51,7 @@ export function useEditor(data: EditedCourse, queue: BlockQueue, user: SessionUs
 }
 
 /** After the block and the assets that follow it, so that several files keep their order. */
-function placeBehind(blocks: readonly EditedBlock[], blockId: string): { index?: number } {
+function placeAfterBlock(blocks: readonly EditedBlock[], blockId: string): { index?: number } {
   const index = blocks.findIndex((block) => block.blockId === blockId);
   if (index < 0) return {};
   const next = blocks.findIndex((block, place) => place > index && block.type !== 'asset');
@@ -73,7 +73,7 @@ function useUploads({ courseId, queue, blocks, userId }: UploadParts): UploadLis
       onArrived: async ({ lessonId, blockId, after }, uploaded) => {
         const read = () => utils.editor.lesson.fetch({ courseId, lessonId });
         if (blockId === null) {
-          const place = after === undefined ? {} : placeBehind((await read()).blocks, after);
+          const place = after === undefined ? {} : placeAfterBlock((await read()).blocks, after);
           const added = await blocks.add({ lessonId, ...place, type: 'asset', fileId: uploaded.fileId });
           if (added === undefined) throw new Error();
           return;

@@ -15,10 +15,10 @@ export type ImportState =
   | { step: 'sending'; filename: string; share: number; progress: ImportProgress | null }
   | { step: 'incomplete'; imported: ImportedCourse };
 
-const atFirst: ImportState = { step: 'choosing', error: null };
+const initialState: ImportState = { step: 'choosing', error: null };
 
 export function useCourseImport() {
-  const [state, setState] = useState<ImportState>(atFirst);
+  const [state, setState] = useState<ImportState>(initialState);
   // Subscribes before the file is chosen: early progress events would be lost while the page is still connecting.
   const [importId, setImportId] = useState<string | null>(null);
   const prepare = () => setImportId(newId());
@@ -57,7 +57,7 @@ export function useCourseImport() {
     send: (file: File) => void send(file),
     cancel: () => abort.current?.abort(),
     reset: () => {
-      setState(atFirst);
+      setState(initialState);
       setImportId(null);
     },
   };

@@ -1,7 +1,7 @@
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { foundLimits } from '#shared/releases/limits.ts';
-import { foundUi } from '#shared/texts/found/people.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
+import { talentPoolMatchTexts } from '#shared/texts/found/people.ts';
 import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -9,10 +9,10 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-const { request: texts } = foundUi;
-const { least, most } = foundLimits.requestText;
+const { request: texts } = talentPoolMatchTexts;
+const { least, most } = poolLimits.requestText;
 
-type AskDialogProps = {
+type ContactRequestDialogProps = {
   opened: boolean;
   jobId: string;
   personId: string;
@@ -22,7 +22,15 @@ type AskDialogProps = {
   onAsked: () => void;
 };
 
-export function AskDialog({ opened, name, jobId, personId, requestsLeft, onClose, onAsked }: AskDialogProps) {
+export function ContactRequestDialog({
+  opened,
+  name,
+  jobId,
+  personId,
+  requestsLeft,
+  onClose,
+  onAsked,
+}: ContactRequestDialogProps) {
   const refresh = useCandidateRefresh();
   const [text, setText] = useState('');
   const ask = trpc.foundPeople.ask.useMutation({ onSuccess: onAsked, onSettled: refresh });

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { FoundInList } from '#shared/found/state.ts';
-import { foundUi as texts } from '#shared/texts/found/people.ts';
+import type { PoolListEntry } from '#shared/found/state.ts';
+import { talentPoolMatchTexts as texts } from '#shared/texts/found/people.ts';
 import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { PersonCard } from '../../components/asked-skills/person-card.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
@@ -10,9 +10,9 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** An anonymous person: the match in words instead of a figure. */
-export function FoundCard({ person, jobId }: { person: FoundInList; jobId: string }) {
+export function PoolCard({ person, jobId }: { person: PoolListEntry; jobId: string }) {
   const { personId, name, asked } = person;
-  const path = foundPersonPath(personId, jobId);
+  const path = poolPersonPath(personId, jobId);
   return (
     <PersonCard
       name={name}
@@ -30,12 +30,12 @@ export function FoundCard({ person, jobId }: { person: FoundInList; jobId: strin
   );
 }
 
-function Facts({ person: { name, group, isNear, isLimited, request } }: { person: FoundInList }) {
+function Facts({ person: { name, group, isNear, isLimited, request } }: { person: PoolListEntry }) {
   return (
     <>
       <Text fw={600}>{texts.group(group)}</Text>
       <Group gap={6}>
-        <NearWords isNear={isNear} />
+        <NearBadge isNear={isNear} />
         {isLimited && <LimitedNote name={name} />}
         {request !== null && (
           <StateBadge of="request" state={request}>
@@ -47,11 +47,11 @@ function Facts({ person: { name, group, isNear, isLimited, request } }: { person
   );
 }
 
-export const foundPersonPath = (personId: string, jobId: string): string =>
+export const poolPersonPath = (personId: string, jobId: string): string =>
   `${paths.company.foundPerson(personId)}?job=${jobId}`;
 
 /** Whether the job is in the person's search area; the location itself stays hidden. */
-export const NearWords = ({ isNear }: { isNear: boolean | null }) => (
+export const NearBadge = ({ isNear }: { isNear: boolean | null }) => (
   <Badge component="span" color={isNear === true ? 'sage' : 'gray'}>
     {isNear === null ? texts.anywhere : isNear ? texts.near : texts.far}
   </Badge>

@@ -1,46 +1,46 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { FoundPersonView } from '#shared/found/state.ts';
-import { foundUi } from '#shared/texts/found/people.ts';
-import { passungTexts } from '#shared/texts/matching/passung.ts';
+import type { PoolPersonView } from '#shared/found/state.ts';
+import { talentPoolMatchTexts } from '#shared/texts/found/people.ts';
+import { matchTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
-import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
-import { UntilRefused, useRefusedQuery } from '../../components/candidate-view/until-refused.tsx';
+import { placeholderView } from '../../components/candidate-view/outlined-view.ts';
+import { RefusalBoundary, useRefusedQuery } from '../../components/candidate-view/until-refused.tsx';
 import { ViewPart } from '../../components/candidate-view/viewed-person.tsx';
 import common from '../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../components/document-bar/document-bar.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { CoarsePassung } from '../../components/passung/passung.tsx';
-import { forgotten } from '../../lib/errors.ts';
+import { CoarseMatchView } from '../../components/passung/passung.tsx';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { NearWords } from './found-card.tsx';
-import { Request } from './request.tsx';
+import { NearBadge } from './found-card.tsx';
+import { ContactRequest } from './request.tsx';
 
-const { person: texts } = foundUi;
+const { person: texts } = talentPoolMatchTexts;
 
-type FoundPersonProps = { personId: string; jobId: string };
+type PoolPersonProps = { personId: string; jobId: string };
 
 /** Once the person can no longer be found, neither the page nor the cache keeps their data. */
-function OpenFoundPerson({ personId, jobId }: FoundPersonProps) {
+function OpenPoolPerson({ personId, jobId }: PoolPersonProps) {
   if (jobId === '') return <Gone jobId={jobId} />;
   return (
-    <UntilRefused gone={<Gone jobId={jobId} />}>
+    <RefusalBoundary gone={<Gone jobId={jobId} />}>
       {(onRefused) => <LoadedPerson personId={personId} jobId={jobId} onRefused={onRefused} />}
-    </UntilRefused>
+    </RefusalBoundary>
   );
 }
 
-function LoadedPerson({ personId, jobId, onRefused }: FoundPersonProps & { onRefused: () => void }) {
-  const query = trpc.foundPeople.person.useQuery({ personId, jobId }, forgotten);
+function LoadedPerson({ personId, jobId, onRefused }: PoolPersonProps & { onRefused: () => void }) {
+  const query = trpc.foundPeople.person.useQuery({ personId, jobId }, dropOnUnmount);
   const isGone = useRefusedQuery(query.error, onRefused);
   if (isGone) return null;
   return (
-    <Loaded query={query} pageTitle={texts.title} skeleton={<Outline />} failed={{ title: texts.failed }}>
+    <Loaded query={query} pageTitle={texts.title} skeleton={<PersonSkeleton />} failed={{ title: texts.failed }}>
       {(person) => <Person person={person} jobId={jobId} />}
     </Loaded>
   );
@@ -72,7 +72,7 @@ function Head({ jobId }: { jobId: string }) {
   );
 }
 
-function Person({ person, jobId }: { person: FoundPersonView; jobId: string }) {
+function Person({ person, jobId }: { person: PoolPersonView; jobId: string }) {
   const { view, match, isNear } = person;
   usePageTitle(view.name);
   return (
@@ -81,16 +81,16 @@ function Person({ person, jobId }: { person: FoundPersonView; jobId: string }) {
       <Box mt="md">
         <CandidateProfile view={view}>
           <Group mt="xs">
-            <NearWords isNear={isNear} />
+            <NearBadge isNear={isNear} />
           </Group>
-          <ViewPart title={foundUi.request.title} below={2}>
-            <Request person={person} jobId={jobId} />
+          <ViewPart title={talentPoolMatchTexts.request.title} below={2}>
+            <ContactRequest person={person} jobId={jobId} />
           </ViewPart>
-          <ViewPart title={passungTexts.title} below={2}>
+          <ViewPart title={matchTexts.title} below={2}>
             <Text mb="sm" c="dimmed" className={common.anywhere}>
               {texts.match} {match.title}
             </Text>
-            <CoarsePassung match={match} />
+            <CoarseMatchView match={match} />
           </ViewPart>
         </CandidateProfile>
       </Box>
@@ -98,18 +98,18 @@ function Person({ person, jobId }: { person: FoundPersonView; jobId: string }) {
   );
 }
 
-function Outline() {
+function PersonSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <Head jobId="" />
-      <CandidateProfile view={outlinedView} />
-    </Ghost>
+      <CandidateProfile view={placeholderView} />
+    </ContentSkeleton>
   );
 }
 
-export default function FoundPersonPage() {
+export default function PoolPersonPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const jobId = params.get('job') ?? '';
-  return <OpenFoundPerson key={`${id} ${jobId}`} personId={id} jobId={jobId} />;
+  return <OpenPoolPerson key={`${id} ${jobId}`} personId={id} jobId={jobId} />;
 }

@@ -1,32 +1,32 @@
 import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { foundUi as texts } from '#shared/texts/found/people.ts';
+import { talentPoolMatchTexts as texts } from '#shared/texts/found/people.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { JobPageHead, LoadedJob } from '../../components/job-view/job-page-head.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
-import { FoundList } from './found-list.tsx';
-import { FoundPageSkeleton } from './found-skeleton.tsx';
+import { PoolList } from './found-list.tsx';
+import { PoolPageSkeleton } from './found-skeleton.tsx';
 import { SentRequests } from './sent-requests.tsx';
 
-function OpenFound({ jobId }: { jobId: string }) {
+function OpenPool({ jobId }: { jobId: string }) {
   const job = trpc.jobs.job.useQuery({ jobId });
   return (
-    <LoadedJob query={job} skeleton={<FoundPageSkeleton />} texts={texts}>
+    <LoadedJob query={job} skeleton={<PoolPageSkeleton />} texts={texts}>
       {({ draft, isOnline }) => (
         <>
           <JobPageHead jobId={jobId} title={draft.title} pageTitle={texts.title} current="found" />
-          <FoundTabs jobId={jobId} isOnline={isOnline} />
+          <PoolTabs jobId={jobId} isOnline={isOnline} />
         </>
       )}
     </LoadedJob>
   );
 }
 
-function FoundTabs({ jobId, isOnline }: { jobId: string; isOnline: boolean }) {
-  const { params, change } = useAddress();
+function PoolTabs({ jobId, isOnline }: { jobId: string; isOnline: boolean }) {
+  const { params, change } = useUrlParams();
   const open = params.get('tab') === 'requests' ? 'requests' : 'people';
   return (
     <Tabs value={open} onChange={(tab) => change({ tab: tab === 'requests' ? tab : '' })} keepMounted={false}>
@@ -34,7 +34,7 @@ function FoundTabs({ jobId, isOnline }: { jobId: string; isOnline: boolean }) {
         <Tabs.Tab value="people">{texts.tab.people}</Tabs.Tab>
         <Tabs.Tab value="requests">{texts.tab.requests}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="people">{isOnline ? <FoundList jobId={jobId} /> : <Offline jobId={jobId} />}</Tabs.Panel>
+      <Tabs.Panel value="people">{isOnline ? <PoolList jobId={jobId} /> : <Offline jobId={jobId} />}</Tabs.Panel>
       <Tabs.Panel value="requests">
         <SentRequests />
       </Tabs.Panel>
@@ -52,7 +52,7 @@ function Offline({ jobId }: { jobId: string }) {
   );
 }
 
-export default function FoundPage() {
+export default function PoolPage() {
   const { id = '' } = useParams();
-  return <OpenFound key={id} jobId={id} />;
+  return <OpenPool key={id} jobId={id} />;
 }

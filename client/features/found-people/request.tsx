@@ -1,20 +1,20 @@
 import { Box, Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { FoundPersonView } from '#shared/found/state.ts';
-import { foundUi } from '#shared/texts/found/people.ts';
-import { monthWords } from '#shared/texts/words.ts';
+import type { PoolPersonView } from '#shared/found/state.ts';
+import { talentPoolMatchTexts } from '#shared/texts/found/people.ts';
+import { monthText } from '#shared/texts/words.ts';
 import common from '../../components/common.module.css';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly, useFocusAfter } from '../../lib/hooks.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { useFocusAfter, useTemporaryNote } from '../../lib/hooks.ts';
+import { ContactRequestDialog } from './ask-dialog.tsx';
 
-const { request: texts } = foundUi;
+const { request: texts } = talentPoolMatchTexts;
 
-export function Request({ person, jobId }: { person: FoundPersonView; jobId: string }) {
+export function ContactRequest({ person, jobId }: { person: PoolPersonView; jobId: string }) {
   const { personId, view, request, requestsLeft } = person;
   const part = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const focusAfter = useFocusAfter();
   return (
     <div ref={part} tabIndex={-1}>
@@ -29,10 +29,10 @@ export function Request({ person, jobId }: { person: FoundPersonView; jobId: str
           </Button>
         </>
       ) : (
-        <Sent {...request} />
+        <SentRequest {...request} />
       )}
       <SavedNote note={note} />
-      <AskDialog
+      <ContactRequestDialog
         key={personId}
         opened={isAsking}
         name={view.name}
@@ -48,14 +48,14 @@ export function Request({ person, jobId }: { person: FoundPersonView; jobId: str
   );
 }
 
-function Sent({ status, text, sentAt }: NonNullable<FoundPersonView['request']>) {
+function SentRequest({ status, text, sentAt }: NonNullable<PoolPersonView['request']>) {
   return (
     <Box maw="var(--pg-reading)">
       <p>
         <strong>{texts.status[status]}.</strong> {texts.statusText[status]}
       </p>
       <Text mb="xs" c="dimmed" fz="sm" className={common.numbers}>
-        {texts.sent(monthWords(sentAt))}
+        {texts.sent(monthText(sentAt))}
       </Text>
       <Box
         component="blockquote"

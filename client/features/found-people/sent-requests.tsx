@@ -1,25 +1,25 @@
 import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SentRequest } from '#shared/found/state.ts';
-import { foundUi } from '#shared/texts/found/people.ts';
-import { monthWords } from '#shared/texts/words.ts';
+import { talentPoolMatchTexts } from '#shared/texts/found/people.ts';
+import { monthText } from '#shared/texts/words.ts';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { forgotten } from '../../lib/errors.ts';
+import { dropOnUnmount } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { foundPersonPath } from './found-card.tsx';
+import { poolPersonPath } from './found-card.tsx';
 
-const { requests: texts, request: words } = foundUi;
+const { requests: texts, request: words } = talentPoolMatchTexts;
 
 export function SentRequests() {
   const list = trpc.foundPeople.sent.useInfiniteQuery(
     {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...dropOnUnmount },
   );
   return (
     <PagedList
@@ -27,9 +27,9 @@ export function SentRequests() {
       itemsOf={({ requests }) => requests}
       texts={{ failed: texts.failed, more: texts.more, moreFailed: texts.failed }}
       skeleton={
-        <Ghost>
-          <RequestTable requests={several(4, requestOf)} />
-        </Ghost>
+        <ContentSkeleton>
+          <RequestTable requests={placeholderItems(4, requestOf)} />
+        </ContentSkeleton>
       }
       empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       hidesRefused
@@ -54,7 +54,7 @@ const shown: ReadonlyArray<Column<SentRequest>> = [
     title: columns.person,
     isRowHeader: true,
     cell: ({ personId, jobId, name }) => (
-      <Box component={Link} c="bright" to={foundPersonPath(personId, jobId)}>
+      <Box component={Link} c="bright" to={poolPersonPath(personId, jobId)}>
         {name}
       </Box>
     ),
@@ -67,7 +67,7 @@ const shown: ReadonlyArray<Column<SentRequest>> = [
       </Box>
     ),
   },
-  { title: columns.sent, cell: ({ sentAt }) => <time dateTime={sentAt}>{monthWords(sentAt)}</time> },
+  { title: columns.sent, cell: ({ sentAt }) => <time dateTime={sentAt}>{monthText(sentAt)}</time> },
   {
     title: columns.status,
     cell: ({ status }) => (
@@ -85,9 +85,9 @@ const RequestTable = ({ requests }: { requests: readonly SentRequest[] }) => (
 const requestOf = (index: number): SentRequest => ({
   requestId: `${index}`,
   personId: '',
-  name: standIn(8, 8),
+  name: placeholderText(8, 8),
   jobId: '',
-  jobTitle: standIn(14, 6),
+  jobTitle: placeholderText(14, 6),
   status: 'open',
   sentAt: '2000-01',
 });

@@ -1,12 +1,12 @@
 import type { ReceivedRequest } from '#shared/found/state.ts';
-import { requestTexts as texts } from '#shared/texts/found/found.ts';
+import { receivedRequestTexts as texts } from '#shared/texts/found/found.ts';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 type AcceptDialogProps = {
@@ -15,7 +15,7 @@ type AcceptDialogProps = {
 };
 
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
-  const shown = useLast(request);
+  const shown = useLastValue(request);
   // Always mounted, because a modal that mounts open cannot restore the focus.
   return (
     <ReleaseDialog title={texts.acceptTitle(shown?.company.name ?? '')} opened={request !== null} onClose={onClose}>
@@ -31,7 +31,7 @@ function AcceptForm({ request: { requestId, company }, onClose }: { request: Rec
   const query = trpc.found.previewAccept.useQuery(asked, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
-  const onSuccess = useOwnRefresh();
+  const onSuccess = useReleaseRefresh();
   const accept = trpc.found.accept.useMutation({ onError, onSuccess });
   if (accept.data !== undefined) {
     const way = { to: paths.messages(accept.data.releaseId), label: texts.toMessages };

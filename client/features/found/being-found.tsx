@@ -1,34 +1,34 @@
 import { Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { FoundState } from '#shared/found/state.ts';
-import { foundTexts as texts } from '#shared/texts/found/found.ts';
+import type { PoolState } from '#shared/found/state.ts';
+import { talentPoolTexts as texts } from '#shared/texts/found/found.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly, useFocusAfter } from '../../lib/hooks.ts';
+import { useFocusAfter, useTemporaryNote } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
-import { Blocks } from './blocks.tsx';
-import { FoundOff } from './found-off.tsx';
-import { FoundOn } from './found-on.tsx';
+import { Blocklist } from './blocks.tsx';
+import { PoolOff } from './found-off.tsx';
+import { PoolOn } from './found-on.tsx';
 import { SwitchOnDialog } from './switch-on-dialog.tsx';
 
-export function BeingFound() {
+export function PoolMembership() {
   const state = trpc.found.state.useQuery();
   if (state.isPending) {
     return (
-      <Ghost>
-        <Found state={outline} />
-      </Ghost>
+      <ContentSkeleton>
+        <LoadedMembership state={skeletonState} />
+      </ContentSkeleton>
     );
   }
   if (state.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void state.refetch()} />;
-  return <Found state={state.data} />;
+  return <LoadedMembership state={state.data} />;
 }
 
-function Found({ state }: { state: FoundState }) {
+function LoadedMembership({ state }: { state: PoolState }) {
   const part = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const focusAfter = useFocusAfter();
   const ask = () => setIsAsked(true);
   const done = (sentence: string) => {
@@ -39,17 +39,17 @@ function Found({ state }: { state: FoundState }) {
     <Stack gap="xl" ref={part} tabIndex={-1}>
       <SavedNote note={note} />
       {state.isOn ? (
-        <FoundOn state={state} onRenew={ask} onSaved={say} onOff={done} />
+        <PoolOn state={state} onRenew={ask} onSaved={say} onOff={done} />
       ) : (
-        <FoundOff state={state} onSwitchOn={ask} />
+        <PoolOff state={state} onSwitchOn={ask} />
       )}
-      <Blocks blocks={state.blocks} />
+      <Blocklist blocks={state.blocks} />
       <SwitchOnDialog state={state} opened={isAsked} onClose={() => setIsAsked(false)} onDone={done} />
     </Stack>
   );
 }
 
-const outline: FoundState = {
+const skeletonState: PoolState = {
   isOn: false,
   wishes: { threshold: 70, place: null },
   since: null,

@@ -1,20 +1,20 @@
 import { Box, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type BlockKind, blockKinds } from '#shared/found/schema.ts';
-import type { FoundBlockView } from '#shared/found/state.ts';
-import { foundLimits } from '#shared/releases/limits.ts';
-import { blockTexts as texts } from '#shared/texts/found/found.ts';
+import type { CompanyBlockView } from '#shared/found/state.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
+import { blocklistTexts as texts } from '#shared/texts/found/found.ts';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
-import { useBriefly } from '../../lib/hooks.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-export function Blocks({ blocks }: { blocks: readonly FoundBlockView[] }) {
+export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
   const field = useRef<HTMLInputElement>(null);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   return (
     <Box component="section" maw="42rem" pt="xl" className={common.lineTop} aria-labelledby="ausgeschlossen">
       <Title order={2} size="h3" mb="xs" id="ausgeschlossen">
@@ -52,7 +52,7 @@ type AddBlockProps = { field: RefObject<HTMLInputElement | null>; onDone: (sente
 function AddBlock({ field, onDone }: AddBlockProps) {
   const [kind, setKind] = useState<BlockKind>('name');
   const [label, setLabel] = useState('');
-  const refresh = useOwnRefresh();
+  const refresh = useReleaseRefresh();
   const add = trpc.found.addBlock.useMutation({ onSettled: refresh });
   const isInvalid = codeOf(add.error) === 'BLOCK_INVALID';
   const submit = (event: FormEvent) => {
@@ -80,7 +80,7 @@ function AddBlock({ field, onDone }: AddBlockProps) {
           flex="1 1 14rem"
           label={texts.label[kind]}
           placeholder={texts.placeholder[kind]}
-          maxLength={foundLimits.blockLabel}
+          maxLength={poolLimits.blockLabel}
           autoComplete="off"
           value={label}
           error={isInvalid ? messageOf(add.error) : null}
@@ -95,9 +95,9 @@ function AddBlock({ field, onDone }: AddBlockProps) {
   );
 }
 
-function BlockRow({ block, onDone }: { block: FoundBlockView; onDone: () => void }) {
+function BlockRow({ block, onDone }: { block: CompanyBlockView; onDone: () => void }) {
   const { kind, key, label } = block;
-  const refresh = useOwnRefresh();
+  const refresh = useReleaseRefresh();
   const remove = trpc.found.removeBlock.useMutation({ onSuccess: onDone, onSettled: refresh });
   return (
     <Box component="li" py="sm" className={common.lineTop}>

@@ -1,16 +1,16 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
-import type { FoundState } from '#shared/found/state.ts';
-import { foundTexts } from '#shared/texts/found/found.ts';
+import type { PoolState } from '#shared/found/state.ts';
+import { talentPoolTexts } from '#shared/texts/found/found.ts';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 
-const { off: texts } = foundTexts;
+const { off: texts } = talentPoolTexts;
 
-type FoundOffProps = { state: FoundState; onSwitchOn: () => void };
+type PoolOffProps = { state: PoolState; onSwitchOn: () => void };
 
-export function FoundOff({ state: { missing }, onSwitchOn }: FoundOffProps) {
+export function PoolOff({ state: { missing }, onSwitchOn }: PoolOffProps) {
   const isEmpty = missing.softskills && missing.values;
   return (
-    <Box component="section" maw="42rem" p="1.5rem" bg="var(--pg-sunken)" bdrs="fit" aria-label={foundTexts.title}>
+    <Box component="section" maw="42rem" p="1.5rem" bg="var(--pg-sunken)" bdrs="fit" aria-label={talentPoolTexts.title}>
       <Stack gap="md" align="flex-start">
         <Text fw={600} fz={17}>
           {texts.status}

@@ -1,30 +1,37 @@
 import { Alert, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import type { FoundState } from '#shared/found/state.ts';
-import { foundTexts, wishesTexts } from '#shared/texts/found/found.ts';
+import type { PoolState } from '#shared/found/state.ts';
+import { talentPoolTexts, talentPoolWishTexts } from '#shared/texts/found/found.ts';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { useWishes } from './use-wishes.ts';
 import { WishesFields } from './wishes-fields.tsx';
 
-const { on: texts } = foundTexts;
+const { on: texts } = talentPoolTexts;
 
-type FoundOnProps = {
-  state: FoundState;
+type PoolOnProps = {
+  state: PoolState;
   onRenew: () => void;
   onSaved: (sentence: string) => void;
   onOff: (sentence: string) => void;
 };
 
-export function FoundOn({ state, onRenew, onSaved, onOff }: FoundOnProps) {
+export function PoolOn({ state, onRenew, onSaved, onOff }: PoolOnProps) {
   const { since, expiresAt, companies, isOutdated } = state;
   return (
     <>
-      <Box component="section" maw="42rem" p="1.5rem" bg="var(--pg-fit-soft)" bdrs="fit" aria-label={foundTexts.title}>
+      <Box
+        component="section"
+        maw="42rem"
+        p="1.5rem"
+        bg="var(--pg-fit-soft)"
+        bdrs="fit"
+        aria-label={talentPoolTexts.title}
+      >
         <Stack gap="md" align="flex-start">
           <Text fw={600} fz={17}>
             {texts.status}
@@ -54,8 +61,8 @@ export function FoundOn({ state, onRenew, onSaved, onOff }: FoundOnProps) {
   );
 }
 
-function SwitchOff({ onOff }: Pick<FoundOnProps, 'onOff'>) {
-  const refresh = useOwnRefresh();
+function SwitchOff({ onOff }: Pick<PoolOnProps, 'onOff'>) {
+  const refresh = useReleaseRefresh();
   const off = trpc.found.switchOff.useMutation({ onSuccess: () => onOff(texts.switchedOff), onSettled: refresh });
   return (
     <>
@@ -67,25 +74,25 @@ function SwitchOff({ onOff }: Pick<FoundOnProps, 'onOff'>) {
   );
 }
 
-function ChangeWishes({ state, onSaved }: Pick<FoundOnProps, 'state' | 'onSaved'>) {
-  const refresh = useOwnRefresh();
+function ChangeWishes({ state, onSaved }: Pick<PoolOnProps, 'state' | 'onSaved'>) {
+  const refresh = useReleaseRefresh();
   const form = useWishes(state.wishes);
   const change = trpc.found.changeWishes.useMutation({
-    onSuccess: () => onSaved(wishesTexts.saved),
+    onSuccess: () => onSaved(talentPoolWishTexts.saved),
     onSettled: refresh,
   });
   const save = () => {
     if (form.wishes !== null) change.mutate({ wishes: form.wishes }, { onSuccess: form.forgetChanges });
   };
   return (
-    <Box component="section" maw="42rem" aria-label={wishesTexts.title}>
+    <Box component="section" maw="42rem" aria-label={talentPoolWishTexts.title}>
       <Title order={2} size="h3" mb="md">
-        {wishesTexts.title}
+        {talentPoolWishTexts.title}
       </Title>
       <Stack gap="lg" align="flex-start">
         <WishesFields form={form} error={change.error} />
         <Button loading={change.isPending} disabled={!form.isChanged || form.wishes === null} onClick={save}>
-          {wishesTexts.save}
+          {talentPoolWishTexts.save}
         </Button>
       </Stack>
     </Box>

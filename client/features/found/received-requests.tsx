@@ -1,20 +1,20 @@
 import { Box } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReceivedRequest } from '#shared/found/state.ts';
-import { requestTexts as texts } from '#shared/texts/found/found.ts';
+import { receivedRequestTexts as texts } from '#shared/texts/found/found.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
-import { type AskedOfRequest, RequestRow } from './request-row.tsx';
+import { type RequestAction, RequestRow } from './request-row.tsx';
 
 export function ReceivedRequests() {
   const list = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
@@ -28,8 +28,8 @@ export function ReceivedRequests() {
 function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [accepting, setAccepting] = useState<ReceivedRequest | null>(null);
-  const [note, say] = useBriefly();
-  const onSettled = useOwnRefresh();
+  const [note, say] = useTemporaryNote();
+  const onSettled = useReleaseRefresh();
   const decline = trpc.found.decline.useMutation({ onSettled });
   const askToDecline = ({ requestId, company }: ReceivedRequest) =>
     ask({
@@ -44,7 +44,7 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
         say(texts.declineDone);
       },
     });
-  const answer = ({ what, request }: AskedOfRequest) =>
+  const answer = ({ what, request }: RequestAction) =>
     what === 'accept' ? setAccepting(request) : askToDecline(request);
   return (
     <>
@@ -71,23 +71,23 @@ const NoRequest = () => (
   />
 );
 
-const outlined = (index: number): ReceivedRequest => ({
+const skeletonRequests = (index: number): ReceivedRequest => ({
   requestId: `${index}`,
-  company: { name: standIn(9, 4), slug: null, isUnverified: false },
+  company: { name: placeholderText(9, 4), slug: null, isUnverified: false },
   jobId: '',
-  jobTitle: standIn(12, 7),
-  text: standIn(9, 7, 12, 8, 11, 6, 9, 13, 7, 10, 8, 6, 11),
-  authorName: standIn(5, 7),
+  jobTitle: placeholderText(12, 7),
+  text: placeholderText(9, 7, 12, 8, 11, 6, 9, 13, 7, 10, 8, 6, 11),
+  authorName: placeholderText(5, 7),
   sentAt: new Date(0),
   isDeclined: false,
 });
 
 const Loading = () => (
-  <Ghost>
+  <ContentSkeleton>
     <ul>
-      {several(2, outlined).map((request) => (
+      {placeholderItems(2, skeletonRequests).map((request) => (
         <RequestRow key={request.requestId} request={request} onAsk={() => undefined} />
       ))}
     </ul>
-  </Ghost>
+  </ContentSkeleton>
 );

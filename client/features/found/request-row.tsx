@@ -1,19 +1,19 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ReceivedRequest } from '#shared/found/state.ts';
-import { requestTexts as texts } from '#shared/texts/found/found.ts';
+import { receivedRequestTexts as texts } from '#shared/texts/found/found.ts';
 import common from '../../components/common.module.css';
 import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
-export type AskedOfRequest = { what: 'accept' | 'decline'; request: ReceivedRequest };
+export type RequestAction = { what: 'accept' | 'decline'; request: ReceivedRequest };
 
-type RequestRowProps = { request: ReceivedRequest; onAsk: (asked: AskedOfRequest) => void };
+type RequestRowProps = { request: ReceivedRequest; onAsk: (asked: RequestAction) => void };
 
 export function RequestRow({ request, onAsk }: RequestRowProps) {
   const { company, text, isDeclined } = request;
-  const ask = (what: AskedOfRequest['what']) => () => onAsk({ what, request });
+  const ask = (what: RequestAction['what']) => () => onAsk({ what, request });
   return (
     <Box component="li" py="lg" className={common.lineTop}>
       <Who request={request} />

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { FoundState } from '#shared/found/state.ts';
+import type { PoolState } from '#shared/found/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { consentWording } from '#shared/texts/consents.ts';
-import { switchOnTexts as texts, wishesTexts } from '#shared/texts/found/found.ts';
+import { talentPoolWishTexts, switchOnTexts as texts } from '#shared/texts/found/found.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -11,12 +11,12 @@ import { PreviewPart } from '../../components/release-form/preview-part.tsx';
 import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { codeOf } from '../../lib/errors.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { useWishes } from './use-wishes.ts';
 import { WishesFields } from './wishes-fields.tsx';
 
-type SwitchOnProps = { state: FoundState; onClose: () => void; onDone: (sentence: string) => void };
+type SwitchOnProps = { state: PoolState; onClose: () => void; onDone: (sentence: string) => void };
 
 export const SwitchOnDialog = ({ opened, ...form }: SwitchOnProps & { opened: boolean }) => (
   <ReleaseDialog title={texts.title} opened={opened} onClose={form.onClose}>
@@ -28,7 +28,7 @@ function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
   const form = useWishes(found.wishes);
   const query = trpc.found.preview.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const { preview, state, onError, failureOf } = usePreviewState(query);
-  const refresh = useOwnRefresh();
+  const refresh = useReleaseRefresh();
   const onSuccess = () => {
     onClose();
     onDone(texts.done);
@@ -41,7 +41,7 @@ function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
   };
   return (
     <Stack gap="xl">
-      <section aria-label={wishesTexts.title}>
+      <section aria-label={talentPoolWishTexts.title}>
         <Stack gap="lg">
           <WishesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
         </Stack>

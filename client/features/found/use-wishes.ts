@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { FoundWishes } from '#shared/found/schema.ts';
+import type { PoolSettings } from '#shared/found/schema.ts';
 
 const usualRadius = 50;
 
 type Fields = { threshold: number; isAround: boolean; place: string; radius: number };
 
-const fieldsOf = ({ threshold, place }: FoundWishes): Fields => ({
+const fieldsOf = ({ threshold, place }: PoolSettings): Fields => ({
   threshold,
   isAround: place !== null,
   place: place?.place ?? '',
@@ -13,11 +13,11 @@ const fieldsOf = ({ threshold, place }: FoundWishes): Fields => ({
 });
 
 /** Fields that the person has not changed follow the stored values. */
-export function useWishes(stored: FoundWishes) {
+export function useWishes(stored: PoolSettings) {
   const [changes, setChanges] = useState<Partial<Fields>>({});
   const fields = { ...fieldsOf(stored), ...changes };
   const around = { place: fields.place.trim(), radius: fields.radius };
-  const wishes: FoundWishes = { threshold: fields.threshold, place: fields.isAround ? around : null };
+  const wishes: PoolSettings = { threshold: fields.threshold, place: fields.isAround ? around : null };
   const isComplete = !fields.isAround || around.place !== '';
   return {
     fields,

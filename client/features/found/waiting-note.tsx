@@ -1,11 +1,11 @@
 import { Box, Group, Text } from '@mantine/core';
-import { waitingTexts as texts } from '#shared/texts/found/found.ts';
+import { pendingRequestTexts as texts } from '#shared/texts/found/found.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-export function WaitingNote() {
+export function PendingRequestsNote() {
   const { data } = trpc.found.waiting.useQuery();
   if (data === undefined || (data.requests === 0 && data.conversations === 0)) return null;
   return (

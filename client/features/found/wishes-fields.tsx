@@ -1,6 +1,6 @@
 import { Box, Group, NativeSelect, Radio, Stack } from '@mantine/core';
-import { foundLimits } from '#shared/releases/limits.ts';
-import { wishesTexts as texts } from '#shared/texts/found/found.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
+import { talentPoolWishTexts as texts } from '#shared/texts/found/found.ts';
 import { PlaceField } from '../../components/fields/place-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
@@ -57,7 +57,7 @@ function Around({ form, error }: { form: WishesForm; error: string | null }) {
       </Box>
       <NativeSelect
         label={texts.radius}
-        data={foundLimits.radii.map((value) => ({ value: String(value), label: texts.radiusOf(value) }))}
+        data={poolLimits.radii.map((value) => ({ value: String(value), label: texts.radiusOf(value) }))}
         value={String(radius)}
         onChange={(event) => change({ radius: Number(event.currentTarget.value) })}
       />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { button, expectAddress, expectHeading, findSaying } from '../../testing/acting.ts';
+import { button, expectAddress, expectHeading, findWithText } from '../../testing/acting.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, refused } from '../../testing/server-stub.ts';
@@ -24,7 +24,7 @@ test.each([
 ] as const)('an invitation refused with %s gives the reason and cannot be accepted', async (code, sentence) => {
   await openAs(guest, { 'invitations.byToken': refused(code) });
   await expectHeading('Diese Einladung führt nicht weiter');
-  await findSaying('alert', sentence);
+  await findWithText('alert', sentence);
   expect(screen.queryByRole('button', { name: 'Einladung annehmen' })).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test.each([
   const { person } = await openAs(guest, { 'invitations.byToken': invitation, 'invitations.accept': refused(code) });
   await person.click(await screen.findByRole('button', { name: 'Einladung annehmen' }));
   await expectHeading('Diese Einladung führt nicht weiter');
-  await findSaying('alert', sentence);
+  await findWithText('alert', sentence);
   expect(screen.queryByRole('button', { name: 'Einladung annehmen' })).toBeNull();
 });
 
@@ -45,14 +45,14 @@ test('a member who accepts again is led to the organisation', async () => {
     'invitations.accept': refused('ALREADY_MEMBER'),
   });
   await person.click(await screen.findByRole('button', { name: 'Einladung annehmen' }));
-  await findSaying('alert', 'Benutzer ist bereits Mitglied der Organisation');
+  await findWithText('alert', 'Benutzer ist bereits Mitglied der Organisation');
   await person.click(screen.getByRole('link', { name: 'Zu Ihrer Organisation' }));
   await expectAddress('/company/dashboard');
 });
 
 test('an unknown link leads to the sign-in page', async () => {
   const { person } = await openAs(null, { 'invitations.byToken': refused('INVALID_INPUT') });
-  await findSaying('alert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
+  await findWithText('alert', 'Dieser Link ist ungültig, abgelaufen oder schon benutzt.');
   await person.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
   await expectAddress('/auth');
 });

@@ -4,7 +4,7 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
-import { ShiftedShapes } from '../../components/illustrations/shapes.tsx';
+import { ErrorIllustration } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -15,7 +15,7 @@ import { type Session, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { NextStep } from './next-step.tsx';
-import { refusalOf, useJoin } from './use-join.ts';
+import { finalErrorOf, useJoin } from './use-join.ts';
 
 export default function InvitationPage() {
   usePageTitle(texts.pageTitle);
@@ -34,7 +34,7 @@ function Invitation({ token }: { token: string }) {
   if (invitation.isPending || session.status === 'loading') return <LoadingShape kind="cards" />;
   if (join.isSuccess) return <LoadingShape kind="cards" />;
   // While joining, the person's own request uses up the link.
-  const refusal = join.isPending ? null : (refusalOf(join.error) ?? refusalOf(invitation.error));
+  const refusal = join.isPending ? null : (finalErrorOf(join.error) ?? finalErrorOf(invitation.error));
   if (refusal !== null) return <InvitationRefused error={refusal} />;
   if (invitation.data === undefined)
     return (
@@ -61,11 +61,11 @@ function Invitation({ token }: { token: string }) {
 function InvitationRefused({ error }: { error: unknown }) {
   const session = useSession();
   const code = codeOf(error);
-  const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : wayOnFor(session);
+  const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : nextStepFor(session);
   return (
     <>
       <Box w="8rem" mb="1.5rem" className={common.pictured}>
-        <ShiftedShapes />
+        <ErrorIllustration />
       </Box>
       <Title order={1} mb="sm" lts="-0.02em">
         {texts.refused}
@@ -80,7 +80,7 @@ function InvitationRefused({ error }: { error: unknown }) {
 
 const settings = { to: paths.company.settings, label: texts.toSettings };
 
-function wayOnFor(session: Session): { to: string; label: string } {
+function nextStepFor(session: Session): { to: string; label: string } {
   if (session.status !== 'signedIn') return { to: paths.auth, label: texts.toSignIn };
   return session.user.organisation === null
     ? { to: paths.home, label: texts.toHome }

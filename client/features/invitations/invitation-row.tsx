@@ -23,7 +23,7 @@ type InvitationRowProps = {
 };
 
 export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps) {
-  const [said, setSaid] = useState<Said>({ done: null, failure: null });
+  const [said, setSaid] = useState<RowMessage>({ done: null, failure: null });
   const options = trpc.auth.options.useQuery();
   const Again = options.data?.sendsMail === false ? RenewLinkButton : ResendButton;
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
@@ -58,7 +58,7 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
   );
 }
 
-type ButtonProps = { invitation: InvitationView; onSaid: (said: Said) => void };
+type ButtonProps = { invitation: InvitationView; onSaid: (said: RowMessage) => void };
 
 function ResendButton({ invitation: { invitationId, email }, onSaid }: ButtonProps) {
   const utils = trpc.useUtils();
@@ -106,4 +106,4 @@ function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }:
   );
 }
 
-type Said = { done: string | null; failure: string | null };
+type RowMessage = { done: string | null; failure: string | null };

@@ -4,7 +4,7 @@ import { roleNames } from '#shared/texts/members/roles.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
-import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -14,7 +14,7 @@ export function InvitationSummary() {
   const { data, isPending } = trpc.invitations.page.useQuery({});
   if (isPending || data?.total === 0) return null;
   return (
-    <SummaryPart title={texts.open}>
+    <OverviewSection title={texts.open}>
       {data === undefined && <p role="alert">{openInvitationTexts.loadFailed}</p>}
       <ul>
         {data?.invitations.slice(0, shownCount).map(({ invitationId, email, role, sentAt, isExpired }) => (
@@ -41,6 +41,6 @@ export function InvitationSummary() {
           {texts.more(data.total - shownCount)}
         </Text>
       )}
-    </SummaryPart>
+    </OverviewSection>
   );
 }

@@ -40,10 +40,10 @@ type InviteDialogProps = {
   onSent: () => void;
 };
 
-type Made = { email: string; link: string };
+type InvitationWithLink = { email: string; link: string };
 
 function InviteDialog({ roles, opened, onClose, onSent }: InviteDialogProps) {
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<InvitationWithLink | null>(null);
   const finish = (email: string, link: string | null) => {
     if (link !== null) return setMade({ email, link });
     onClose();

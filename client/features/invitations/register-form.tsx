@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ComponentProps } from 'react';
 import { registerInput } from '#shared/members/schema.ts';
-import { mayRegister } from '#shared/settings/rules.ts';
+import { registrationRefusal } from '#shared/settings/rules.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts } from '#shared/texts/members/invitations.ts';
@@ -68,6 +68,7 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
 
 export function RegisterPart(props: ComponentProps<typeof RegisterForm>) {
   const { data } = trpc.auth.options.useQuery();
-  const refusal = data === undefined ? null : mayRegister(data.registration, { email: props.email, isInvited: true });
+  const refusal =
+    data === undefined ? null : registrationRefusal(data.registration, { email: props.email, isInvited: true });
   return refusal === null ? <RegisterForm {...props} /> : <p>{errorTexts[refusal]}</p>;
 }

@@ -21,7 +21,7 @@ export function useJoin() {
 }
 
 /** Null for errors that a retry may fix, such as a lost connection or too many attempts. */
-export function refusalOf(error: unknown): unknown {
+export function finalErrorOf(error: unknown): unknown {
   const code = codeOf(error);
   return code === null || code === 'UNEXPECTED' || code === 'TOO_MANY_ATTEMPTS' ? null : error;
 }

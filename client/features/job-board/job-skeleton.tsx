@@ -1,14 +1,14 @@
 import type { JobDetail } from '#shared/jobs/board.ts';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderText } from '../../components/ghost/stand-in.ts';
 import { JobView } from '../../components/job-view/job-view.tsx';
 
-const outlined: JobDetail = {
+const skeletonJob: JobDetail = {
   jobId: '',
-  title: standIn(15, 7, 10),
-  company: { name: standIn(9, 6), slug: null, logoUrl: null, isUnverified: false },
+  title: placeholderText(15, 7, 10),
+  company: { name: placeholderText(9, 6), slug: null, logoUrl: null, isUnverified: false },
   postalCode: '00000',
-  town: standIn(8),
+  town: placeholderText(8),
   workplace: 'onsite',
   employment: 'fullTime',
   hoursFrom: 40,
@@ -18,7 +18,7 @@ const outlined: JobDetail = {
   pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
   publishedAt: new Date(0).toISOString(),
   reference: 'PG-0000',
-  description: `<p>${standIn(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`,
+  description: `<p>${placeholderText(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`,
   country: 'DE',
   skills: [],
   values: [],
@@ -29,8 +29,8 @@ const outlined: JobDetail = {
 
 export function JobSkeleton() {
   return (
-    <Ghost>
-      <JobView job={outlined} />
-    </Ghost>
+    <ContentSkeleton>
+      <JobView job={skeletonJob} />
+    </ContentSkeleton>
   );
 }

@@ -1,36 +1,40 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type JobCount, type JobPage, type JobSort, jobsCountRoute, jobsRoute } from '#shared/jobs/board.ts';
-import { askedFor, type JobFilterState } from '../../components/job-filters/job-filter.ts';
-import { readJson, retryReading } from '../../lib/requests/read-json.ts';
+import { type JobFilterState, toJobQuery } from '../../components/job-filters/job-filter.ts';
+import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 
 /** Going back within this time shows the list as it was left. */
 const freshMs = 60_000;
 
 export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: boolean) =>
   useInfiniteQuery({
-    queryKey: ['jobs', askedFor(filter), sort],
+    queryKey: ['jobs', toJobQuery(filter), sort],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ ...askedFor(filter), sort, ...(pageParam !== null && { after: pageParam }) });
+      const query = new URLSearchParams({
+        ...toJobQuery(filter),
+        sort,
+        ...(pageParam !== null && { after: pageParam }),
+      });
       return readJson<JobPage>(`${jobsRoute}?${query}`, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: freshMs,
-    retry: retryReading,
+    retry: retryRead,
     enabled,
   });
 
 /** Loaded separately, so that no list waits for it; the answer names its filters. */
 export const useBoardCount = (filter: JobFilterState, enabled = true) =>
   useQuery({
-    queryKey: ['jobsCount', askedFor(filter)],
+    queryKey: ['jobsCount', toJobQuery(filter)],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams(askedFor(filter));
+      const query = new URLSearchParams(toJobQuery(filter));
       return { ...(await readJson<JobCount>(`${jobsCountRoute}?${query}`, signal)), filter };
     },
     placeholderData: keepPreviousData,
     staleTime: freshMs,
-    retry: retryReading,
+    retry: retryRead,
     enabled,
   }).data;

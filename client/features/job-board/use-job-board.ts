@@ -5,24 +5,29 @@ import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
-import { askedFor, type JobFilterState, jobWishes, jobWishNames } from '../../components/job-filters/job-filter.ts';
+import {
+  type JobFilterState,
+  jobFilterParams,
+  jobFilterSchema,
+  toJobQuery,
+} from '../../components/job-filters/job-filter.ts';
 import { useMatches } from '../../components/passung/use-matches.ts';
-import { readJson, retryReading } from '../../lib/requests/read-json.ts';
+import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
-import { useWish } from '../../lib/use-wish.ts';
+import { useUrlQuery } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
-const wishes = jobWishes.extend({ sort: z.enum(discoverSorts).catch('newest') });
+const boardQuery = jobFilterSchema.extend({ sort: z.enum(discoverSorts).catch('newest') });
 
 export function useJobBoard() {
   const session = useSession();
-  const { wish, set, clear } = useWish(wishes, jobWishNames);
+  const { wish, set, clear } = useUrlQuery(boardQuery, jobFilterParams);
   const { sort: wanted, ...filter } = wish;
   const mayFit = session.status === 'signedIn' && may(session.user, 'match.own');
   const isWaiting = wanted === 'fit' && session.status === 'loading';
   const sort: DiscoverSort = wanted === 'fit' && !mayFit && !isWaiting ? 'newest' : wanted;
-  const fitting = useFittingPages(filter, sort === 'fit' && !isWaiting);
+  const fitting = useMatchedPages(filter, sort === 'fit' && !isWaiting);
   const board = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
   const pages: JobCard[][] = (sort === 'fit' ? fitting : board).data?.pages.map(({ jobs }) => jobs) ?? [];
   const unmatched = sort === 'fit' ? [] : pages;
@@ -45,15 +50,15 @@ export function useJobBoard() {
   };
 }
 
-const useFittingPages = (filter: JobFilterState, enabled: boolean) =>
+const useMatchedPages = (filter: JobFilterState, enabled: boolean) =>
   trpc.matching.discover.useInfiniteQuery(
-    { ...askedFor(filter), sort: 'fit' },
+    { ...toJobQuery(filter), sort: 'fit' },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, enabled },
   );
 
 const freshMs = 60_000;
 /** HTTP status of a closed job; the body contains its title. */
-const gone = 410;
+const goneStatus = 410;
 
 type ReadJob = JobDetail | ClosedJob;
 export const isClosed = (job: ReadJob): job is ClosedJob => 'isClosed' in job;
@@ -61,7 +66,7 @@ export const isClosed = (job: ReadJob): job is ClosedJob => 'isClosed' in job;
 export const useJob = (jobId: string) =>
   useQuery({
     queryKey: ['job', jobId],
-    queryFn: ({ signal }) => readJson<ReadJob>(jobRoute(jobId), signal, [gone]),
+    queryFn: ({ signal }) => readJson<ReadJob>(jobRoute(jobId), signal, [goneStatus]),
     staleTime: freshMs,
-    retry: retryReading,
+    retry: retryRead,
   });

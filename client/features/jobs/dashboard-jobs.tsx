@@ -2,11 +2,11 @@ import type { JobStatus } from '#shared/jobs/draft.ts';
 import { jobDashboardTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { FigureLinks } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-const those = (status: JobStatus): string => `${paths.company.jobs}?status=${status}`;
+const pathWithStatus = (status: JobStatus): string => `${paths.company.jobs}?status=${status}`;
 
 export function DashboardJobs() {
   const { data } = trpc.jobs.counts.useQuery();
@@ -14,16 +14,16 @@ export function DashboardJobs() {
   const total = data.draft + data.published + data.closed;
   if (total === 0) return null;
   return (
-    <SummaryPart title={texts.title} action={<LinkButton to={paths.company.jobs}>{texts.all}</LinkButton>}>
+    <OverviewSection title={texts.title} action={<LinkButton to={paths.company.jobs}>{texts.all}</LinkButton>}>
       <FigureLinks
         label={texts.figures}
         figures={[
           { label: texts.total, count: total, to: paths.company.jobs },
-          { label: texts.published, count: data.published, to: those('published') },
-          { label: texts.drafts, count: data.draft, to: those('draft') },
-          { label: texts.closed, count: data.closed, to: those('closed') },
+          { label: texts.published, count: data.published, to: pathWithStatus('published') },
+          { label: texts.drafts, count: data.draft, to: pathWithStatus('draft') },
+          { label: texts.closed, count: data.closed, to: pathWithStatus('closed') },
         ]}
       />
-    </SummaryPart>
+    </OverviewSection>
   );
 }

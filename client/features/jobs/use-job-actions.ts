@@ -6,7 +6,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 export type NamedJob = Pick<EditedJob, 'jobId'> & { title: string };
-export type AskedAction = 'extend' | 'close' | 'remove';
+export type ConfirmedAction = 'extend' | 'close' | 'remove';
 
 const publicKeys = [['job'], ['jobs'], ['jobsCount']] as const;
 
@@ -17,12 +17,12 @@ const publicKeys = [['job'], ['jobs'], ['jobsCount']] as const;
 export function useJobRefresh() {
   const utils = trpc.useUtils();
   const client = useQueryClient();
-  return (isKept = true) =>
+  return (stillExists = true) =>
     Promise.all([
       utils.jobs.page.invalidate(),
       utils.jobs.counts.invalidate(),
       ...publicKeys.map((queryKey) => client.invalidateQueries({ queryKey })),
-      isKept ? utils.jobs.job.invalidate() : undefined,
+      stillExists ? utils.jobs.job.invalidate() : undefined,
     ]);
 }
 
@@ -46,14 +46,14 @@ export function useDuplicateJob({ onCopied, onFailed }: Outcomes) {
   return { mutate: (job: NamedJob) => void copy(job), isPending: duplicate.isPending };
 }
 
-export function useJobAction(onDone: (action: AskedAction, sentence: string) => void) {
+export function useJobAction(onDone: (action: ConfirmedAction, sentence: string) => void) {
   const refresh = useJobRefresh();
   const mutations = {
     extend: trpc.jobs.extend.useMutation(),
     close: trpc.jobs.close.useMutation(),
     remove: trpc.jobs.remove.useMutation(),
   };
-  return (action: AskedAction, { jobId, title }: NamedJob) => {
+  return (action: ConfirmedAction, { jobId, title }: NamedJob) => {
     const words = texts[action];
     const run = async () => {
       let isDone = false;

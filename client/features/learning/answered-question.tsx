@@ -1,7 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { AnsweredQuestion, ChoiceMark, OptionAnswers } from '#shared/questions/answers.ts';
-import { fewestAnswers } from '#shared/questions/answers.ts';
+import { minAnswers } from '#shared/questions/answers.ts';
 import { quizFieldTexts, answersTexts as texts } from '#shared/texts/ai/questions.ts';
 import common from '../../components/common.module.css';
 import classes from './answers.module.css';
@@ -21,7 +21,7 @@ export function AnsweredQuestionCard({ question: asked }: { question: AnsweredQu
       <Group component="p" gap="0 0.75rem" mt={4} fz="sm" className={common.numbers}>
         {right === null ? (
           <Text span c="dimmed">
-            {texts.tooFew(answered, fewestAnswers)}
+            {texts.tooFew(answered, minAnswers)}
           </Text>
         ) : (
           <strong>{texts.right(right, answered)}</strong>

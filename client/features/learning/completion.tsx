@@ -8,7 +8,7 @@ import { Mark } from '../../components/logo.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './completion.module.css';
 import { addressIn, type Reading } from './course-address.ts';
-import { certificateAddress } from './my-courses.tsx';
+import { certificateUrl } from './my-courses.tsx';
 import { nameOf, openQuizzes, type PlacedLesson } from './outline.ts';
 
 type CompletionProps = {
@@ -73,7 +73,7 @@ function Complete({ progress: { certificates, version, quizCount } }: { progress
               bdrs="fit"
               mih={44}
               className={classes.download}
-              href={certificateAddress(certificate.certificateId)}
+              href={certificateUrl(certificate.certificateId)}
               download
             >
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
@@ -93,7 +93,7 @@ function OlderCertificate({ certificate }: { certificate: CertificateView }) {
   const { certificateId, issuedAt, version } = certificate;
   return (
     <p className={classes.older}>
-      <a href={certificateAddress(certificateId)} download>
+      <a href={certificateUrl(certificateId)} download>
         {texts.olderCertificate}
       </a>{' '}
       {texts.certificateFrom(formatDate(issuedAt), version)}

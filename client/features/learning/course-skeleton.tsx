@@ -1,10 +1,10 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { isSurelyGuest, useSession } from '../../lib/session.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 import start from './course-start.module.css';
@@ -14,27 +14,31 @@ import { StructureDrawer } from './structure-drawer.tsx';
 
 const course: ReadCourse = {
   courseId: '',
-  organisation: standIn(12),
+  organisation: placeholderText(12),
   organisationSlug: null,
-  title: standIn(11, 2, 6),
-  description: standIn(4, 8, 4, 12),
+  title: placeholderText(11, 2, 6),
+  description: placeholderText(4, 8, 4, 12),
   version: 1,
   publishedAt: new Date(0).toISOString(),
-  modules: several(2, (module) => ({
+  modules: placeholderItems(2, (module) => ({
     id: `${module}`,
-    title: standIn(10),
-    lessons: several(3, (index) => ({ id: `${module}-${index}`, title: standIn(5, 7), content_blocks: [] })),
+    title: placeholderText(10),
+    lessons: placeholderItems(3, (index) => ({
+      id: `${module}-${index}`,
+      title: placeholderText(5, 7),
+      content_blocks: [],
+    })),
   })),
 };
 const reading: Reading = { courseId: '', invitation: null };
 
 export function CourseSkeleton({ isLesson }: { isLesson: boolean }) {
   const { status } = useSession();
-  const isVisitor = status === 'guest' || (status === 'loading' && isSurelyGuest());
+  const isVisitor = status === 'guest' || (status === 'loading' && isKnownGuest());
   return (
-    <Ghost label={texts.loading}>
+    <ContentSkeleton label={texts.loading}>
       {isLesson ? <LessonOutline isVisitor={isVisitor} /> : <StartOutline isVisitor={isVisitor} />}
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 
@@ -86,13 +90,13 @@ function LessonOutline({ isVisitor }: OutlineProps) {
       </div>
       <Box miw={0} maw="var(--pg-reading)">
         <Box component="p" mb="xs">
-          {texts.module(1, standIn(10))}
+          {texts.module(1, placeholderText(10))}
         </Box>
         <Title order={1} mb="xl" lh={1.12} lts="-0.02em">
-          {standIn(3, 8, 7)}
+          {placeholderText(3, 8, 7)}
         </Title>
         <Box component="p" fz="1.0625rem" lh={1.65} mb="1.75rem">
-          {standIn(6, 9, 4, 8, 5, 7, 9, 6, 8, 4, 7, 9, 5, 6)}
+          {placeholderText(6, 9, 4, 8, 5, 7, 9, 6, 8, 4, 7, 9, 5, 6)}
         </Box>
         <Box h="18rem" bg="var(--pg-sunken)" bdrs="fit" />
       </Box>

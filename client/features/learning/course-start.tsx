@@ -11,7 +11,7 @@ import { addressIn, tabTitle } from './course-address.ts';
 import { CourseBadges, CourseFacts, DraftBadge } from './course-facts.tsx';
 import classes from './course-start.module.css';
 import { ProgressLine } from './learners.tsx';
-import { nameOf, openQuizzes, resumeAt } from './outline.ts';
+import { lessonToResume, nameOf, openQuizzes } from './outline.ts';
 import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';
@@ -45,7 +45,7 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
         <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
       ) : (
         <div className={classes.rest} data-waiting={learning.isLoading || undefined}>
-          <WayIn {...parts} />
+          <StartSection {...parts} />
           <ReaderNotes {...parts} />
           <section className={classes.contents} aria-label={texts.contentsOf}>
             <Box mx={-12}>
@@ -65,7 +65,7 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   );
 }
 
-function WayIn(parts: ReaderParts) {
+function StartSection(parts: ReaderParts) {
   const { reading, lessons, learning } = parts;
   const { progress } = learning;
   const hasBegun = progress !== null;
@@ -100,7 +100,7 @@ function StartButton({ reading, lessons, learning: { progress } }: ReaderParts) 
       </LinkButton>
     );
   }
-  const next = resumeAt(lessons, progress) ?? openQuizzes(lessons, progress.answers).lessons[0] ?? null;
+  const next = lessonToResume(lessons, progress) ?? openQuizzes(lessons, progress.answers).lessons[0] ?? null;
   if (next === null) return null;
   return (
     <LinkButton to={addressIn(reading, { lesson: next.lesson.id })} kind="action">

@@ -17,7 +17,7 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
   const { previous, next } = place;
   return (
     <Box component="footer" mt={48} data-screen="">
-      {learning.reader === 'learner' && <Finish {...parts} />}
+      {learning.reader === 'learner' && <FinishButton {...parts} />}
       <SimpleGrid
         component="nav"
         mt="xl"
@@ -28,9 +28,9 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
         aria-label={texts.lessonWays}
       >
         {previous === null ? (
-          <Way to={addressIn(reading)} kind="back" label={texts.back} name={texts.overview} />
+          <LessonLink to={addressIn(reading)} kind="back" label={texts.back} name={texts.overview} />
         ) : (
-          <Way
+          <LessonLink
             to={addressIn(reading, { lesson: previous.lesson.id })}
             kind="back"
             label={texts.back}
@@ -38,18 +38,23 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
           />
         )}
         {next === null ? (
-          <Way to={addressIn(reading)} kind="next" label={texts.next} name={texts.overview} />
+          <LessonLink to={addressIn(reading)} kind="next" label={texts.next} name={texts.overview} />
         ) : (
-          <Way to={addressIn(reading, { lesson: next.lesson.id })} kind="next" label={texts.next} name={nameOf(next)} />
+          <LessonLink
+            to={addressIn(reading, { lesson: next.lesson.id })}
+            kind="next"
+            label={texts.next}
+            name={nameOf(next)}
+          />
         )}
       </SimpleGrid>
     </Box>
   );
 }
 
-type WayProps = { to: string; kind: 'back' | 'next'; label: string; name: string };
+type LessonLinkProps = { to: string; kind: 'back' | 'next'; label: string; name: string };
 
-function Way({ to, kind, label, name }: WayProps) {
+function LessonLink({ to, kind, label, name }: LessonLinkProps) {
   return (
     <Box component={Link} c="bright" td="none" className={classes.way} data-kind={kind} to={to}>
       <Group component="span" gap={6} wrap="nowrap" display="inline-flex" fw={600}>
@@ -64,7 +69,7 @@ function Way({ to, kind, label, name }: WayProps) {
   );
 }
 
-function Finish({ reading, learning, place }: ReaderParts & { place: Place }) {
+function FinishButton({ reading, learning, place }: ReaderParts & { place: Place }) {
   const navigate = useNavigate();
   const { progress, mark } = learning;
   const lessonId = place.current.lesson.id;

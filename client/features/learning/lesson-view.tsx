@@ -20,7 +20,7 @@ import { StructureDrawer } from './structure-drawer.tsx';
 export function LessonView(parts: ReaderParts & { place: Place }) {
   const { course, learning, reading, slots, place } = parts;
   const { current } = place;
-  useLook(parts);
+  useRecordOpenLesson(parts);
   usePageMeta({ title: tabTitle(reading, `${nameOf(current)}, ${course.title}`), description: course.description });
   const { progress } = learning;
   const { version } = course;
@@ -129,7 +129,7 @@ function SidePanel({
   );
 }
 
-function useLook({ learning: { reader, look }, reading, place }: ReaderParts & { place: Place }): void {
+function useRecordOpenLesson({ learning: { reader, look }, reading, place }: ReaderParts & { place: Place }): void {
   const { courseId, invitation } = reading;
   const lessonId = place.current.lesson.id;
   useEffect(() => {

@@ -76,7 +76,7 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
             fw={600}
             mih={44}
             className={`${classes.certificate} ${common.link}`}
-            href={certificateAddress(certificateId)}
+            href={certificateUrl(certificateId)}
             aria-label={texts.named(progressTexts.certificate, title)}
             download
           >
@@ -95,4 +95,4 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
 }
 
 /** Only the person it was issued to can load it. */
-export const certificateAddress = (certificateId: string): string => `/certificates/${certificateId}`;
+export const certificateUrl = (certificateId: string): string => `/certificates/${certificateId}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReaderModule } from '#shared/publishing/snapshot.ts';
-import { lessonsOf, nameOf, openQuizzes, placeOf, resumeAt } from './outline.ts';
+import { lessonsOf, lessonToResume, nameOf, openQuizzes, placeOf } from './outline.ts';
 
 const quiz = (id: string) => ({ id, type: 'quiz' as const, json_content: { question: '?', options: ['a', 'b'] } });
 const lesson = (id: string, quizzes: string[] = []) => ({ id, title: id, content_blocks: quizzes.map(quiz) });
@@ -31,7 +31,7 @@ test.each([
   [{ lessonsDone: ['a', 'b', 'c'], lastLessonId: 'c' }, undefined],
   [{ lessonsDone: ['a'], lastLessonId: 'fort' }, 'b'],
 ])('progress %j resumes at lesson %s', (learned, expected) => {
-  expect(resumeAt(lessons, learned)?.lesson.id).toBe(expected);
+  expect(lessonToResume(lessons, learned)?.lesson.id).toBe(expected);
 });
 
 test('unanswered and wrong questions are open, and each lesson is listed once', () => {

@@ -32,7 +32,7 @@ type Learned = { lessonsDone: readonly string[]; lastLessonId: string | null };
  * Returns the last opened lesson or, if it is done, the next unfinished one after it. Null if nothing is left or
  * nothing was begun.
  */
-export function resumeAt(
+export function lessonToResume(
   lessons: readonly PlacedLesson[],
   { lessonsDone, lastLessonId }: Learned,
 ): PlacedLesson | null {

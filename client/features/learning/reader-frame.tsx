@@ -23,7 +23,7 @@ function ReaderFrame({ children, ...given }: ReaderFrameProps) {
   const lessonId = params.get('lesson');
   const place = placeOf(lessons, lessonId);
   const frame = useRef<HTMLDivElement>(null);
-  useArrival(frame, `${params.get('view') ?? ''} ${lessonId ?? ''}`);
+  useFocusOnNavigation(frame, `${params.get('view') ?? ''} ${lessonId ?? ''}`);
   const named = () =>
     place === null ? (
       <CourseStart {...parts} isLessonGone={lessonId !== null} />
@@ -37,7 +37,7 @@ function ReaderFrame({ children, ...given }: ReaderFrameProps) {
   );
 }
 
-function useArrival(frame: RefObject<HTMLElement | null>, part: string): void {
+function useFocusOnNavigation(frame: RefObject<HTMLElement | null>, part: string): void {
   const shown = useRef(part);
   const navigationType = useNavigationType();
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ type StructureProps = {
 
 export function Structure({ modules, reading, currentId, lessonsDone, mark, onChoose }: StructureProps) {
   const list = useRef<HTMLDivElement>(null);
-  useInSight(list, currentId);
+  useScrollIntoView(list, currentId);
   const done = new Set(lessonsDone);
   return (
     <Stack component="ol" gap={20} ref={list}>
@@ -83,7 +83,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, onCh
   );
 }
 
-function useInSight(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {
+function useScrollIntoView(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { courseRoute } from '#shared/catalogue/schema.ts';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
-import { readJson, retryReading } from '../../lib/requests/read-json.ts';
+import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
 
@@ -16,7 +16,7 @@ export function useCourse({ courseId, invitation }: Reading) {
       const course = await readJson<ReadCourse>(`${courseRoute(encodeURIComponent(courseId))}${query}`, signal);
       return invitation === null ? course : withInvitation(course, invitation);
     },
-    retry: retryReading,
+    retry: retryRead,
     refetchOnReconnect: false,
   });
 }

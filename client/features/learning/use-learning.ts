@@ -68,7 +68,7 @@ export function useLearning(reading: Reading): Learning {
   };
 }
 
-const nothing = () => undefined;
+const noProgress = () => undefined;
 
 export function useDraftLearning(courseId: string): Learning {
   const answer = trpc.publishing.answerDraft.useMutation();
@@ -78,8 +78,8 @@ export function useDraftLearning(courseId: string): Learning {
     hasFailed: false,
     isLoading: false,
     refetch: async () => undefined,
-    look: nothing,
-    mark: { mutate: nothing, isPending: false, variables: undefined, error: null },
+    look: noProgress,
+    mark: { mutate: noProgress, isPending: false, variables: undefined, error: null },
     answer: ({ block: { id, json_content }, chosen }) => {
       const { question, options } = json_content;
       return answer.mutateAsync({ courseId, blockId: id, asked: { question, options }, chosen });

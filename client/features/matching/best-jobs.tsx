@@ -7,16 +7,16 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
-import { askedFor, noJobFilter } from '../../components/job-filters/job-filter.ts';
+import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
 import { paths } from '../../lib/paths.ts';
 import { applyPath } from '../../lib/use-release-way.ts';
 import { trpc } from '../../trpc.ts';
-import { FittingJob } from './fitting-job.tsx';
+import { MatchedJob } from './fitting-job.tsx';
 
 const shownCount = 6;
-const everything = askedFor(noJobFilter);
+const everything = toJobQuery(noJobFilter);
 
 export function BestJobs() {
   const list = trpc.matching.discover.useInfiniteQuery(
@@ -37,13 +37,13 @@ export function BestJobs() {
             {fitting.map((job) => {
               const application = applicationOf(job.jobId);
               const apply = <Apply job={job} application={application} />;
-              return <FittingJob key={job.jobId} job={job} application={application} action={apply} />;
+              return <MatchedJob key={job.jobId} job={job} application={application} action={apply} />;
             })}
           </JobCards>
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
         </>
       )}
-      {fitting.length === 0 && !(page.missing.softskills && page.missing.values) && <NothingFits />}
+      {fitting.length === 0 && !(page.missing.softskills && page.missing.values) && <NoMatches />}
     </section>
   );
 }
@@ -60,7 +60,7 @@ export function Apply({ job: { jobId, title }, application }: ApplyProps) {
   );
 }
 
-function NothingFits() {
+function NoMatches() {
   const board = <LinkButton to={paths.jobs}>{texts.toBoard}</LinkButton>;
   return <EmptyState title={texts.empty} text={texts.emptyText} action={board} />;
 }

@@ -6,8 +6,8 @@ import type { PathCourse } from '#shared/matching/state.ts';
 import { pathTexts as texts } from '#shared/texts/matching/discover.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
@@ -32,13 +32,13 @@ function Steps() {
   const path = trpc.matching.path.useQuery();
   if (path.isPending) {
     return (
-      <Ghost>
+      <ContentSkeleton>
         <ol>
-          {several(3, outlined).map((course) => (
+          {placeholderItems(3, outlined).map((course) => (
             <Step key={course.courseId} course={course} />
           ))}
         </ol>
-      </Ghost>
+      </ContentSkeleton>
     );
   }
   if (path.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void path.refetch()} />;
@@ -56,9 +56,9 @@ function Steps() {
 
 const outlined = (index: number): PathCourse => ({
   courseId: `${index}`,
-  title: standIn(9, 3, 8),
+  title: placeholderText(9, 3, 8),
   skillId: 0,
-  skillName: standIn(9),
+  skillName: placeholderText(9),
   reason: { kind: 'lowest', rank: 25, of: 30 },
   isCompleted: false,
   progress: null,

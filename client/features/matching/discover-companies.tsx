@@ -9,7 +9,7 @@ import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-
 import { LinkButton } from '../../components/link-button.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
-import { PassungChip } from '../../components/passung/passung.tsx';
+import { MatchChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './best-jobs.tsx';
@@ -63,7 +63,7 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
               {best.title}
             </Box>
           </Text>
-          <PassungChip match={best.match} />
+          <MatchChip match={best.match} />
         </Box>
       )}
       <Box mt="auto" pt="lg">

@@ -7,12 +7,12 @@ import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
-import { FoundCount } from '../../components/job-filters/found-count.tsx';
+import { JobCountLine } from '../../components/job-filters/found-count.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MissingNote } from './best-jobs.tsx';
-import { FittingJob } from './fitting-job.tsx';
+import { MatchedJob } from './fitting-job.tsx';
 import { useDiscover } from './use-discover.ts';
 
 export function DiscoverJobs() {
@@ -25,7 +25,7 @@ export function DiscoverJobs() {
   return (
     <section aria-label={discoverTexts.list}>
       <JobFilters filter={filter} set={set} sort={order} />
-      <FoundCount count={count} {...answered} />
+      <JobCountLine count={count} {...answered} />
       <Results {...discover} />
     </section>
   );
@@ -51,7 +51,7 @@ function Results({ list, first, filter, sort, clear, applicationOf }: Discover) 
           {first && <OrderNote page={first} isByFit={isByFit} />}
           <JobCards isBusy={list.isPlaceholderData}>
             {jobs.map((job) => (
-              <FittingJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
+              <MatchedJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
             ))}
           </JobCards>
         </>

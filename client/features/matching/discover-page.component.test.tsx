@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
-import { button, expectAddress, expectHeading, expectHeadings, fill, findSaying } from '../../testing/acting.ts';
-import { answerReads, jobCard, jobDetail, jobIdOf, match } from '../../testing/jobs.ts';
+import { button, expectAddress, expectHeading, expectHeadings, fill, findWithText } from '../../testing/acting.ts';
+import { jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { type Answers, held, type Input, refused } from '../../testing/server-stub.ts';
+import { type Answers, type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';
 
 const best = { ...jobCard('Sozialarbeit im Quartier (m/w/d)', 1), match: match(80), isSaved: false };
 const worst = { ...jobCard('Nachtwache im Archiv (m/w/d)', 2), match: match(40), isSaved: false };
@@ -60,7 +60,7 @@ test('while new filters load, the job count still names the filters it counts', 
   const found = (km: number) =>
     screen.findByText(`2 Stellen gefunden im Umkreis von ${km} km um 37073 Göttingen`, { exact: false });
   await found(25);
-  const { answer, release } = held<DiscoverPage>();
+  const { answer, release } = pendingAnswer<DiscoverPage>();
   server.answer({ 'matching.discover': answer });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Umkreis' }), '50 km');
   await waitFor(() => expect(server.calls('matching.discover').at(-1)).toMatchObject({ radius: '50' }));
@@ -80,7 +80,7 @@ const withoutResult: Answers = {
 test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/${jobIdOf(1)}`])(
   'without a result, %s names the missing test and links to it',
   async (path) => {
-    answerReads({ [`/api/job/${jobIdOf(1)}`]: () => jobDetail(best) });
+    stubReads({ [`/api/job/${jobIdOf(1)}`]: () => jobDetail(best) });
     await openAs(path, withoutResult);
     expect((await screen.findAllByRole('link', { name: 'Soft-Skill-Test starten' }))[0]?.getAttribute('href')).toBe(
       '/tests',
@@ -97,7 +97,7 @@ test('a saved job that closes stays in the list and says so', async () => {
     'matching.ofJobs': { matches: {}, missing: both },
     'savedJobs.remove': undefined,
   });
-  const card = await findSaying('listitem', closed.title);
+  const card = await findWithText('listitem', closed.title);
   within(card).getByText('Nicht mehr ausgeschrieben');
   await waitFor(() => expect(button(`Gemerkt ${closed.title}`, card).matches(':disabled')).toBe(false));
   server.answer({ 'savedJobs.ids': [], 'savedJobs.page': { jobs: [], nextCursor: null } });

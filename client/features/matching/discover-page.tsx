@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { discoverTexts as texts } from '#shared/texts/matching/discover.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { DiscoverCompanies } from './discover-companies.tsx';
 import { DiscoverJobs } from './discover-jobs.tsx';
 import { JobMails } from './job-mails.tsx';
@@ -18,7 +18,7 @@ const contents: Record<Tab, ReactNode> = {
 };
 
 export default function DiscoverPage() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const open = tabs.find((tab) => tab === params.get('tab')) ?? 'jobs';
   return (
     <>

@@ -2,26 +2,26 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
-import { passungTexts } from '#shared/texts/matching/passung.ts';
+import { matchTexts } from '#shared/texts/matching/passung.ts';
 import common from '../../components/common.module.css';
 import { JobCard } from '../../components/job-card/job-card.tsx';
-import { PassungChip } from '../../components/passung/passung.tsx';
+import { MatchChip } from '../../components/passung/passung.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 
-type FittingJobProps = {
+type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
   heading?: 'h2' | 'h3';
   application: OwnApplicationState | undefined;
   action?: ReactNode;
 };
 
-export function FittingJob({ job, heading = 'h2', application, action }: FittingJobProps) {
+export function MatchedJob({ job, heading = 'h2', application, action }: MatchedJobProps) {
   const { jobId, title, match } = job;
   const fits = match && (
     <>
-      <PassungChip match={match} />
+      <MatchChip match={match} />
       <Text mt={6} c="dimmed" fz="sm" className={common.anywhere}>
-        {passungTexts.reasons(match)}
+        {matchTexts.reasons(match)}
       </Text>
     </>
   );

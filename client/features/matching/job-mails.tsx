@@ -11,16 +11,16 @@ import { trpc } from '../../trpc.ts';
 export function JobMails() {
   const utils = trpc.useUtils();
   const state = trpc.jobMails.state.useQuery();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
   const change = trpc.jobMails.change.useMutation({
     onSuccess: (after) => utils.jobMails.state.setData(undefined, after),
-    onSettled: () => setWanted(null),
+    onSettled: () => setPendingValue(null),
   });
   if (state.data === undefined) return null;
   const { sendsMail } = state.data;
   const toggle = (isOn: boolean) => {
     if (change.isPending) return;
-    setWanted(isOn);
+    setPendingValue(isOn);
     change.mutate({ isOn });
   };
   return (
@@ -31,7 +31,7 @@ export function JobMails() {
       <Switch
         label={texts.label}
         description={consentWording('weeklyJobMail')}
-        checked={wanted ?? state.data.isOn}
+        checked={pendingValue ?? state.data.isOn}
         onChange={(event) => toggle(event.currentTarget.checked)}
       />
       {!sendsMail && (

@@ -2,18 +2,18 @@ import { Box, Text } from '@mantine/core';
 import type { ExplainAnswer } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
-import { passungTexts as texts } from '#shared/texts/matching/passung.ts';
+import { matchTexts as texts } from '#shared/texts/matching/passung.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MissingTests } from '../../components/passung/missing-tests.tsx';
-import { Passung } from '../../components/passung/passung.tsx';
+import { MatchExplanation } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
-import { outlinedMatch } from './outlined-match.ts';
+import { placeholderMatch } from './outlined-match.ts';
 
 export function JobMatch({ jobId }: { jobId: string }) {
   const session = useSession();
@@ -37,9 +37,9 @@ function OwnMatch({ jobId }: { jobId: string }) {
   return (
     <JobPart title={texts.title} below={1}>
       {explained.isPending && (
-        <Ghost>
-          <Passung match={outlinedMatch} voice="you" isFolded />
-        </Ghost>
+        <ContentSkeleton>
+          <MatchExplanation match={placeholderMatch} voice="you" isFolded />
+        </ContentSkeleton>
       )}
       {explained.isError && explained.data === undefined && <ErrorState onRetry={() => void explained.refetch()} />}
       {explained.data !== undefined && <Explained {...explained.data} />}
@@ -51,12 +51,12 @@ type ExplainedProps = ExplainAnswer;
 
 function Explained({ match, missing }: ExplainedProps) {
   if (match === null) {
-    const isTold = missing.softskills || missing.values;
-    return isTold ? <MissingTests missing={missing} /> : <Text c="dimmed">{texts.none.otherSide}</Text>;
+    const isTestMissing = missing.softskills || missing.values;
+    return isTestMissing ? <MissingTests missing={missing} /> : <Text c="dimmed">{texts.none.otherSide}</Text>;
   }
   return (
     <>
-      <Passung match={match} voice="you" isFolded />
+      <MatchExplanation match={match} voice="you" isFolded />
       {(missing.softskills || missing.values) && (
         <Box mt="lg">
           <MissingTests missing={missing} />

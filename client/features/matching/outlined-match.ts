@@ -1,10 +1,10 @@
 import type { ExplainedView } from '#shared/matching/state.ts';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 
-const requirements = several(5, (index) => index);
+const requirements = placeholderItems(5, (index) => index);
 
 /** A placeholder in a realistic shape, for skeletons. */
-export const outlinedMatch: ExplainedView = {
+export const placeholderMatch: ExplainedView = {
   jobId: '',
   title: '',
   companyName: '',
@@ -18,6 +18,6 @@ export const outlinedMatch: ExplainedView = {
   counterfactuals: [],
   inUpperThird: 3,
   required: requirements.length,
-  skillNames: Object.fromEntries(requirements.map((skillId) => [skillId, standIn(12)])),
+  skillNames: Object.fromEntries(requirements.map((skillId) => [skillId, placeholderText(12)])),
   rankedSkills: 30,
 };

@@ -1,24 +1,24 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
-import { askedFor, jobWishes, jobWishNames, noJobFilter } from '../../components/job-filters/job-filter.ts';
-import { useLast } from '../../lib/hooks.ts';
-import { choice, useWish } from '../../lib/use-wish.ts';
+import { jobFilterParams, jobFilterSchema, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
+import { useLastValue } from '../../lib/hooks.ts';
+import { choiceParam, useUrlQuery } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 
-const wishes = jobWishes.extend({ sort: choice(discoverSorts) });
+const discoverQuery = jobFilterSchema.extend({ sort: choiceParam(discoverSorts) });
 
 export function useDiscover() {
-  const { wish, set } = useWish(wishes, jobWishNames);
+  const { wish, set } = useUrlQuery(discoverQuery, jobFilterParams);
   const { sort, ...filter } = wish;
   const list = trpc.matching.discover.useInfiniteQuery(
-    { ...askedFor(filter), sort },
+    { ...toJobQuery(filter), sort },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   // Until the new filters have loaded, the shown list belongs to the previous ones.
   const current = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
-  const place = useLast(current(filter.place)) ?? filter.place;
-  const radius = useLast(current(filter.radius)) ?? filter.radius;
+  const place = useLastValue(current(filter.place)) ?? filter.place;
+  const radius = useLastValue(current(filter.radius)) ?? filter.radius;
   const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   return {

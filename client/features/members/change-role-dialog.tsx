@@ -8,7 +8,7 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 import { RoleSelect } from '../../components/fields/role-select.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 
 type ChangeRoleDialogProps = {
@@ -19,7 +19,7 @@ type ChangeRoleDialogProps = {
 };
 
 export function ChangeRoleDialog({ member, ...props }: ChangeRoleDialogProps) {
-  const shown = useLast(member);
+  const shown = useLastValue(member);
   return (
     <Modal
       title={texts.roleTitle(shown === null ? '' : memberName(shown))}

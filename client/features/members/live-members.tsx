@@ -6,7 +6,7 @@ import common from '../../components/common.module.css';
 import classes from './live-members.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 
-const patienceMs = 3_000;
+const hintDelayMs = 3_000;
 
 export function LiveMembers({ organisationName }: { organisationName: string }) {
   const { isConnected } = useMemberChanges(organisationName);
@@ -16,7 +16,7 @@ export function LiveMembers({ organisationName }: { organisationName: string }) 
 function Hint() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setIsLate(true), hintDelayMs);
     return () => clearTimeout(timer);
   }, []);
   if (!isLate) return null;

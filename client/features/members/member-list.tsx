@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { type Member, totalOf, useMembers } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 import { MemberTable } from './member-table.tsx';
@@ -18,7 +18,7 @@ import { MemberSearch, MembersSkeleton } from './members-skeleton.tsx';
 
 export function MemberList({ viewer }: { viewer: Member }) {
   const { list, members, counts, typed, setTyped, isSearching } = useMembers();
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const askToRemove = useRemoveMember(viewer.organisationName, (name) => {
     heading.current?.focus();

@@ -10,7 +10,7 @@ import { RoleSelect } from '../../components/fields/role-select.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import type { Member } from '../../lib/member.ts';
 import { useChangeRole } from './change-role-dialog.tsx';
 import { LastOwnerDialog } from './last-owner-dialog.tsx';
@@ -28,7 +28,7 @@ export const isSoleOwner = (member: MemberView, ownerCount: number): boolean =>
 export function MemberRole(props: MemberRoleProps) {
   const { userId } = props.member;
   const change = useChangeRole();
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const choose = (role: OrganisationRole) => {
     say(null);
     change.mutate({ userId, role }, { onSuccess: () => say(texts.roleChanged(roleNames[role])) });

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../components/data-table/data-table.t
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
 import { isSoleOwner, MemberRole } from './member-role.tsx';
-import { MemberWho } from './member-who.tsx';
+import { MemberIdentity } from './member-who.tsx';
 import classes from './members.module.css';
 
 type MemberTableProps = {
@@ -24,7 +24,7 @@ export function MemberTable({ members, viewer, ownerCount, onRemove }: MemberTab
     mayChangeMember({ actor: viewer.actor, isSelf: member.isSelf, from: member.role, to: null }) &&
     !isSoleOwner(member, ownerCount);
   const shown: ReadonlyArray<Column<MemberView>> = [
-    { title: columns.member, cell: (member) => <MemberWho member={member} /> },
+    { title: columns.member, cell: (member) => <MemberIdentity member={member} /> },
     {
       title: columns.joined,
       cell: ({ joinedAt }) => (

@@ -5,7 +5,7 @@ import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
 
-export function MemberWho({ member }: { member: MemberView }) {
+export function MemberIdentity({ member }: { member: MemberView }) {
   const name = memberName(member);
   return (
     <Group gap={14} wrap="nowrap" miw={0}>

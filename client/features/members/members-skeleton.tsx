@@ -3,17 +3,17 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import common from '../../components/common.module.css';
 import { SearchField } from '../../components/fields/search-field.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import type { Member } from '../../lib/member.ts';
 import { MemberTable } from './member-table.tsx';
 
-export const outlinedMembers = (count: number): MemberView[] =>
-  several(count, (index) => ({
+export const placeholderMembers = (count: number): MemberView[] =>
+  placeholderItems(count, (index) => ({
     userId: `${index}`,
-    firstName: standIn(6),
-    lastName: standIn(8),
-    email: `${standIn(13)}@${standIn(8)}.${standIn(3)}`,
+    firstName: placeholderText(6),
+    lastName: placeholderText(8),
+    email: `${placeholderText(13)}@${placeholderText(8)}.${placeholderText(3)}`,
     role: index === 0 ? 'owner' : 'editor',
     joinedAt: new Date(0),
     isSelf: index === 0,
@@ -23,7 +23,7 @@ const nothing = () => undefined;
 
 export function MembersSkeleton({ viewer }: { viewer: Member }) {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb="md">
         <div>
           <Title order={2} size="h3">
@@ -35,8 +35,8 @@ export function MembersSkeleton({ viewer }: { viewer: Member }) {
         </div>
         <MemberSearch label={texts.search} value="" onChange={nothing} />
       </Group>
-      <MemberTable members={outlinedMembers(4)} viewer={viewer} ownerCount={1} onRemove={nothing} />
-    </Ghost>
+      <MemberTable members={placeholderMembers(4)} viewer={viewer} ownerCount={1} onRemove={nothing} />
+    </ContentSkeleton>
   );
 }
 

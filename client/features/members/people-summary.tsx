@@ -6,14 +6,14 @@ import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
 import { type Member, type RoleCounts, totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 
 export function PeopleSummary({ viewer }: { viewer: Member }) {
   const page = useRoleCounts();
   return (
-    <SummaryPart
+    <OverviewSection
       title={texts.people}
       action={
         <LinkButton to={paths.company.members}>{viewer.canManage ? texts.toMembers : texts.seeMembers}</LinkButton>
@@ -24,7 +24,7 @@ export function PeopleSummary({ viewer }: { viewer: Member }) {
         <ErrorState title={organisationTexts.loadFailed} onRetry={() => void page.refetch()} />
       )}
       {page.data !== undefined && <RoleBand counts={page.data.counts} />}
-    </SummaryPart>
+    </OverviewSection>
   );
 }
 

@@ -13,13 +13,13 @@ import {
 } from '#shared/texts/members/members.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
 import common from '../../components/common.module.css';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import classes from './permissions.module.css';
 
 type PermissionsDialogProps = { member: MemberView | null; onClose: () => void };
 
 export function PermissionsDialog({ member, onClose }: PermissionsDialogProps) {
-  const shown = useLast(member);
+  const shown = useLastValue(member);
   const name = shown === null ? '' : memberName(shown);
   return (
     <Modal title={texts.permissionsTitle(name)} opened={member !== null} onClose={onClose}>

@@ -8,7 +8,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
 import { isSoleOwner } from './member-role.tsx';
-import { MemberWho } from './member-who.tsx';
+import { MemberIdentity } from './member-who.tsx';
 
 export type TeamDialog = 'role' | 'permissions' | 'remove';
 
@@ -36,7 +36,7 @@ export function TeamCard({ member, viewer, ownerCount, roleNote, onOpen }: TeamC
       bd="1px solid var(--pg-line)"
     >
       <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between">
-        <MemberWho member={member} />
+        <MemberIdentity member={member} />
         <CardMenu name={memberName(member)} mayChange={mayChange} onOpen={onOpen} />
       </Group>
       <Group gap="0.5rem 1rem" justify="space-between">

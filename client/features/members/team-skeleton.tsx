@@ -2,9 +2,9 @@ import { Group, Title } from '@mantine/core';
 import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleCountName } from '#shared/texts/members/roles.ts';
 import { Figures } from '../../components/figures/figures.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
 import { type Member, type RoleCounts, totalOf } from '../../lib/member.ts';
-import { MemberSearch, outlinedMembers } from './members-skeleton.tsx';
+import { MemberSearch, placeholderMembers } from './members-skeleton.tsx';
 import classes from './team.module.css';
 import { TeamCard } from './team-card.tsx';
 
@@ -12,7 +12,7 @@ const nothing = () => undefined;
 
 export function TeamSkeleton({ viewer }: { viewer: Member }) {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <TeamCounters counts={{ owner: 1, admin: 1, editor: 2, viewer: 0 }} />
       <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
         <Title order={2} size="h3">
@@ -21,7 +21,7 @@ export function TeamSkeleton({ viewer }: { viewer: Member }) {
         <MemberSearch label={texts.search} value="" onChange={nothing} />
       </Group>
       <ul className={classes.cards}>
-        {outlinedMembers(4).map((member) => (
+        {placeholderMembers(4).map((member) => (
           <TeamCard
             key={member.userId}
             member={member}
@@ -32,7 +32,7 @@ export function TeamSkeleton({ viewer }: { viewer: Member }) {
           />
         ))}
       </ul>
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 

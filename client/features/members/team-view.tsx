@@ -8,7 +8,7 @@ import { organisationTexts } from '#shared/texts/organisations/organisations.ts'
 import { ErrorState } from '../../components/error-state.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { type Member, totalOf, useMembers } from '../../lib/member.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { NoMembers, useRemoveMember } from './member-list.tsx';
@@ -18,14 +18,14 @@ import classes from './team.module.css';
 import { TeamCard, type TeamDialog } from './team-card.tsx';
 import { TeamCounters, TeamSkeleton } from './team-skeleton.tsx';
 
-type Opened = { dialog: TeamDialog; member: MemberView } | null;
+type OpenTeamDialog = { dialog: TeamDialog; member: MemberView } | null;
 
 export function TeamView({ viewer }: { viewer: Member }) {
   const team = useMembers();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [note, say] = useBriefly();
+  const [opened, setOpened] = useState<OpenTeamDialog>(null);
+  const [note, say] = useTemporaryNote();
   /** The member whose card shows the message; null shows it in the list. */
   const [changedId, setChangedId] = useState<string | null>(null);
   const askToRemove = useRemoveMember(viewer.organisationName, (name) => {

@@ -3,7 +3,7 @@ import { IconBan } from '@tabler/icons-react';
 import { may } from '#shared/permissions.ts';
 import { moderationTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { OwnDecision } from '../../components/take-down/own-decision.tsx';
+import { DecisionNotice } from '../../components/take-down/own-decision.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -23,13 +23,13 @@ export function ModerationNotice({ kind, resourceId }: ModerationNoticeProps) {
     >
       <Stack gap="md" maw="var(--pg-reading)">
         <p>{texts.reach[kind]}</p>
-        {mayRead && <Why resourceId={resourceId} />}
+        {mayRead && <TakeDownReason resourceId={resourceId} />}
       </Stack>
     </Alert>
   );
 }
 
-function Why({ resourceId }: { resourceId: string }) {
+function TakeDownReason({ resourceId }: { resourceId: string }) {
   const query = trpc.moderation.ofResource.useQuery({ resourceId }, { staleTime: 0 });
   if (query.isPending) return <Skeleton height={180} />;
   if (query.data === undefined)
@@ -43,5 +43,5 @@ function Why({ resourceId }: { resourceId: string }) {
     );
   const { decisions, mayAnswer } = query.data;
   const decision = decisions.find(({ liftedAt }) => liftedAt === null);
-  return decision === undefined ? null : <OwnDecision decision={decision} mayAnswer={mayAnswer} />;
+  return decision === undefined ? null : <DecisionNotice decision={decision} mayAnswer={mayAnswer} />;
 }

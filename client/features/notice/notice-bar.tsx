@@ -9,14 +9,14 @@ import { trpc } from '../../trpc.ts';
 import classes from './notice-bar.module.css';
 
 const dismissedKey = 'passgenau.notice-closed';
-const everyMs = 5 * 60_000;
+const pollMs = 5 * 60_000;
 
 export function NoticeBar() {
-  const [delivered] = useState(deliveredNotice);
+  const [delivered] = useState(noticeOfPage);
   const { data: notice = null } = trpc.notice.current.useQuery(undefined, {
     staleTime: 60_000,
     refetchOnWindowFocus: true,
-    refetchInterval: everyMs,
+    refetchInterval: pollMs,
     ...(delivered !== undefined && { initialData: delivered }),
   });
   const [dismissed, setDismissed] = useState(() => readStored(dismissedKey));
@@ -52,7 +52,7 @@ export function NoticeBar() {
 }
 
 /** Undefined if the page has no notice tag, such as a page from an older version. */
-function deliveredNotice(): Notice | null | undefined {
+function noticeOfPage(): Notice | null | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="notice"]')?.content;
   if (content === '') return null;
   try {

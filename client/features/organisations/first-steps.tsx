@@ -5,7 +5,7 @@ import { minOrganisationValues } from '#shared/organisations/schema.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
-import { SummaryPart } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
 import { totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
@@ -14,20 +14,20 @@ import type { Settings } from './settings.ts';
 
 type ListedStep = { step: Step; isDone: boolean };
 
-export function OpenSteps() {
+export function OpenFirstSteps() {
   const steps = useSteps()?.filter(({ isDone }) => !isDone);
   if (steps === undefined || steps.length === 0) return null;
   return (
-    <SummaryPart title={texts.next}>
+    <OverviewSection title={texts.next}>
       <StepList steps={steps} />
-    </SummaryPart>
+    </OverviewSection>
   );
 }
 
 export function FirstSteps() {
   const steps = useSteps();
   return (
-    <SummaryPart title={texts.next}>
+    <OverviewSection title={texts.next}>
       {steps === undefined ? (
         <div role="status" aria-label={shellTexts.loading}>
           <Skeleton height={20} width="12rem" mb="md" />
@@ -44,7 +44,7 @@ export function FirstSteps() {
           <StepList steps={steps} />
         </>
       )}
-    </SummaryPart>
+    </OverviewSection>
   );
 }
 

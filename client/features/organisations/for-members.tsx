@@ -9,10 +9,10 @@ import { type Member, memberOf } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 
-type ForMembersProps = { title: string; children: (member: Member) => ReactNode };
+type RequireOrganisationProps = { title: string; children: (member: Member) => ReactNode };
 
 /** Staff may open this without an organisation; the gate stops everyone else. */
-export function ForMembers({ title, children }: ForMembersProps) {
+export function RequireOrganisation({ title, children }: RequireOrganisationProps) {
   const session = useSession();
   const home = useAreaHome();
   if (session.status !== 'signedIn') return null;

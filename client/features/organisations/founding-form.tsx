@@ -14,7 +14,7 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 /** `suggestion`: the company name given when signing up. */
-const refusals = new Set(['ALREADY_IN_ORGANISATION', 'FORBIDDEN']);
+const memberErrors = new Set(['ALREADY_IN_ORGANISATION', 'FORBIDDEN']);
 
 export function FoundingForm({ suggestion }: { suggestion: string }) {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function FoundingForm({ suggestion }: { suggestion: string }) {
     onError: async (error) => {
       form.setErrors(fieldErrorsOf(error));
       // The person founded or joined an organisation in another window.
-      if (refusals.has(codeOf(error) ?? '')) await reloadSession();
+      if (memberErrors.has(codeOf(error) ?? '')) await reloadSession();
     },
   });
   const name = form.values.name.trim();

@@ -7,7 +7,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { uploadLogo } from '../../lib/requests/upload.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './logo-section.module.css';
@@ -77,7 +77,7 @@ export function OrganisationLogo({ url, name }: { url: string; name: string }) {
 /** Saved immediately, not together with the settings. */
 function useLogo() {
   const utils = trpc.useUtils();
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const finished = async (message: string) => {
     say(message);
     await utils.organisations.invalidate();

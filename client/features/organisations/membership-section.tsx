@@ -4,7 +4,7 @@ import { may } from '#shared/permissions.ts';
 import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { type Member, totalOf, useRoleCounts } from '../../lib/member.ts';
 import classes from './settings.module.css';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -13,7 +13,7 @@ import { useLeave } from './use-leave.ts';
 export function MembershipSection({ viewer }: { viewer: Member }) {
   const [isTransferring, setIsTransferring] = useState(false);
   const askToLeave = useLeave(viewer);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const isOwner = viewer.role === 'owner';
   const counts = useRoleCounts({ enabled: isOwner }).data?.counts;
   const isSoleOwner = isOwner && counts?.owner === 1;

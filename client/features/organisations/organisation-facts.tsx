@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderText } from '../../components/ghost/stand-in.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './organisation-facts.module.css';
@@ -18,9 +18,9 @@ export function OrganisationFacts() {
     );
   }
   return (
-    <Ghost label={null}>
-      <Facts slug={standIn(18)} createdAt={new Date(0)} />
-    </Ghost>
+    <ContentSkeleton label={null}>
+      <Facts slug={placeholderText(18)} createdAt={new Date(0)} />
+    </ContentSkeleton>
   );
 }
 

@@ -7,7 +7,7 @@ import common from '../../components/common.module.css';
 import { UnverifiedMark } from '../../components/company-link.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { WordList } from '../../components/word-list.tsx';
-import { spelledEmail } from '../../lib/email.ts';
+import { displayEmail } from '../../lib/email.ts';
 import { OrganisationLogo } from './logo-section.tsx';
 
 type PublicOrganisationProps = {
@@ -46,7 +46,7 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
       )}
       {confirmedDomain !== null && (
         <Text mb="md" c="dimmed" fz="sm" className={common.anywhere}>
-          {texts.confirmedDomain(spelledEmail(confirmedDomain))}
+          {texts.confirmedDomain(displayEmail(confirmedDomain))}
         </Text>
       )}
       {description !== '' && (

@@ -2,7 +2,7 @@ import { Box, Switch, type SwitchProps, Text, Textarea } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { mayEndReviews } from '#shared/publishing/four-eyes.ts';
 import { imprintTexts } from '#shared/texts/organisations/imprint.ts';
-import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { organisationSettingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import common from '../../components/common.module.css';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';

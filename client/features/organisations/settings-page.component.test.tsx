@@ -6,10 +6,10 @@ import {
   expectFieldMessage,
   expectFocus,
   expectHeading,
-  expectNoneSaying,
+  expectNoneWithText,
   field,
-  fillIn,
-  findSaying,
+  fillFields,
+  findWithText,
   isDisabled,
 } from '../../testing/acting.ts';
 import { membersPage, organisation, renderAsMember } from '../../testing/company.ts';
@@ -24,7 +24,7 @@ async function openSettings(role: OrganisationRole, answers: Answers = {}) {
 
 test('an empty name shows an error at its field and is not sent', async () => {
   const { person, server } = await openSettings('admin');
-  await fillIn(person, { Name: '  ' });
+  await fillFields(person, { Name: '  ' });
   await person.click(button('Einstellungen speichern'));
   await expectFieldMessage(field('Name'), 'Bitte geben Sie einen Organisationsnamen ein');
   expect(server.calls('organisations.updateSettings')).toEqual([]);
@@ -39,10 +39,10 @@ test('people without the permission to edit see read-only settings', async () =>
 
 test('a change that cannot be saved stays, with an error in the bar until it is saved', async () => {
   const { person, server } = await openSettings('owner', { 'organisations.updateSettings': unreachable });
-  await fillIn(person, { Name: 'Haus am Meer' });
+  await fillFields(person, { Name: 'Haus am Meer' });
   await screen.findByText('Nicht gespeicherte Änderungen');
   await person.click(button('Einstellungen speichern'));
-  await findSaying('alert', 'Einstellungen konnten nicht gespeichert werden');
+  await findWithText('alert', 'Einstellungen konnten nicht gespeichert werden');
   expect(field('Name').value).toBe('Haus am Meer');
   expect(server.calls('organisations.updateSettings')).toMatchObject([{ name: 'Haus am Meer', basedOnVersion: 1 }]);
 });
@@ -52,28 +52,28 @@ const saveBar = () => document.querySelector('[data-shown]');
 test('the save bar shows only for unsaved changes and takes the focus after saving', async () => {
   const { person, server } = await openSettings('owner', { 'organisations.updateSettings': unreachable });
   expect(saveBar()).toBeNull();
-  await fillIn(person, { Name: 'Haus am Meer' });
+  await fillFields(person, { Name: 'Haus am Meer' });
   await waitFor(() => expect(saveBar()).not.toBeNull());
-  await fillIn(person, { Name: 'Haus am See' });
+  await fillFields(person, { Name: 'Haus am See' });
   await waitFor(() => expect(saveBar()).toBeNull());
 
-  await fillIn(person, { Name: 'Haus am Meer' });
+  await fillFields(person, { Name: 'Haus am Meer' });
   await person.click(button('Änderungen verwerfen'));
   const question = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' });
   await person.click(button('Änderungen verwerfen', question));
   await waitFor(() => expect(saveBar()).toBeNull());
   expect(field('Name').value).toBe('Haus am See');
 
-  await fillIn(person, { Name: 'Haus am Meer' });
+  await fillFields(person, { Name: 'Haus am Meer' });
   button('Einstellungen speichern').focus();
   await person.keyboard('{Enter}');
   const sentence = 'Einstellungen konnten nicht gespeichert werden';
-  await findSaying('alert', sentence);
+  await findWithText('alert', sentence);
   server.answer({ 'organisations.updateSettings': undefined as never });
   button('Einstellungen speichern').focus();
   await person.keyboard('{Enter}');
-  const saved = await findSaying('status', 'Einstellungen gespeichert');
-  await expectNoneSaying('alert', sentence);
+  const saved = await findWithText('status', 'Einstellungen gespeichert');
+  await expectNoneWithText('alert', sentence);
   await expectFocus(saved);
 });
 
@@ -83,22 +83,22 @@ test('settings saved by another user show a conflict and allow keeping or reload
     'organisations.updateSettings': refused('STALE_CHANGE'),
   });
   server.answer({ 'organisations.current': newer });
-  await fillIn(person, { Beschreibung: 'Von Adam' });
+  await fillFields(person, { Beschreibung: 'Von Adam' });
   await person.click(button('Einstellungen speichern'));
   const title = 'Jemand anderes hat inzwischen gespeichert';
-  await findSaying('alert', title);
+  await findWithText('alert', title);
   expect(field('Beschreibung').value).toBe('Von Adam');
   await person.click(button('Meine Angaben behalten'));
-  await expectNoneSaying('alert', title);
+  await expectNoneWithText('alert', title);
   expect(field('Beschreibung').value).toBe('Von Adam');
   await person.click(button('Einstellungen speichern'));
-  await findSaying('alert', title);
+  await findWithText('alert', title);
   expect(server.calls('organisations.updateSettings')).toMatchObject([
     { description: 'Von Adam', basedOnVersion: 1 },
     { description: 'Von Adam', basedOnVersion: 2 },
   ]);
   await person.click(button('Neuere Fassung laden'));
-  await expectNoneSaying('alert', title);
+  await expectNoneWithText('alert', title);
   expect(field('Beschreibung').value).toBe('Von Olga');
 });
 
@@ -109,12 +109,12 @@ test('an organisation is deleted only with its exact name', async () => {
   const submit = button('Organisation löschen', dialog);
   const label = 'Tippen Sie zur Bestätigung den Namen: Haus am See';
   for (const wrong of ['', 'haus am see', 'Haus am']) {
-    await fillIn(person, { [label]: wrong }, dialog);
+    await fillFields(person, { [label]: wrong }, dialog);
     expect(isDisabled(submit)).toBe(true);
   }
   await person.keyboard('{Enter}');
   expect(server.calls('organisations.delete')).toEqual([]);
-  await fillIn(person, { [label]: 'Haus am See' }, dialog);
+  await fillFields(person, { [label]: 'Haus am See' }, dialog);
   expect(isDisabled(submit)).toBe(false);
   await person.click(submit);
   await waitFor(() => expect(server.calls('organisations.delete')).toHaveLength(1));

@@ -1,12 +1,12 @@
 import { may } from '#shared/permissions.ts';
-import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { organisationTexts, organisationSettingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 import { DangerSection } from './danger-section.tsx';
-import { ForMembers } from './for-members.tsx';
+import { RequireOrganisation } from './for-members.tsx';
 import { ImprintSection } from './imprint-section.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -16,14 +16,14 @@ import { VerificationSection } from './verification-section.tsx';
 
 export default function SettingsPage() {
   return (
-    <ForMembers title={texts.title}>
+    <RequireOrganisation title={texts.title}>
       {(viewer) => (
         <>
           <PageHeader title={texts.title} text={texts.text} />
           <Settings viewer={viewer} />
         </>
       )}
-    </ForMembers>
+    </RequireOrganisation>
   );
 }
 

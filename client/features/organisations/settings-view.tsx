@@ -1,7 +1,7 @@
 import { Box, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { Fact } from '../../components/decision-answer.tsx';
+import { organisationSettingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { DefinitionItem } from '../../components/decision-answer.tsx';
 import { IconLink } from '../../components/link-button.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { ValueProfile } from '../../components/value-profile/value-profile.tsx';
@@ -21,8 +21,8 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
       </Text>
       <SettingsSection title={texts.profile.title} text={texts.profile.text}>
         <Stack component="dl" gap={20}>
-          <Fact term={texts.name}>{name}</Fact>
-          <Fact term={texts.description}>{description || texts.empty}</Fact>
+          <DefinitionItem term={texts.name}>{name}</DefinitionItem>
+          <DefinitionItem term={texts.description}>{description || texts.empty}</DefinitionItem>
           <div>
             <Box component="dt" mb={4} c="dimmed" fz={14}>
               {texts.values}
@@ -38,14 +38,14 @@ export function SettingsView({ organisation }: { organisation: StoredSettings })
       <LogoSection isEditable={false} />
       <SettingsSection title={texts.publicSection.title} text={texts.publicSection.text}>
         <Stack component="dl" gap={20}>
-          <Fact term={texts.isPublic}>{isPublic ? texts.on : texts.off}</Fact>
-          <Fact term={texts.imprint}>{imprint || texts.empty}</Fact>
+          <DefinitionItem term={texts.isPublic}>{isPublic ? texts.on : texts.off}</DefinitionItem>
+          <DefinitionItem term={texts.imprint}>{imprint || texts.empty}</DefinitionItem>
         </Stack>
         {isPublic && <PublicPageLink slug={slug} />}
       </SettingsSection>
       <SettingsSection title={texts.workSection.title} text={texts.workSection.text}>
         <Stack component="dl" gap={20}>
-          <Fact term={texts.needsReview}>{needsReview ? texts.on : texts.off}</Fact>
+          <DefinitionItem term={texts.needsReview}>{needsReview ? texts.on : texts.off}</DefinitionItem>
         </Stack>
         <Text c="dimmed" fz="sm">
           {texts.needsReviewHint}

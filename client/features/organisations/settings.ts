@@ -1,6 +1,6 @@
 import { schemaResolver } from '@mantine/form';
 import { type OrganisationSettings, organisationSettingsInput } from '#shared/organisations/schema.ts';
-import { organisationTexts, settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { organisationTexts, organisationSettingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
 import { trpc } from '../../trpc.ts';
 

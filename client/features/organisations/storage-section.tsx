@@ -1,11 +1,11 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { AiUse as Use } from '#shared/ai/state.ts';
-import { roomText, usedShare } from '#shared/assets/kinds.ts';
+import { compactSizeText, usedShare } from '#shared/assets/kinds.ts';
 import { aiUseTexts } from '#shared/texts/ai/service.ts';
-import { storageTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { organisationStorageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import common from '../../components/common.module.css';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
-import { UseBar } from '../../components/share-bar.tsx';
+import { UsageBar } from '../../components/share-bar.tsx';
 import { trpc } from '../../trpc.ts';
 
 export function StorageSection() {
@@ -21,9 +21,9 @@ export function StorageSection() {
       ) : (
         <Stack gap="xs">
           <Text fw={600} className={common.numbers}>
-            {texts.used(roomText(use.usedBytes), roomText(use.allowedBytes))}
+            {texts.used(compactSizeText(use.usedBytes), compactSizeText(use.allowedBytes))}
           </Text>
-          <UseBar share={usedShare(use)} label={texts.bar} />
+          <UsageBar share={usedShare(use)} label={texts.bar} />
           <Text c="dimmed" fz="sm" className={common.numbers}>
             {texts.files(use.files, use.allowedFiles)}
           </Text>
@@ -52,7 +52,7 @@ function AiUse({ use: { used, allowed, month } }: { use: Use }) {
       <Text fw={600} className={common.numbers}>
         {aiUseTexts.used(used, allowed, month)}
       </Text>
-      {allowed !== null && <UseBar share={allowed === 0 ? 1 : used / allowed} label={aiUseTexts.bar} />}
+      {allowed !== null && <UsageBar share={allowed === 0 ? 1 : used / allowed} label={aiUseTexts.bar} />}
       <Text c="dimmed" fz="sm" className={common.numbers}>
         {restText(used, allowed)}
       </Text>

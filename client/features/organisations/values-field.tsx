@@ -2,7 +2,7 @@ import { MultiSelect, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { valueWords } from '#shared/assessments/values/values.ts';
 import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
-import { settingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { organisationSettingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import common from '../../components/common.module.css';
 
 type ValuesFieldProps = { value: string[]; onChange: (values: string[]) => void; error?: ReactNode };

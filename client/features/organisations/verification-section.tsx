@@ -60,18 +60,18 @@ function OpenClaim({ claim }: { claim: DomainClaim }) {
   );
 }
 
-type Way = (typeof roleAddresses)[number] | 'account' | 'dns';
+type ClaimMethod = (typeof roleAddresses)[number] | 'account' | 'dns';
 
 function ClaimForm({ accountEmail }: { accountEmail: string }) {
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState(() => accountEmail.split('@')[1] ?? '');
-  const [way, setWay] = useState<Way>('info');
+  const [method, setMethod] = useState<ClaimMethod>('info');
   const onSuccess = () => utils.verification.invalidate();
   const byMail = trpc.verification.claimByMail.useMutation({ onSuccess });
   const byDns = trpc.verification.claimByDns.useMutation({ onSuccess });
   const domain = mailDomainOf(typed) ?? typed;
   const isOwn = accountEmail.toLowerCase().endsWith(`@${domain}`);
-  const error = way === 'dns' ? byDns.error : byMail.error;
+  const error = method === 'dns' ? byDns.error : byMail.error;
   const fieldError = error && fieldErrorsOf(error)['domain'];
   const ways = [
     ...(isOwn ? [{ value: 'account', label: accountEmail }] : []),
@@ -81,8 +81,8 @@ function ClaimForm({ accountEmail }: { accountEmail: string }) {
   const send = () => {
     byMail.reset();
     byDns.reset();
-    if (way === 'dns') byDns.mutate({ domain });
-    else byMail.mutate({ domain, recipient: way });
+    if (method === 'dns') byDns.mutate({ domain });
+    else byMail.mutate({ domain, recipient: method });
   };
   return (
     <Stack gap="lg">
@@ -97,13 +97,13 @@ function ClaimForm({ accountEmail }: { accountEmail: string }) {
       <NativeSelect
         label={texts.way}
         data={ways}
-        value={way === 'account' && !isOwn ? 'info' : way}
-        onChange={(event) => setWay(event.currentTarget.value as Way)}
+        value={method === 'account' && !isOwn ? 'info' : method}
+        onChange={(event) => setMethod(event.currentTarget.value as ClaimMethod)}
       />
       <FormError message={error && !fieldError ? messageOf(error) : null} />
       <Group>
         <Button variant="default" loading={byMail.isPending || byDns.isPending} onClick={send}>
-          {way === 'dns' ? texts.makeRecord : texts.sendMail}
+          {method === 'dns' ? texts.makeRecord : texts.sendMail}
         </Button>
       </Group>
     </Stack>

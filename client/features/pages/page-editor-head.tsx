@@ -7,7 +7,7 @@ import { ask } from '../../components/ask/ask.tsx';
 import { IconLink } from '../../components/link-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 
 type PageEditorHeadProps = {
@@ -18,7 +18,7 @@ type PageEditorHeadProps = {
 };
 
 export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEditorHeadProps) {
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const utils = trpc.useUtils();
   const restore = trpc.pages.restore.useMutation({ onSuccess: () => void utils.pages.page.invalidate({ slug }) });
   const askToRestore = () =>

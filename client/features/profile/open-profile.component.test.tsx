@@ -9,14 +9,14 @@ import {
   expectFieldMessage,
   expectFocus,
   expectHeading,
-  expectNoneSaying,
+  expectNoneWithText,
   field,
   fill,
-  findSaying,
+  findWithText,
 } from '../../testing/acting.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { type Answers, held, type Input, type Output, refused } from '../../testing/server-stub.ts';
+import { type Answers, type Input, type Output, pendingAnswer, refused } from '../../testing/server-stub.ts';
 
 const empty: ProfileContent = {
   ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '', bio: '' },
@@ -107,7 +107,7 @@ test('a change made elsewhere is not overwritten, and both versions can be kept'
   await screen.findByLabelText('Telefon');
   Object.assign(stored, { profile: { ...empty, phone: '0551 123' }, revision: 'c'.repeat(64) });
   await fill(person, field('Ort'), 'Bonn');
-  await findSaying('alert', 'In einem anderen Fenster geändert');
+  await findWithText('alert', 'In einem anderen Fenster geändert');
   expect(stored.profile.location).toBe('');
   await person.click(button('Meine Änderungen behalten'));
   await expectSaved({ phone: '0551 123', location: 'Bonn' });
@@ -160,12 +160,12 @@ test('an unreadable résumé shows an error, and a readable one is previewed bef
   const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   await within(dialog).findByText('Datei hier ablegen');
   await person.upload(chooser(), file('keins.json', '{'));
-  await findSaying('alert', 'Diese Datei ist keine gültige JSON-Datei.', dialog);
+  await findWithText('alert', 'Diese Datei ist keine gültige JSON-Datei.', dialog);
   const nothing = { phone: null, location: null, bio: null, experience: null, education: null };
   server.answer({ 'profile.planResume': { taken: nothing, notes: [], moreNotes: 0 } });
   await person.upload(chooser(), file('leer.json', '{"languages":[]}'));
   await within(dialog).findByText('In dieser Datei steht nichts, was ins Profil gehört.');
-  await expectNoneSaying('alert', 'Diese Datei', dialog);
+  await expectNoneWithText('alert', 'Diese Datei', dialog);
   const cook = { entryId: '00000000-0000-4000-8000-000000000e01', title: 'Köchin', company: 'Linde', to: '' };
   const experience = [{ ...cook, from: '2019', description: '' }];
   server.answer({
@@ -190,7 +190,7 @@ test('an unreadable résumé shows an error, and a readable one is previewed bef
 });
 
 test('ignores a résumé that is parsed after its dialog was closed', async () => {
-  const { answer, release } = held<Output<'profile.planResume'>>();
+  const { answer, release } = pendingAnswer<Output<'profile.planResume'>>();
   const { person, server } = await openProfile('/profile?tab=experience', {}, { 'profile.planResume': answer });
   const open = async () => {
     await person.click(await screen.findByRole('button', { name: 'JSON Resume einlesen' }));

@@ -4,14 +4,14 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { profileTexts as texts } from '#shared/texts/profile.ts';
-import { Fact } from '../../components/decision-answer.tsx';
+import { DefinitionItem } from '../../components/decision-answer.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderText } from '../../components/ghost/stand-in.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 import { EducationForm } from './edit/education-form.tsx';
 import { ExperienceForm } from './edit/experience-form.tsx';
@@ -37,12 +37,12 @@ type OpenProfileProps = {
 function OpenProfile({ own, saves, initial }: OpenProfileProps) {
   const form = useProfileForm(own, saves, initial);
   const state = useSaveState(saves);
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const tab = tabOf(params.get('tab'));
   const isEditing = params.get(modeParam) === editMode;
   useLeaveWarning(state !== 'saved');
   const edit = (edited: ProfileTab) => change({ tab: edited, [modeParam]: editMode });
-  const parts = isEditing ? editedParts({ own, form }) : shownParts({ own, form, onEdit: () => edit(tab) });
+  const parts = isEditing ? editedParts({ own, form }) : viewParts({ own, form, onEdit: () => edit(tab) });
   return (
     <>
       <ProfileBar
@@ -79,9 +79,9 @@ const editedParts = ({ own, form }: { own: OwnProfile; form: ProfileForm }): Par
   skills: () => <HideSkills form={form} skills={own.skills} />,
 });
 
-type Shown = { own: OwnProfile; form: ProfileForm; onEdit: () => void };
+type ViewParts = { own: OwnProfile; form: ProfileForm; onEdit: () => void };
 
-const shownParts = ({ own, form: { values }, onEdit }: Shown): Parts => ({
+const viewParts = ({ own, form: { values }, onEdit }: ViewParts): Parts => ({
   personal: () => <PersonalView profile={values} email={own.email} onEdit={onEdit} />,
   experience: () => <ExperienceView entries={values.experience} onEdit={onEdit} />,
   education: () => <EducationView entries={values.education} onEdit={onEdit} />,
@@ -128,7 +128,7 @@ function ProfileEditor({ userId }: { userId: string }) {
 function ProfileSkeleton() {
   const { personal } = texts;
   return (
-    <Ghost>
+    <ContentSkeleton>
       <ProfileBar state="saved" isEditing={false} onMode={() => undefined} />
       <Tabs value={profileTabs[0]}>
         <Tabs.List mb="xl">
@@ -140,13 +140,13 @@ function ProfileSkeleton() {
         </Tabs.List>
       </Tabs>
       <Stack component="dl" gap={20} maw="var(--pg-reading)">
-        <Fact term={personal.name}>{standIn(6, 9)}</Fact>
-        <Fact term={personal.email}>{standIn(24)}</Fact>
-        <Fact term={personal.phone}>{standIn(12)}</Fact>
-        <Fact term={personal.location}>{standIn(5, 9)}</Fact>
-        <Fact term={personal.bio}>{standIn(9, 7, 12, 8, 11, 6, 9, 13, 7, 10)}</Fact>
+        <DefinitionItem term={personal.name}>{placeholderText(6, 9)}</DefinitionItem>
+        <DefinitionItem term={personal.email}>{placeholderText(24)}</DefinitionItem>
+        <DefinitionItem term={personal.phone}>{placeholderText(12)}</DefinitionItem>
+        <DefinitionItem term={personal.location}>{placeholderText(5, 9)}</DefinitionItem>
+        <DefinitionItem term={personal.bio}>{placeholderText(9, 7, 12, 8, 11, 6, 9, 13, 7, 10)}</DefinitionItem>
       </Stack>
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 

@@ -21,12 +21,12 @@ export function BlockChangeView({ change: { kind, before, after } }: { change: B
           {texts.kinds[kind]}
         </StateBadge>
       </Group>
-      {kind === 'moved' ? <Moved block={block} /> : <Fields before={before} after={after} />}
+      {kind === 'moved' ? <MovedBlock block={block} /> : <Fields before={before} after={after} />}
     </Box>
   );
 }
 
-function Moved({ block }: { block: SnapshotBlock }) {
+function MovedBlock({ block }: { block: SnapshotBlock }) {
   const [first] = blockFields(block);
   return (
     <Text mt={6} lineClamp={3}>

@@ -5,7 +5,7 @@ import { compareTexts as texts, versionTexts } from '#shared/texts/courses/publi
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
-import { useFlushed } from '../../lib/hooks.ts';
+import { useFlushOnMount } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { DifferenceView } from './difference-view.tsx';
 
@@ -20,7 +20,7 @@ type CompareViewProps = {
   onBack?: (() => void) | undefined;
 };
 
-const workingCopy = 'working-copy';
+const draftOption = 'working-copy';
 
 export function CompareView({ course, flush, comparison, onChange, onBack }: CompareViewProps) {
   const { from, to } = comparison;
@@ -52,10 +52,10 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
         />
         <NativeSelect
           label={texts.to}
-          data={[{ value: workingCopy, label: texts.workingCopy }, ...versions]}
-          value={to === null ? workingCopy : String(to)}
+          data={[{ value: draftOption, label: texts.workingCopy }, ...versions]}
+          value={to === null ? draftOption : String(to)}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ from, to: value === workingCopy ? null : Number(value) })
+            onChange({ from, to: value === draftOption ? null : Number(value) })
           }
         />
       </SimpleGrid>
@@ -67,7 +67,7 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
 type ComparedProps = { courseId: string; flush: () => Promise<void>; comparison: Comparison };
 
 function Compared({ courseId, flush, comparison }: ComparedProps) {
-  const written = useFlushed(flush);
+  const written = useFlushOnMount(flush);
   const query = trpc.publishing.compare.useQuery(
     { courseId, ...comparison },
     { enabled: written.isSaved, staleTime: 0 },

@@ -23,33 +23,33 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
   return (
     <>
       {title !== null && (
-        <Changed title={texts.courseTitle}>
+        <ChangedText title={texts.courseTitle}>
           <TextDiff before={title.before} after={title.after} />
-        </Changed>
+        </ChangedText>
       )}
       {modules.length > 0 && (
-        <Changed title={texts.modules}>
+        <ChangedText title={texts.modules}>
           <ul className={common.lineTop}>
             {modules.map((change) => (
               <ModuleChangeView key={change.moduleId} change={change} />
             ))}
           </ul>
-        </Changed>
+        </ChangedText>
       )}
       {lessons.length > 0 && (
-        <Changed title={texts.lessons}>
+        <ChangedText title={texts.lessons}>
           <ul className={common.lineTop}>
             {lessons.map((change) => (
               <LessonChangeView key={change.lessonId} change={change} />
             ))}
           </ul>
-        </Changed>
+        </ChangedText>
       )}
     </>
   );
 }
 
-function Changed({ title, children }: { title: string; children: ReactNode }) {
+function ChangedText({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

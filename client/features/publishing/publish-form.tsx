@@ -12,7 +12,7 @@ import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { useFlushed } from '../../lib/hooks.ts';
+import { useFlushOnMount } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';
 import classes from './publish-form.module.css';
@@ -104,7 +104,7 @@ function ChecklistSkeleton() {
 }
 
 function useChecklist(courseId: string, flush: () => Promise<void>) {
-  const written = useFlushed(flush);
+  const written = useFlushOnMount(flush);
   const query = trpc.publishing.checklist.useQuery({ courseId }, { enabled: written.isSaved, gcTime: 0 });
   return {
     data: query.data,

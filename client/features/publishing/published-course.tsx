@@ -14,7 +14,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './preview.module.css';
 
-const longFrom = 30;
+const lazyLayoutFrom = 30;
 
 type PublishedCourseProps = {
   courseId: string;
@@ -32,7 +32,7 @@ export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit
   return (
     <>
       <PreviewBar courseId={courseId} shown={version} online={online} mayEdit={mayEdit} />
-      <Box component="article" maw="var(--pg-reading)" data-long={lessons > longFrom || undefined}>
+      <Box component="article" maw="var(--pg-reading)" data-long={lessons > lazyLayoutFrom || undefined}>
         <Box component="header" mb="xl">
           <Box component="h1" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em">
             {title}

@@ -8,7 +8,7 @@ import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { type PublishingRights, publishingRights } from './publishing-rights.ts';
@@ -20,7 +20,7 @@ type ReviewNoticeProps = { course: EditedCourse; flush: () => Promise<void> };
 
 export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
   const session = useSession();
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   if (session.status !== 'signedIn') return null;
   if (course.status === 'review')
     return (

@@ -57,7 +57,7 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
           data-autofocus
           {...form.getInputProps('comment')}
         />
-        <TakeComments
+        <CopyComments
           courseId={courseId}
           comment={form.values.comment}
           onTake={(comment) => form.setFieldValue('comment', comment)}
@@ -73,9 +73,9 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
   );
 }
 
-type TakeCommentsProps = { courseId: string; comment: string; onTake: (comment: string) => void };
+type CopyCommentsProps = { courseId: string; comment: string; onTake: (comment: string) => void };
 
-function TakeComments({ courseId, comment, onTake }: TakeCommentsProps) {
+function CopyComments({ courseId, comment, onTake }: CopyCommentsProps) {
   const open = useOpenComments(courseId);
   if (open.length === 0) return null;
   const take = () => {

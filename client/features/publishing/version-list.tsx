@@ -9,7 +9,7 @@ import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import type { Comparison } from './compare-view.tsx';
 import { VersionRow } from './version-row.tsx';
@@ -25,7 +25,7 @@ type VersionListProps = {
 export function VersionList(props: VersionListProps) {
   const { course, mayRestore, versionActions, flush, onCompare } = props;
   const { courseId } = course;
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const restore = useRestore(courseId, flush, (number) => say(texts.restored(number)));
   const list = trpc.publishing.versions.useInfiniteQuery(
     { courseId },

@@ -8,8 +8,8 @@ import common from '../../components/common.module.css';
 import { paths } from '../../lib/paths.ts';
 import classes from './publish-form.module.css';
 
-const shownAtFirst = 6;
-const namedAtMost = 100;
+const initialWarnings = 6;
+const maxReportedWarnings = 100;
 
 type WarningsProps = {
   courseId: string;
@@ -25,7 +25,7 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   if (warnings.length === 0) return null;
-  const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst);
+  const shown = showsAll ? warnings : warnings.slice(0, initialWarnings);
   return (
     <Box component="section" bdrs="fit" bg="var(--mantine-color-amber-light)" py={18} px={20} aria-labelledby={titleId}>
       <Box component="h3" mb="xs" fz="md" fw={650} id={titleId}>
@@ -59,7 +59,7 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
           </li>
         ))}
       </Stack>
-      {showsAll && warnings.length >= namedAtMost && (
+      {showsAll && warnings.length >= maxReportedWarnings && (
         <Text c="bright" fz="sm">
           {texts.moreWarnings(warnings.length)}
         </Text>

@@ -1,11 +1,11 @@
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
-import { giveTexts as texts } from '#shared/texts/releases/release.ts';
+import { createReleaseTexts as texts } from '#shared/texts/releases/release.ts';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 type GiveFormProps = { target: ReleaseTarget; company: string; onClose: () => void };
@@ -22,7 +22,7 @@ function GiveForm({ target, company, onClose }: GiveFormProps) {
   const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
-  const onSuccess = useOwnRefresh();
+  const onSuccess = useReleaseRefresh();
   const give = trpc.releases.give.useMutation({ onError, onSuccess });
   if (give.isSuccess) {
     const way = { to: paths.releases, label: texts.toList };

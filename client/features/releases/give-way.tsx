@@ -3,14 +3,14 @@ import { may } from '#shared/permissions.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useSession } from '../../lib/session.ts';
-import { useReleaseWay } from '../../lib/use-release-way.ts';
+import { useReleaseDialog } from '../../lib/use-release-way.ts';
 import { GiveDialog } from './give-dialog.tsx';
 
-type GiveWayProps = { target: ReleaseTarget; company: string; label: string };
+type GiveActionProps = { target: ReleaseTarget; company: string; label: string };
 
-export function GiveWay({ target, company, label }: GiveWayProps) {
+export function GiveAction({ target, company, label }: GiveActionProps) {
   const session = useSession();
-  const { way, open, close, signIn } = useReleaseWay();
+  const { way, open, close, signIn } = useReleaseDialog();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') return <LinkButton to={signIn('give')}>{label}</LinkButton>;
   if (!may(session.user, 'release.own')) return null;

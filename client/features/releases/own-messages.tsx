@@ -5,13 +5,13 @@ import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 const useConversation = (releaseId: string) =>
@@ -27,18 +27,18 @@ export function OwnMessages({ releaseId }: { releaseId: string }) {
       missing={<Gone />}
       failed={{ title: texts.failed }}
     >
-      {({ pages }) => <Opened releaseId={releaseId} pages={pages} list={list} />}
+      {({ pages }) => <LoadedMessages releaseId={releaseId} pages={pages} list={list} />}
     </Loaded>
   );
 }
 
-type OpenedProps = {
+type LoadedMessagesProps = {
   releaseId: string;
   pages: readonly Conversation[];
   list: ReturnType<typeof useConversation>;
 };
 
-function Opened({ releaseId, pages, list }: OpenedProps) {
+function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
   const [newest] = pages;
   if (newest === undefined) return null;
   // Pages go back in time; within a page the oldest message comes first.
@@ -58,7 +58,7 @@ type OpenProps = {
 };
 
 function OpenConversation({ releaseId, conversation, list }: OpenProps) {
-  const onSettled = useOwnRefresh();
+  const onSettled = useReleaseRefresh();
   const view = trpc.releases.view.useQuery({ releaseId });
   const send = trpc.releases.send.useMutation({ onSettled });
   const close = trpc.releases.close.useMutation({ onSettled });
@@ -81,10 +81,10 @@ function OpenConversation({ releaseId, conversation, list }: OpenProps) {
 
 function Loading() {
   return (
-    <Ghost>
-      <PageHeader title={standIn(11, 3, 12)} pageTitle={texts.loading} text={texts.text} />
-      <Text maw="var(--pg-reading)">{standIn(9, 7, 12, 8, 11, 6)}</Text>
-    </Ghost>
+    <ContentSkeleton>
+      <PageHeader title={placeholderText(11, 3, 12)} pageTitle={texts.loading} text={texts.text} />
+      <Text maw="var(--pg-reading)">{placeholderText(9, 7, 12, 8, 11, 6)}</Text>
+    </ContentSkeleton>
   );
 }
 

@@ -5,18 +5,18 @@ import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useBriefly } from '../../lib/hooks.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { type AskedOfRelease, ReleaseRow } from './release-row.tsx';
+import { type ReleaseAction, ReleaseRow } from './release-row.tsx';
 import { useReleaseQuestions } from './use-release-questions.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
@@ -32,14 +32,14 @@ export function OwnReleases() {
 function Releases({ releases, total }: { releases: readonly OwnRelease[]; total: number }) {
   const list = useRef<HTMLUListElement>(null);
   const [viewed, setViewed] = useState<OwnRelease | null>(null);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const { renew, failure } = useRenew(say);
   const done = (sentence: string) => {
     list.current?.focus();
     say(sentence);
   };
   const questions = useReleaseQuestions(done);
-  const answer = ({ what, release }: AskedOfRelease) =>
+  const answer = ({ what, release }: ReleaseAction) =>
     what === 'view' ? setViewed(release) : questions[what](release);
   return (
     <section aria-label={texts.list}>
@@ -74,7 +74,7 @@ function NothingReleased() {
 }
 
 function useRenew(say: (sentence: string) => void) {
-  const refresh = useOwnRefresh();
+  const refresh = useReleaseRefresh();
   const renewal = trpc.releases.renew.useMutation({
     onSuccess: ({ expiresAt }) => say(texts.renewed(formatDate(expiresAt))),
     onSettled: refresh,
@@ -85,12 +85,12 @@ function useRenew(say: (sentence: string) => void) {
   };
 }
 
-const outlined = (index: number) => ({
+const skeletonReleases = (index: number) => ({
   releaseId: `${index}`,
-  company: { name: standIn(9, 4), slug: null },
+  company: { name: placeholderText(9, 4), slug: null },
   scope: 'named' as const,
-  shownName: standIn(6, 8),
-  jobTitle: standIn(12, 6),
+  shownName: placeholderText(6, 8),
+  jobTitle: placeholderText(12, 6),
   releasedAt: new Date(0),
   expiresAt: new Date(0),
   isOutdated: false,
@@ -100,12 +100,12 @@ const outlined = (index: number) => ({
 
 function ReleasesSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <Stack component="ul" gap={0}>
-        {several(3, outlined).map((release) => (
+        {placeholderItems(3, skeletonReleases).map((release) => (
           <ReleaseRow key={release.releaseId} release={release} onAsk={() => undefined} onRenew={() => undefined} />
         ))}
       </Stack>
-    </Ghost>
+    </ContentSkeleton>
   );
 }

@@ -11,15 +11,15 @@ import { LazyMenu, type MenuEntry } from '../../components/lazy-menu/lazy-menu.t
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { givePath } from '../../lib/use-release-way.ts';
+import { releasePath } from '../../lib/use-release-way.ts';
 
-export type AskedOfRelease = { what: 'view' | 'narrow' | 'withdraw'; release: OwnRelease };
+export type ReleaseAction = { what: 'view' | 'narrow' | 'withdraw'; release: OwnRelease };
 
-type ReleaseRowProps = { release: OwnRelease; onAsk: (asked: AskedOfRelease) => void; onRenew: () => void };
+type ReleaseRowProps = { release: OwnRelease; onAsk: (asked: ReleaseAction) => void; onRenew: () => void };
 
 export function ReleaseRow({ release, onAsk, onRenew }: ReleaseRowProps) {
   const { releaseId, company, unread } = release;
-  const ask = (what: AskedOfRelease['what']) => () => onAsk({ what, release });
+  const ask = (what: ReleaseAction['what']) => () => onAsk({ what, release });
   const narrow: MenuEntry = { label: texts.narrow, icon: IconEyeMinus, onClick: ask('narrow') };
   const entries: MenuEntry[] = [
     { label: texts.renew, icon: IconCalendarPlus, onClick: onRenew },
@@ -68,7 +68,7 @@ function ReleaseWords({ release }: { release: OwnRelease }) {
       </Text>
       {isOutdated && (
         <Text mt={6} maw="36rem" fz="sm" className={common.inkLinks}>
-          {texts.outdated} {company.slug !== null && <Link to={givePath(company.slug)}>{texts.again}</Link>}
+          {texts.outdated} {company.slug !== null && <Link to={releasePath(company.slug)}>{texts.again}</Link>}
         </Text>
       )}
     </>

@@ -1,32 +1,34 @@
 import { narrowerThan } from '#shared/releases/scope.ts';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { narrowTexts, ownReleasesTexts as texts, withdrawReleaseTexts } from '#shared/texts/releases/release.ts';
-import { ask, Chosen } from '../../components/ask/ask.tsx';
+import { narrowReleaseTexts, ownReleasesTexts as texts, withdrawReleaseTexts } from '#shared/texts/releases/release.ts';
+import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
-import { useOwnRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 export function useReleaseQuestions(onDone: (sentence: string) => void) {
-  const onSettled = useOwnRefresh();
+  const onSettled = useReleaseRefresh();
   const narrowing = trpc.releases.narrow.useMutation({ onSettled });
   const withdrawing = trpc.releases.withdraw.useMutation({ onSettled });
   const narrow = ({ releaseId, company, scope: current }: OwnRelease) => {
     const scopes = narrowerThan(current);
     let scope = scopes.at(-1) ?? 'anonymous';
     ask({
-      title: narrowTexts.title(company.name),
-      text: narrowTexts.text,
+      title: narrowReleaseTexts.title(company.name),
+      text: narrowReleaseTexts.text,
       body: (
-        <Chosen
+        <ChoiceState
           first={scope}
           onChange={(chosen) => {
             scope = chosen;
           }}
         >
-          {(value, choose) => <ScopeChoice label={narrowTexts.label} scopes={scopes} scope={value} onChoose={choose} />}
-        </Chosen>
+          {(value, choose) => (
+            <ScopeChoice label={narrowReleaseTexts.label} scopes={scopes} scope={value} onChoose={choose} />
+          )}
+        </ChoiceState>
       ),
-      confirmLabel: narrowTexts.confirm,
+      confirmLabel: narrowReleaseTexts.confirm,
       isDangerous: false,
       run: () => narrowing.mutateAsync({ releaseId, scope }),
       failed: texts.actionFailed,

@@ -2,19 +2,19 @@ import { Box, Text } from '@mantine/core';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { viewReleaseTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
-import { outlinedView } from '../../components/candidate-view/outlined-view.ts';
+import { placeholderView } from '../../components/candidate-view/outlined-view.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
 import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useLast } from '../../lib/hooks.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 
 type ViewDialogProps = { release: OwnRelease | null; onClose: () => void };
 
 export function ViewDialog({ release, onClose }: ViewDialogProps) {
-  const shown = useLast(release);
+  const shown = useLastValue(release);
   if (shown === null) return null;
   return (
     <ReleaseDialog title={texts.title(shown.company.name)} opened={release !== null} onClose={onClose}>
@@ -27,9 +27,9 @@ function ReleasedView({ releaseId }: Pick<OwnRelease, 'releaseId'>) {
   const view = trpc.releases.view.useQuery({ releaseId });
   if (view.isPending) {
     return (
-      <Ghost>
-        <CandidateProfile view={outlinedView} />
-      </Ghost>
+      <ContentSkeleton>
+        <CandidateProfile view={placeholderView} />
+      </ContentSkeleton>
     );
   }
   if (view.data === undefined || view.isError)

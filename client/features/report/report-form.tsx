@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from
 import { useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { email as emailInput } from '#shared/auth/schema.ts';
-import { missingOfVisitor, type ReportCategory, reportCategories, reportLimits } from '#shared/reports/report.ts';
+import { missingVisitorField, type ReportCategory, reportCategories, reportLimits } from '#shared/reports/report.ts';
 import type { SentReport } from '#shared/reports/schema.ts';
 import { sendReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
@@ -19,7 +19,7 @@ const { reason: lengths } = reportLimits;
 
 function problemsOf({ category, reason, name, email, goodFaith }: Values, isKnown: boolean): Record<string, string> {
   const [named, address] = [name.trim(), email.trim()];
-  const missing = isKnown || category === '' ? null : missingOfVisitor({ category, name: named, email: address });
+  const missing = isKnown || category === '' ? null : missingVisitorField({ category, name: named, email: address });
   const isUnfit = !isKnown && address !== '' && !emailInput.safeParse(address).success;
   return {
     ...(category === '' && { category: texts.categoryMissing }),

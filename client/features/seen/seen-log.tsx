@@ -1,25 +1,25 @@
 import { Box, Group, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { personEventKinds, type SeenFilter, seenFilters } from '#shared/releases/events.ts';
-import type { SeenEvent } from '#shared/releases/state.ts';
-import { seenSentence, seenTexts as texts } from '#shared/texts/releases/seen.ts';
+import { personEventKinds, type ViewLogFilter, viewLogFilters } from '#shared/releases/events.ts';
+import type { ViewLogEvent } from '#shared/releases/state.ts';
+import { viewLogTexts as texts, viewLogSentence } from '#shared/texts/releases/seen.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatTime } from '../../lib/dates.ts';
-import { choice, useWish } from '../../lib/use-wish.ts';
+import { choiceParam, useUrlQuery } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 
-const wishes = z.object({ from: choice(seenFilters) });
+const viewLogQuery = z.object({ from: choiceParam(viewLogFilters) });
 
-export function SeenLog() {
+export function ViewLog() {
   const {
     wish: { from: filter },
     set,
-  } = useWish(wishes);
+  } = useUrlQuery(viewLogQuery);
   const list = trpc.releases.seen.useInfiniteQuery(
     { filter },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
@@ -28,14 +28,14 @@ export function SeenLog() {
     <Box maw="var(--pg-reading)">
       <SegmentedControl
         aria-label={texts.filterLabel}
-        data={seenFilters.map((value) => ({ value, label: texts.filters[value] }))}
+        data={viewLogFilters.map((value) => ({ value, label: texts.filters[value] }))}
         value={filter}
         onChange={(from) => set({ from })}
       />
       <Text mt="sm" mb="lg" c="dimmed" fz="sm">
         {texts.hourly}
       </Text>
-      <PagedList list={list} itemsOf={({ events }) => events} texts={texts} skeleton={<SeenSkeleton />}>
+      <PagedList list={list} itemsOf={({ events }) => events} texts={texts} skeleton={<ViewLogSkeleton />}>
         {(events) => (
           <div data-busy={list.isPlaceholderData || undefined}>
             <Events events={events} filter={filter} />
@@ -46,7 +46,7 @@ export function SeenLog() {
   );
 }
 
-function Events({ events, filter }: { events: readonly SeenEvent[]; filter: SeenFilter }) {
+function Events({ events, filter }: { events: readonly ViewLogEvent[]; filter: ViewLogFilter }) {
   if (events.length === 0) {
     return filter === 'all' ? (
       <EmptyState title={texts.empty} text={texts.emptyText} />
@@ -57,7 +57,7 @@ function Events({ events, filter }: { events: readonly SeenEvent[]; filter: Seen
   return (
     <section aria-label={texts.list}>
       {byDay(events).map((day) => (
-        <SeenDay key={day.date} {...day} />
+        <ViewLogDay key={day.date} {...day} />
       ))}
     </section>
   );
@@ -77,24 +77,24 @@ export function byDay<Event extends { at: Date }>(events: readonly Event[]): Arr
   return days;
 }
 
-const outlined = (index: number): SeenEvent => ({
+const skeletonEvents = (index: number): ViewLogEvent => ({
   eventId: `${index}`,
   kind: 'viewed',
-  companyName: standIn(10),
-  actorName: standIn(4, 5),
+  companyName: placeholderText(10),
+  actorName: placeholderText(4, 5),
   details: { as: 'whole' },
   at: new Date(0),
 });
 
-const SeenSkeleton = () => (
-  <Ghost>
-    <SeenDay date={standIn(10)} events={several(4, outlined)} />
-  </Ghost>
+const ViewLogSkeleton = () => (
+  <ContentSkeleton>
+    <ViewLogDay date={placeholderText(10)} events={placeholderItems(4, skeletonEvents)} />
+  </ContentSkeleton>
 );
 
-type SeenDayProps = { date: string; events: readonly SeenEvent[] };
+type ViewLogDayProps = { date: string; events: readonly ViewLogEvent[] };
 
-function SeenDay({ date, events }: SeenDayProps) {
+function ViewLogDay({ date, events }: ViewLogDayProps) {
   return (
     <Box mb="lg">
       <Box component="h2" mb={4} lh={1.3} c="dimmed" fz={14} fw={600} className={common.numbers}>
@@ -115,7 +115,7 @@ function SeenDay({ date, events }: SeenDayProps) {
               {formatTime(event.at)}
             </Box>
             <Text span fw={personEventKinds[event.kind] === 'company' ? 600 : 400} className={common.anywhere}>
-              {seenSentence(event)}
+              {viewLogSentence(event)}
             </Text>
           </Group>
         ))}

@@ -22,8 +22,8 @@ export type Channel<Answer, Refusal extends string> = {
   refusalOf: (error: unknown) => Refusal | null;
 };
 
-type Waiting<Refusal> = { refusal: Refusal | null };
-type Answered<Refusal> = { kind: 'sent' } | { kind: 'failed'; refusal: Refusal | null };
+type QueueItem<Refusal> = { refusal: Refusal | null };
+type SendResult<Refusal> = { kind: 'sent' } | { kind: 'failed'; refusal: Refusal | null };
 
 const lost = { kind: 'failed', refusal: null } as const;
 
@@ -31,7 +31,7 @@ const entryKey = 'answers';
 
 export class AnswerQueue<Answer, Refusal extends string> {
   readonly #channel: Channel<Answer, Refusal>;
-  readonly #outbox: Outbox<Waiting<Refusal>, Answered<Refusal>>;
+  readonly #outbox: Outbox<QueueItem<Refusal>, SendResult<Refusal>>;
   readonly #listeners = new Set<() => void>();
   #hasSent = false;
   #state: AnswerState<Refusal>;
@@ -103,8 +103,8 @@ export class AnswerQueue<Answer, Refusal extends string> {
   }
 
   /** Reads the answer again inside the lock: another tab may have sent or changed it in the meantime. */
-  #sendInTurn = (): Promise<Answered<Refusal>> =>
-    inTurn(this.#channel.storageKey, async () => {
+  #sendInTurn = (): Promise<SendResult<Refusal>> =>
+    withTabLock(this.#channel.storageKey, async () => {
       const item = this.pending()[0];
       if (item === undefined) return { kind: 'sent' };
       try {
@@ -116,7 +116,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
       }
     });
 
-  #received(answered: Answered<Refusal>): Verdict {
+  #received(answered: SendResult<Refusal>): Verdict {
     if (answered.kind === 'sent') return this.pending().length === 0 ? 'done' : 'open';
     if (answered.refusal === null) return 'lost';
     this.#outbox.replace(entryKey, { refusal: answered.refusal });
@@ -145,7 +145,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
 }
 
 /** Serialises work across tabs with a lock. Without https browsers offer no locks, so work runs immediately. */
-const inTurn = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+const withTabLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
 
 export const withNewest = <Answer>(pending: readonly Pending<Answer>[], added: Pending<Answer>): Pending<Answer>[] => [

@@ -76,7 +76,7 @@ export class DraftFields<Draft extends object> {
   }
 }
 
-export const merged = <Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft => ({
+export const mergeDrafts = <Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft => ({
   ...theirs,
   ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])),
 });
@@ -84,7 +84,11 @@ export const merged = <Draft extends object>(base: Draft, mine: Draft, theirs: D
 export const changedFields = <Draft extends object>(base: Draft, now: Draft): Array<FieldOf<Draft>> =>
   fieldsOf(now).filter((field) => valueKey(base[field]) !== valueKey(now[field]));
 
-export function contested<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Array<FieldOf<Draft>> {
+export function conflictingFields<Draft extends object>(
+  base: Draft,
+  mine: Draft,
+  theirs: Draft,
+): Array<FieldOf<Draft>> {
   const others = new Set(changedFields(base, theirs));
   return changedFields(base, mine).filter(
     (field) => others.has(field) && valueKey(mine[field]) !== valueKey(theirs[field]),

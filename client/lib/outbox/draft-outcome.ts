@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { codeOf, detailsOf, fieldErrorsOf, isPassing, sentenceOf } from '../errors.ts';
+import { codeOf, detailsOf, fieldErrorsOf, isTemporary, sentenceOf } from '../errors.ts';
 import { isSameDraft } from './draft-fields.ts';
 import type { Outcome, StoredDraft } from './draft-saves.ts';
 
@@ -9,12 +9,12 @@ type Attempt<Draft> = {
   changed: ErrorCode;
   read: () => Promise<StoredDraft<Draft>>;
   failed: string;
-  somebody: string;
+  unknownAuthor: string;
 };
 
 export async function draftOutcome<Draft>(error: unknown, attempt: Attempt<Draft>): Promise<Outcome<Draft>> {
-  const { sent, changed, read, failed, somebody } = attempt;
-  if (isPassing(error)) return { kind: 'lost', message: sentenceOf(error, failed) };
+  const { sent, changed, read, failed, unknownAuthor } = attempt;
+  if (isTemporary(error)) return { kind: 'lost', message: sentenceOf(error, failed) };
   const code = codeOf(error);
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   if (code !== changed) return { kind: 'refused', fields: fieldErrorsOf(error), message: sentenceOf(error, failed) };
@@ -23,7 +23,7 @@ export async function draftOutcome<Draft>(error: unknown, attempt: Attempt<Draft
     // An earlier attempt had arrived, and only its response was lost.
     if (isSameDraft(theirs.draft, sent.draft)) return { kind: 'saved', revision: theirs.revision };
     const { name } = detailsOf(error);
-    return { kind: 'conflict', name: typeof name === 'string' && name !== '' ? name : somebody, theirs };
+    return { kind: 'conflict', name: typeof name === 'string' && name !== '' ? name : unknownAuthor, theirs };
   } catch (failure) {
     return codeOf(failure) === 'NOT_FOUND' ? { kind: 'gone' } : { kind: 'lost', message: failed };
   }

@@ -3,7 +3,7 @@
  * Unsaved values stay in the browser and are retried; invalid values wait at their field without blocking the others.
  * Nothing is overwritten or dropped unless the author chooses it.
  */
-import { type DraftFields, type FieldErrors, isSameDraft, merged, type Refused } from './draft-fields.ts';
+import { type DraftFields, type FieldErrors, isSameDraft, mergeDrafts, type Refused } from './draft-fields.ts';
 import { Outbox, type OutboxState, type Verdict } from './outbox.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
@@ -44,15 +44,15 @@ type Item<Draft> = {
   unsaved: Unsaved<Draft>;
   refused: Refused;
   problem: Problem<Draft> | null;
-  isHeld: boolean;
+  isWaitingForChange: boolean;
 };
 type Answer<Draft> = { outcome: Outcome<Draft>; draft: Draft } | { outcome: null };
 
 export const debounceMs = 500;
-const sendAll = { refused: {}, problem: null, isHeld: false } as const;
-const nothing: SaveView<never> = { problem: null, errors: {}, refusal: null, lost: null };
+const sendAll = { refused: {}, problem: null, isWaitingForChange: false } as const;
+const emptyView: SaveView<never> = { problem: null, errors: {}, refusal: null, lost: null };
 
-type Parts<Draft extends object> = {
+type DraftSavesOptions<Draft extends object> = {
   documentId: string;
   fields: DraftFields<Draft>;
   channel: () => Channel<Draft>;
@@ -69,9 +69,9 @@ export class DraftSaves<Draft extends object> {
   /** Superseded revisions, because a slow read may still return one. */
   readonly #former = new Set<string>();
   #adopted: Unsaved<Draft> | null = null;
-  #view: SaveView<Draft> = nothing;
+  #view: SaveView<Draft> = emptyView;
 
-  constructor({ documentId, fields, channel, store }: Parts<Draft>) {
+  constructor({ documentId, fields, channel, store }: DraftSavesOptions<Draft>) {
     this.#documentId = documentId;
     this.#fields = fields;
     this.#channel = channel;
@@ -79,7 +79,7 @@ export class DraftSaves<Draft extends object> {
     this.#outbox = new Outbox({
       send: (_, item) => this.#send(item),
       received: (_, answer) => this.#received(answer),
-      isStuck: ({ problem, isHeld }) => problem !== null || isHeld,
+      isStuck: ({ problem, isWaitingForChange }) => problem !== null || isWaitingForChange,
     });
   }
 
@@ -130,7 +130,11 @@ export class DraftSaves<Draft extends object> {
     const unsaved = { documentId: this.#documentId, sent: null, base, ...item?.unsaved, values };
     this.#store.put(unsaved);
     const problem = item?.problem ?? null;
-    this.#outbox.put(this.#documentId, { unsaved, refused: item?.refused ?? {}, problem, isHeld: false }, delayMs);
+    this.#outbox.put(
+      this.#documentId,
+      { unsaved, refused: item?.refused ?? {}, problem, isWaitingForChange: false },
+      delayMs,
+    );
   }
 
   settled(): Promise<boolean> {
@@ -141,7 +145,7 @@ export class DraftSaves<Draft extends object> {
     const problem = this.#item()?.problem;
     if (problem?.kind !== 'conflict') return null;
     this.#hold(problem.theirs);
-    this.#show(nothing);
+    this.#show(emptyView);
     this.#drop();
     this.#channel().onTaken(problem.theirs);
     return problem.theirs.draft;
@@ -156,12 +160,12 @@ export class DraftSaves<Draft extends object> {
     const unsaved = {
       ...item.unsaved,
       base: theirs,
-      values: merged(base.draft, values, theirs.draft),
+      values: mergeDrafts(base.draft, values, theirs.draft),
       sent: null,
     };
     this.#show({ problem: null });
     this.#store.put(unsaved);
-    this.#outbox.retry(this.#documentId, { ...item, unsaved, problem: null, isHeld: false });
+    this.#outbox.retry(this.#documentId, { ...item, unsaved, problem: null, isWaitingForChange: false });
     return unsaved.values;
   }
 
@@ -217,7 +221,7 @@ export class DraftSaves<Draft extends object> {
     const { draft, errors } = this.#fields.sendable(unsaved.values, unsaved.base.draft, refused);
     if (!isSameDraft(draft, unsaved.base.draft)) return 'open';
     if (Object.keys(errors).length > 0) {
-      this.#keep({}, { isHeld: true });
+      this.#keep({}, { isWaitingForChange: true });
       return 'open';
     }
     this.#drop();
@@ -248,7 +252,7 @@ export class DraftSaves<Draft extends object> {
     const refused = this.#fields.refusedIn(values, fields);
     const isNamed = Object.keys(refused).length > 0;
     this.#show({ refusal: isNamed ? null : message });
-    this.#keep({ sent: null }, { refused: { ...item.refused, ...refused }, isHeld: !isNamed });
+    this.#keep({ sent: null }, { refused: { ...item.refused, ...refused }, isWaitingForChange: !isNamed });
     return 'open';
   }
 

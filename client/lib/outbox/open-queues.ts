@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
-type Lasting = {
+type SaveQueue = {
   start: () => Promise<void>;
   settled: () => Promise<boolean>;
   close: () => void;
 };
 
-type Held<Queue, Channel> = { queue: Queue; channel: Channel; users: number; isStarted: Promise<void> };
+type OpenQueue<Queue, Channel> = { queue: Queue; channel: Channel; users: number; isStarted: Promise<void> };
 
 /**
  * One queue per open document. It outlives its page until every draft was tried; the rest stays in the browser.
  * Queues use the channel that was passed last.
  */
-export class OpenQueues<Queue extends Lasting, Channel> {
-  readonly #open = new Map<string, Held<Queue, Channel>>();
+export class OpenQueues<Queue extends SaveQueue, Channel> {
+  readonly #open = new Map<string, OpenQueue<Queue, Channel>>();
 
-  open(key: string, channel: Channel, make: (channel: () => Channel) => Queue): Held<Queue, Channel> {
-    const known = this.#open.get(key);
-    if (known !== undefined) {
-      known.channel = channel;
-      known.users += 1;
-      return known;
+  open(key: string, channel: Channel, make: (channel: () => Channel) => Queue): OpenQueue<Queue, Channel> {
+    const existing = this.#open.get(key);
+    if (existing !== undefined) {
+      existing.channel = channel;
+      existing.users += 1;
+      return existing;
     }
     const queue = make(() => held.channel);
-    const held: Held<Queue, Channel> = { queue, channel, users: 1, isStarted: queue.start() };
+    const held: OpenQueue<Queue, Channel> = { queue, channel, users: 1, isStarted: queue.start() };
     this.#open.set(key, held);
     return held;
   }
@@ -40,7 +40,7 @@ export class OpenQueues<Queue extends Lasting, Channel> {
   }
 }
 
-type Opening<Queue extends Lasting, Channel> = {
+type OpenQueueOptions<Queue extends SaveQueue, Channel> = {
   queues: OpenQueues<Queue, Channel>;
   key: string;
   channel: Channel;
@@ -48,7 +48,9 @@ type Opening<Queue extends Lasting, Channel> = {
 };
 
 /** The queue of this document; null until it has adopted the drafts of earlier pages. `opening` must be memoized. */
-export function useOpenQueue<Queue extends Lasting, Channel>(opening: Opening<Queue, Channel>): Queue | null {
+export function useOpenQueue<Queue extends SaveQueue, Channel>(
+  opening: OpenQueueOptions<Queue, Channel>,
+): Queue | null {
   const [queue, setQueue] = useState<Queue | null>(null);
   useEffect(() => {
     const { queues, key, channel, make } = opening;

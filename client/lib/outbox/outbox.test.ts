@@ -11,20 +11,20 @@ afterEach(() => {
 });
 
 function start() {
-  const onTheWay: Request[] = [];
+  const pendingRequests: Request[] = [];
   const late: Verdict[] = [];
   const outbox = new Outbox<Item, Verdict>({
-    send: (key, { text }) => new Promise((answer) => onTheWay.push({ key, text, answer })),
+    send: (key, { text }) => new Promise((answer) => pendingRequests.push({ key, text, answer })),
     received: (_, verdict) => verdict,
     receivedLate: (verdict) => void late.push(verdict),
     isStuck: ({ isStuck = false }) => isStuck,
   });
   const answer = async (verdict: Verdict) => {
-    onTheWay.shift()?.answer(verdict);
+    pendingRequests.shift()?.answer(verdict);
     await vi.advanceTimersByTimeAsync(0);
   };
-  const texts = () => onTheWay.map(({ text }) => text);
-  return { outbox, onTheWay, late, answer, texts };
+  const texts = () => pendingRequests.map(({ text }) => text);
+  return { outbox, onTheWay: pendingRequests, late, answer, texts };
 }
 
 describe('the outbox', () => {

@@ -99,19 +99,19 @@ export class Outbox<Item, Answer> {
   };
 
   /** Sends pending entries; resolves when all matching ones are saved, stuck or lost. True if all are saved. */
-  async settled(isMeant: (item: Item) => boolean = () => true): Promise<boolean> {
+  async settled(matches: (item: Item) => boolean = () => true): Promise<boolean> {
     this.flush();
-    const meant = () => [...this.#entries.values()].filter(({ item }) => isMeant(item));
+    const matching = () => [...this.#entries.values()].filter(({ item }) => matches(item));
     const isMoving = (entry: Entry<Item>) =>
       entry.isSending ? !this.#channel.isStuck(entry.item) : !this.#isUnsaved(entry);
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const look = () => {
-      if (meant().some(isMoving)) return;
+    const check = () => {
+      if (matching().some(isMoving)) return;
       stop();
-      resolve(meant().length === 0);
+      resolve(matching().length === 0);
     };
-    const stop = this.subscribe(look);
-    look();
+    const stop = this.subscribe(check);
+    check();
     return promise;
   }
 

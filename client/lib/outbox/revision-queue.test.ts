@@ -46,7 +46,7 @@ async function perform(author: Author, act: Step['act'], words: string): Promise
   else author.choose(act === 'mine');
 }
 
-async function comeToRest(authors: readonly Author[]): Promise<void> {
+async function settleAll(authors: readonly Author[]): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
     for (const author of authors) {
       await vi.advanceTimersByTimeAsync(20_000);
@@ -65,11 +65,11 @@ describe('two authors in one block', () => {
         const server = new ModelServer();
         const authors = [new Author('Anna', server), new Author('Ben', server)];
         for (const [index, { who, act }] of plan.entries()) await perform(authors[who] as Author, act, `text ${index}`);
-        await comeToRest(authors);
+        await settleAll(authors);
         const stored = server.history.map(({ text: words }) => words);
         for (const { newest } of authors) if (newest !== '') expect(stored).toContain(newest);
         // Lost responses are not mistaken for a conflict with another author.
-        for (const { name, told } of authors) expect(told).not.toContain(name);
+        for (const { name, conflictsWith: told } of authors) expect(told).not.toContain(name);
         for (const { author, on } of server.history)
           expect(authors.find(({ name }) => name === author)?.known).toContain(on);
       }),
@@ -90,7 +90,7 @@ describe('saving a block', () => {
     await vi.advanceTimersByTimeAsync(499);
     anna.type('ab');
     await vi.advanceTimersByTimeAsync(499);
-    expect([anna.onTheWay.length, anna.queue.state()]).toEqual([0, 'saving']);
+    expect([anna.pendingRequests.length, anna.queue.state()]).toEqual([0, 'saving']);
     await vi.advanceTimersByTimeAsync(1);
     await anna.deliver(false);
     expect([server.history.map((one) => one.text), anna.queue.state()]).toEqual([['ab'], 'saved']);
@@ -102,7 +102,7 @@ describe('saving a block', () => {
     await vi.advanceTimersByTimeAsync(debounceMs);
     anna.type('ab');
     await vi.advanceTimersByTimeAsync(debounceMs);
-    expect(anna.onTheWay.length).toBe(1);
+    expect(anna.pendingRequests.length).toBe(1);
     await anna.deliver(false);
     await anna.deliver(false);
     expect(server.history.map(({ text: words, on }) => `${words} on ${on}`)).toEqual(['a on r0', 'ab on r1']);
@@ -119,11 +119,11 @@ describe('saving a block', () => {
     anna.queue.flush();
     await anna.deliver(false);
     expect([anna.queue.state(), server.history.length]).toEqual(['saved', 1]);
-    expect(anna.warned).toHaveLength(1);
+    expect(anna.outages).toHaveLength(1);
     anna.type('ab');
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.loseRequest();
-    expect(anna.warned).toHaveLength(2);
+    expect(anna.outages).toHaveLength(2);
   });
 
   test('the slower of two authors gets the conflict and can store their text on top', async () => {
@@ -183,9 +183,9 @@ describe('saving a block', () => {
     const { anna } = start();
     anna.type('a');
     await vi.advanceTimersByTimeAsync(debounceMs);
-    anna.onTheWay.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
+    anna.pendingRequests.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([anna.queue.state(), anna.onTheWay.length]).toEqual(['unsaved', 0]);
+    expect([anna.queue.state(), anna.pendingRequests.length]).toEqual(['unsaved', 0]);
     anna.queue.edit(anna.shown(), text('b'));
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
@@ -197,7 +197,7 @@ describe('saving a block', () => {
     anna.type('a');
     await vi.advanceTimersByTimeAsync(debounceMs);
     anna.type('b');
-    anna.onTheWay.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
+    anna.pendingRequests.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
     expect([wordsOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
@@ -208,13 +208,13 @@ describe('saving a block', () => {
     anna.type('a');
     await vi.advanceTimersByTimeAsync(debounceMs);
     anna.type('b');
-    anna.onTheWay.shift()?.answer({ kind: 'dropped' });
+    anna.pendingRequests.shift()?.answer({ kind: 'dropped' });
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
     expect([wordsOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
     anna.type('c');
     await vi.advanceTimersByTimeAsync(debounceMs);
-    anna.onTheWay.shift()?.answer({ kind: 'dropped' });
+    anna.pendingRequests.shift()?.answer({ kind: 'dropped' });
     await vi.advanceTimersByTimeAsync(20_000);
     expect([anna.queue.drafts(), anna.queue.state()]).toEqual([[], 'saved']);
   });

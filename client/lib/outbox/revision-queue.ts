@@ -92,8 +92,8 @@ export class RevisionQueue<Kind extends SaveKind> {
 
   readonly flush = (): void => this.#outbox.flush();
 
-  settled(isMeant: (draft: Draft<Kind>) => boolean = () => true): Promise<boolean> {
-    return this.#outbox.settled(({ draft }) => isMeant(draft));
+  settled(matches: (draft: Draft<Kind>) => boolean = () => true): Promise<boolean> {
+    return this.#outbox.settled(({ draft }) => matches(draft));
   }
 
   takeTheirs(key: string): void {

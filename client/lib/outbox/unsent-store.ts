@@ -26,14 +26,14 @@ export type UnsentStore<T> = {
 export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>): UnsentStore<T> {
   const keyOf = (name: string) => `${prefix}${pageId}:${name}`;
   const put = (entry: T) => writeStored(keyOf(nameOf(entry)), JSON.stringify(entry));
-  const release = holdLock(pageId);
+  const release = acquirePageLock(pageId);
   return {
     adopt: async () => {
       const found = storedKeys(prefix).map((key) => ({ key, owner: key.slice(prefix.length).split(':')[0] ?? '' }));
       const adopted: T[] = [];
       for (const { key, owner } of found) {
-        if (owner === pageId || (await isHeld(owner))) continue;
-        const written = parsed(readStored(key));
+        if (owner === pageId || (await isPageOpen(owner))) continue;
+        const written = parseObject(readStored(key));
         const entry = written === null ? null : read(written);
         // This page already has an entry with that name; adopting would overwrite one unseen.
         if (entry !== null && readStored(keyOf(nameOf(entry))) !== null) continue;
@@ -49,7 +49,7 @@ export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>
   };
 }
 
-function parsed(text: string | null): Record<string, unknown> | null {
+function parseObject(text: string | null): Record<string, unknown> | null {
   try {
     const written: unknown = JSON.parse(text ?? 'null');
     return typeof written === 'object' && written !== null ? (written as Record<string, unknown>) : null;
@@ -62,13 +62,13 @@ function parsed(text: string | null): Record<string, unknown> | null {
 const lockOf = (pageId: string) => `course_drafts:${pageId}`;
 const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
-function holdLock(pageId: string): () => void {
+function acquirePageLock(pageId: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   void locks()?.request(lockOf(pageId), () => promise);
   return resolve;
 }
 
-async function isHeld(pageId: string): Promise<boolean> {
+async function isPageOpen(pageId: string): Promise<boolean> {
   const held = await locks()?.request(lockOf(pageId), { ifAvailable: true }, (lock) => lock === null);
   return held ?? false;
 }

@@ -1,4 +1,4 @@
-import { escaped, type Marks, marked } from './marks.ts';
+import { escapeHtml, type Marks, markedHtml } from './marks.ts';
 
 export type Piece = { text: string; marks: Marks } | 'break';
 export type Item = { kind: 'item'; level: number; isOrdered: boolean; start: number; lines: string[] };
@@ -15,7 +15,7 @@ const sameMarks = (a: Marks, b: Marks): boolean => JSON.stringify(a) === JSON.st
 const isSpace = (piece: Piece | undefined): boolean =>
   piece === 'break' || piece === undefined || /^[\s\u00a0]*$/.test(piece.text);
 
-function tidied(pieces: readonly Piece[]): Piece[] {
+function mergePieces(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);
@@ -40,13 +40,13 @@ function tidied(pieces: readonly Piece[]): Piece[] {
 }
 
 export const lineHtml = (pieces: readonly Piece[]): string =>
-  tidied(pieces)
-    .map((piece) => (piece === 'break' ? '<br>' : marked(piece.text, piece.marks)))
+  mergePieces(pieces)
+    .map((piece) => (piece === 'break' ? '<br>' : markedHtml(piece.text, piece.marks)))
     .join('');
 
-type Placed = { html: string; next: number };
+type ListPart = { html: string; next: number };
 
-function listHtml(items: readonly Item[], from: number): Placed {
+function listHtml(items: readonly Item[], from: number): ListPart {
   const first = items[from];
   if (first === undefined) return { html: '', next: from };
   const { level, isOrdered, start } = first;
@@ -93,7 +93,7 @@ function blockHtml(block: Exclude<Block, Item>, hasTitle: boolean): string {
     case 'table':
       return `<table><tbody>${block.rows.map(rowHtml).join('')}</tbody></table>`;
     case 'code':
-      return `<pre><code>${escaped(block.text)}</code></pre>`;
+      return `<pre><code>${escapeHtml(block.text)}</code></pre>`;
     case 'rule':
       return '<hr>';
     default:

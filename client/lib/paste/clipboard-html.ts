@@ -4,19 +4,19 @@
  */
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { type Losses, noLosses } from '#shared/editor/state.ts';
+import { noPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
 import { type Block, htmlOf, type Item, lineHtml, type Piece } from './blocks.ts';
-import { classesOf, type Marks, marksIn, plainMarks, type Sheet, sheetOf, styleOf } from './marks.ts';
+import { type ClassStyles, classesOf, type Marks, marksIn, parseClassStyles, plainMarks, styleOf } from './marks.ts';
 import { isMarker, markerIn, readMarker, wordItem } from './office-lists.ts';
-import { isLayout, tableRows } from './tables.ts';
+import { isLayoutTable, tableRows } from './tables.ts';
 
 type Pasted = {
   html: string;
   pictures: string[];
-  losses: Losses;
+  losses: PasteLosses;
 };
 
-type Around = {
+type Context = {
   marks: Marks;
   heading: number | null;
   item: Item | null;
@@ -33,7 +33,7 @@ const skipped = new Set(
     'v:shapetype',
   ]),
 );
-const lost: Readonly<Record<string, keyof Losses>> = {
+const lost: Readonly<Record<string, keyof PasteLosses>> = {
   svg: 'drawings',
   canvas: 'drawings',
   'v:shape': 'drawings',
@@ -62,8 +62,8 @@ const blockTags = new Set(
     'address',
   ].concat(['dl', 'dt', 'dd', 'form', 'fieldset', 'details', 'summary', 'tr', 'td', 'th', 'caption', 'body', 'html']),
 );
-const deepest = 200;
-const mostPictures = 20;
+const maxDepth = 200;
+const maxPictures = 20;
 const embedded = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml|avif);base64,/i;
 
 const isElement = (node: AnyNode): node is Element => 'attribs' in node;
@@ -77,20 +77,20 @@ class Reader {
   readonly blocks: Block[] = [];
   #line: Piece[] = [];
   #isWordItem = false;
-  readonly #sheet: Sheet;
+  readonly #sheet: ClassStyles;
   readonly #found: Pick<Pasted, 'pictures' | 'losses'>;
 
-  constructor(sheet: Sheet, found: Pick<Pasted, 'pictures' | 'losses'>) {
+  constructor(sheet: ClassStyles, found: Pick<Pasted, 'pictures' | 'losses'>) {
     this.#sheet = sheet;
     this.#found = found;
   }
 
-  readAll(nodes: readonly AnyNode[], around: Around = outside): this {
+  readAll(nodes: readonly AnyNode[], around: Context = rootContext): this {
     for (const node of nodes) this.#read(node, around);
     return this;
   }
 
-  end(around: Around = outside): this {
+  end(around: Context = rootContext): this {
     const line = this.#line;
     this.#line = [];
     const [first] = line.filter((piece) => piece !== 'break' && piece.text.trim() !== '');
@@ -110,7 +110,7 @@ class Reader {
 
   #typedItem: Item | null = null;
 
-  #takeMarker(first: { text: string }, { item }: Around): void {
+  #takeMarker(first: { text: string }, { item }: Context): void {
     if (item !== null && !this.#isWordItem) return;
     const text = first.text.trimStart();
     const marker = markerIn(text, item !== null);
@@ -121,12 +121,12 @@ class Reader {
     if (item === null) this.#typedItem = owner;
   }
 
-  #read(node: AnyNode, around: Around): void {
+  #read(node: AnyNode, around: Context): void {
     if (node.type === 'text') this.#line.push({ text: node.data.replace(/[ \t\r\n\f]+/g, ' '), marks: around.marks });
     else if (isElement(node)) this.#readElement(node, around);
   }
 
-  #readElement(element: Element, around: Around): void {
+  #readElement(element: Element, around: Context): void {
     const { name } = element;
     const style = styleOf(element);
     const loss = lost[name];
@@ -148,7 +148,7 @@ class Reader {
     if (!classesOf(element).includes('Apple-interchange-newline')) this.#line.push('break');
   }
 
-  #block(element: Element, around: Around): void {
+  #block(element: Element, around: Context): void {
     this.end(around);
     const heading = headingOf(element) ?? around.heading;
     const item = around.item ?? (heading === null ? wordItem(element) : null);
@@ -163,13 +163,13 @@ class Reader {
     if (isNew) this.#isWordItem = false;
   }
 
-  #list(element: Element, around: Around): void {
+  #list(element: Element, around: Context): void {
     this.end(around);
     this.readAll(element.children, { ...around, listDepth: around.listDepth + 1, item: null });
     this.end(around);
   }
 
-  #item(element: Element, around: Around): void {
+  #item(element: Element, around: Context): void {
     this.end(around);
     const list = element.parent !== null && isElement(element.parent) ? element.parent : null;
     const told = Number(element.attribs['data-aria-level'] ?? element.attribs['aria-level'] ?? Number.NaN);
@@ -181,20 +181,20 @@ class Reader {
     this.readAll(element.children, inside).end(inside);
   }
 
-  #marker(element: Element, { item }: Around): void {
+  #marker(element: Element, { item }: Context): void {
     if (item !== null) readMarker(item, textIn(element));
     this.#isWordItem = false;
   }
 
-  #code(element: Element, around: Around): void {
+  #code(element: Element, around: Context): void {
     const text = textIn(element).trimEnd();
     this.end(around);
     if (text.trim() !== '') this.blocks.push({ kind: 'code', text });
   }
 
-  #table(element: Element, around: Around): void {
+  #table(element: Element, around: Context): void {
     this.end(around);
-    if (around.item === null && isLayout(element)) return void this.readAll(element.children, around).end(around);
+    if (around.item === null && isLayoutTable(element)) return void this.readAll(element.children, around).end(around);
     const cell = (nodes: readonly AnyNode[], isHeader: boolean) => this.#cell(nodes, isHeader);
     const { rows, cutRows, cutColumns } = tableRows(element, this.#sheet, cell);
     this.#found.losses.rows += cutRows;
@@ -222,13 +222,13 @@ class Reader {
     if (Number(width) <= 2 || Number(height) <= 2) return;
     const shape = element.attribs['v:shapes'] ?? '';
     const isDrawing = shape !== '' && !/^(?:grafik|bild|picture|image|_x0000_i)/i.test(shape);
-    if (embedded.test(src) && pictures.length < mostPictures) pictures.push(src);
+    if (embedded.test(src) && pictures.length < maxPictures) pictures.push(src);
     else if (isDrawing) losses.drawings += 1;
     else losses.pictures += 1;
   }
 }
 
-const outside: Around = { marks: plainMarks, heading: null, item: null, listDepth: 0, isQuote: false };
+const rootContext: Context = { marks: plainMarks, heading: null, item: null, listDepth: 0, isQuote: false };
 
 const wordsOf = (html: string): string => html.replace(/<\/?(?:p|ul|ol|li)(?:\s[^<>]*)?>/g, ' ').trim();
 
@@ -244,29 +244,29 @@ function headingOf(element: Element): number | null {
   return classesOf(element).includes('MsoTitle') ? 1 : null;
 }
 
-function sheetIn(html: string): Sheet {
+function excelClassesIn(html: string): ClassStyles {
   const parts = html.split('<style').slice(1);
   const css = parts.map((part) => part.split('</style', 1)[0] ?? '').join('\n');
-  return new Map([...sheetOf(css)].filter(([name]) => name.startsWith('xl')));
+  return new Map([...parseClassStyles(css)].filter(([name]) => name.startsWith('xl')));
 }
 
 /** Cuts off nesting beyond the limit, which would overflow the stack. */
-function pruned(nodes: readonly AnyNode[]): readonly AnyNode[] {
+function limitDepth(nodes: readonly AnyNode[]): readonly AnyNode[] {
   let level = nodes;
-  for (let depth = 0; depth < deepest; depth++)
+  for (let depth = 0; depth < maxDepth; depth++)
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   for (const node of level) if ('children' in node) node.children = [];
   return nodes;
 }
 
-const selected = (html: string): string => html.slice(Math.max(0, html.search(/<body[\s>]/i)));
+const selectedPart = (html: string): string => html.slice(Math.max(0, html.search(/<body[\s>]/i)));
 
 /** Word wraps visible content in `<![if …]>` and `<![endif]>`; inside a comment, they wrap hidden content. */
 const wordConditions = /<!\[(?:if [^>\-<]{0,60}|endif)\]>/gi;
 
 export function cleanClipboard(html: string): Pasted {
-  const { children } = parseDocument(selected(html).replaceAll('\u0000', '').replace(wordConditions, ''));
-  const found = { pictures: [], losses: noLosses() };
-  const { blocks } = new Reader(sheetIn(html), found).readAll(pruned(children)).end();
+  const { children } = parseDocument(selectedPart(html).replaceAll('\u0000', '').replace(wordConditions, ''));
+  const found = { pictures: [], losses: noPasteLosses() };
+  const { blocks } = new Reader(excelClassesIn(html), found).readAll(limitDepth(children)).end();
   return { html: htmlOf(blocks), ...found };
 }

@@ -18,17 +18,17 @@ export const plainMarks: Marks = {
   href: null,
 };
 
-export type Sheet = ReadonlyMap<string, string>;
+export type ClassStyles = ReadonlyMap<string, string>;
 
 const rule = /\.([a-z][\w-]{0,60})\s*\{([^{}]*)\}/gi;
 
-export const sheetOf = (css: string): Sheet =>
+export const parseClassStyles = (css: string): ClassStyles =>
   new Map([...css.matchAll(rule)].map(([, name = '', declarations = '']) => [name, declarations]));
 
 export const styleOf = (element: Element): string => element.attribs['style']?.toLowerCase() ?? '';
 export const classesOf = (element: Element): string[] => (element.attribs['class'] ?? '').split(/\s+/);
 
-function declared(style: string, property: string): string | null {
+function declaredValue(style: string, property: string): string | null {
   for (const declaration of style.split(';')) {
     const colon = declaration.indexOf(':');
     if (declaration.slice(0, colon).trim() === property) return declaration.slice(colon + 1).trim();
@@ -36,7 +36,7 @@ function declared(style: string, property: string): string | null {
   return null;
 }
 
-const isHeavy = (weight: string): boolean => weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600;
+const isBoldWeight = (weight: string): boolean => weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600;
 
 const tagMarks: Readonly<Record<string, Partial<Marks>>> = {
   b: { bold: true },
@@ -55,15 +55,17 @@ const tagMarks: Readonly<Record<string, Partial<Marks>>> = {
   samp: { code: true },
 };
 
-const safeLink = /^(?:https?:\/\/|mailto:|tel:)/i;
+const safeHref = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** An inline style overrides its tag: Google Docs wraps everything in `<b style="font-weight:normal">`. */
-export function marksIn(element: Element, around: Marks, sheet: Sheet): Marks {
+export function marksIn(element: Element, around: Marks, sheet: ClassStyles): Marks {
   const marks = { ...around, ...tagMarks[element.name] };
   const sheets = classesOf(element).map((name) => sheet.get(name)?.toLowerCase() ?? '');
   for (const style of [...sheets, styleOf(element)]) {
-    const [weight, slant, line] = ['font-weight', 'font-style', 'text-decoration'].map((name) => declared(style, name));
-    if (weight) marks.bold = isHeavy(weight);
+    const [weight, slant, line] = ['font-weight', 'font-style', 'text-decoration'].map((name) =>
+      declaredValue(style, name),
+    );
+    if (weight) marks.bold = isBoldWeight(weight);
     if (slant) marks.italic = slant.startsWith('italic') || slant.startsWith('oblique');
     if (line?.includes('underline')) marks.underline = true;
     if (line?.includes('line-through')) marks.strike = true;
@@ -71,18 +73,18 @@ export function marksIn(element: Element, around: Marks, sheet: Sheet): Marks {
   }
   if (element.name !== 'a') return marks;
   const href = element.attribs['href']?.trim() ?? '';
-  return safeLink.test(href) ? { ...marks, href, underline: around.underline } : marks;
+  return safeHref.test(href) ? { ...marks, href, underline: around.underline } : marks;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-export function marked(text: string, { bold, italic, underline, strike, code, href }: Marks): string {
-  let html = escaped(text);
+export function markedHtml(text: string, { bold, italic, underline, strike, code, href }: Marks): string {
+  let html = escapeHtml(text);
   if (code) html = `<code>${html}</code>`;
   if (strike) html = `<s>${html}</s>`;
   if (underline) html = `<u>${html}</u>`;
   if (italic) html = `<em>${html}</em>`;
   if (bold) html = `<strong>${html}</strong>`;
-  return href === null ? html : `<a href="${escaped(href)}">${html}</a>`;
+  return href === null ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }

@@ -1,8 +1,8 @@
 import { type Block, htmlOf, type Item } from './blocks.ts';
-import { escaped } from './marks.ts';
+import { escapeHtml } from './marks.ts';
 
 type Line = { text: string; indent: number };
-type Marked = { level: number; isOrdered: boolean; number: number; text: string };
+type MarkedLine = { level: number; isOrdered: boolean; number: number; text: string };
 
 const bulleted = /^[-*•·▪–]\s+(\S.*)$/;
 const numbered = /^(\d{1,3})[.)]\s+(\S.*)$/;
@@ -13,7 +13,7 @@ const lineOf = (raw: string): Line => {
   return { text: text.trimEnd(), indent: lead.length };
 };
 
-function markedLine({ text, indent }: Line): Marked | null {
+function markedLine({ text, indent }: Line): MarkedLine | null {
   const level = 1 + Math.floor(indent / 2);
   const plain = bulleted.exec(text)?.[1];
   if (plain !== undefined) return { level, isOrdered: false, number: 1, text: plain };
@@ -22,42 +22,44 @@ function markedLine({ text, indent }: Line): Marked | null {
 }
 
 /** A single marked line is a date or a dash, not a list. */
-function isList(lines: readonly Marked[]): boolean {
+function isList(lines: readonly MarkedLine[]): boolean {
   const top = lines.filter(({ level }) => level === lines[0]?.level);
   const isCounted = top.every(({ isOrdered, number }, index) => !isOrdered || number === (top[0]?.number ?? 0) + index);
   return lines.length >= 2 && isCounted;
 }
 
-function runOf(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
+function runLength(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
   const end = lines.findIndex((line, index) => index >= from && !fits(line));
   return (end < 0 ? lines.length : end) - from;
 }
 
 const paragraph = (lines: readonly Line[]): Block => ({
   kind: 'paragraph',
-  html: lines.map(({ text }) => escaped(text)).join('<br>'),
+  html: lines.map(({ text }) => escapeHtml(text)).join('<br>'),
   isQuote: false,
 });
-const itemOf = ({ level, isOrdered, number, text }: Marked): Item => ({
+const itemOf = ({ level, isOrdered, number, text }: MarkedLine): Item => ({
   kind: 'item',
   level,
   isOrdered,
   start: number,
-  lines: [escaped(text)],
+  lines: [escapeHtml(text)],
 });
 
 function blockAt(lines: readonly Line[], from: number): { blocks: Block[]; count: number; hasShape: boolean } {
   const marks = lines
-    .slice(from, from + runOf(lines, from, (line) => markedLine(line) !== null))
+    .slice(from, from + runLength(lines, from, (line) => markedLine(line) !== null))
     .flatMap((line) => markedLine(line) ?? []);
   if (isList(marks)) return { blocks: marks.map(itemOf), count: marks.length, hasShape: true };
   const tabs = (line: Line) => line.text.split('\t').length;
   const width = tabs(lines[from] ?? { text: '', indent: 0 });
-  const rows = width > 1 ? runOf(lines, from, (line) => tabs(line) === width) : 0;
+  const rows = width > 1 ? runLength(lines, from, (line) => tabs(line) === width) : 0;
   if (rows >= 2) {
     const cells = lines
       .slice(from, from + rows)
-      .map(({ text }) => text.split('\t').map((cell) => ({ html: `<p>${escaped(cell.trim())}</p>`, isHeader: false })));
+      .map(({ text }) =>
+        text.split('\t').map((cell) => ({ html: `<p>${escapeHtml(cell.trim())}</p>`, isHeader: false })),
+      );
     return { blocks: [{ kind: 'table', rows: cells }], count: rows, hasShape: true };
   }
   const isPlain = (line: Line, index: number) => line.text !== '' && (index === 0 || markedLine(line) === null);

@@ -1,7 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import { tableLimits } from '#shared/validation/bounds.ts';
 import type { Cell } from './blocks.ts';
-import { marksIn, plainMarks, type Sheet } from './marks.ts';
+import { type ClassStyles, marksIn, plainMarks } from './marks.ts';
 
 type Rows = { rows: Cell[][]; cutRows: number; cutColumns: number };
 type ReadCell = (nodes: readonly AnyNode[], isHeader: boolean) => string;
@@ -24,7 +24,7 @@ const contains = (element: Element, name: string): boolean =>
 /**
  * Mails and web pages use tables for layout. A table with one column counts as data only if Excel or Calc wrote it.
  */
-export function isLayout(table: Element): boolean {
+export function isLayoutTable(table: Element): boolean {
   const rows = rowsOf(table).map(cellsOf);
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (table.attribs['role'] === 'presentation' || contains(table, 'table')) return true;
@@ -35,7 +35,7 @@ export function isLayout(table: Element): boolean {
 const spanOf = (cell: Element, name: 'colspan' | 'rowspan'): number =>
   Math.min(100, Math.max(1, Number.parseInt(cell.attribs[name] ?? '1', 10) || 1));
 
-function isBold(node: AnyNode, sheet: Sheet, marks = plainMarks): boolean {
+function isBold(node: AnyNode, sheet: ClassStyles, marks = plainMarks): boolean {
   if (node.type === 'text') return node.data.trim() === '' || marks.bold;
   if (!isElement(node)) return true;
   const inside = marksIn(node, marks, sheet);
@@ -46,7 +46,7 @@ const hasWords = (html: string): boolean => html.replace(/<[^<>]*>/g, '').trim()
 const empty = (isHeader: boolean): Cell => ({ html: '<p></p>', isHeader });
 
 /** @returns rows of equal length, and the number of rows and columns beyond the limits */
-export function tableRows(table: Element, sheet: Sheet, read: ReadCell): Rows {
+export function tableRows(table: Element, sheet: ClassStyles, read: ReadCell): Rows {
   const rows = rowsOf(table).filter((row) => cellsOf(row).length > 0);
   const [first] = rows;
   const isHeaderRow = (row: Element): boolean =>
@@ -68,10 +68,10 @@ export function tableRows(table: Element, sheet: Sheet, read: ReadCell): Rows {
       if (own !== undefined) own[column] = { html: read(cell.children, isHeader), isHeader };
     }
   }
-  return trimmed(grid);
+  return trimGrid(grid);
 }
 
-function trimmed(grid: readonly (Cell | undefined)[][]): Rows {
+function trimGrid(grid: readonly (Cell | undefined)[][]): Rows {
   const lastColumn = (row: readonly (Cell | undefined)[]) =>
     row.findLastIndex((cell) => cell !== undefined && hasWords(cell.html));
   const lastRow = grid.findLastIndex((row) => lastColumn(row) >= 0);

@@ -8,7 +8,7 @@ import { newId } from '../new-id.ts';
 
 type Call = Pick<Operation, 'path' | 'input'>;
 /** `lostAt`: when the call failed without a response; null while it is pending. */
-type Held = { key: string; lostAt: number | null };
+type KeyEntry = { key: string; lostAt: number | null };
 
 /** Within this time, an equal call counts as a retry; later it is a new intent. */
 export const sameIntentMs = 2 * 60_000;
@@ -16,20 +16,21 @@ export const sameIntentMs = 2 * 60_000;
 const nameOf = ({ path, input }: Call): string => `${path} ${JSON.stringify(input)}`;
 
 export function callKeys(now: () => number = Date.now) {
-  const held = new Map<string, Held>();
+  const entries = new Map<string, KeyEntry>();
   return {
     keyFor: (call: Call): string | null => {
       if (mutationKinds[call.path] !== 'creates') return null;
-      const earlier = held.get(nameOf(call));
+      const earlier = entries.get(nameOf(call));
       const isSameIntent = earlier !== undefined && (earlier.lostAt === null || now() - earlier.lostAt < sameIntentMs);
       const key = isSameIntent ? earlier.key : newId();
-      held.set(nameOf(call), { key, lostAt: null });
+      entries.set(nameOf(call), { key, lostAt: null });
       return key;
     },
-    answered: (call: Call): void => void held.delete(nameOf(call)),
+    answered: (call: Call): void => void entries.delete(nameOf(call)),
     lost: (call: Call): void => {
-      for (const [name, { lostAt }] of held) if (lostAt !== null && now() - lostAt >= sameIntentMs) held.delete(name);
-      const own = held.get(nameOf(call));
+      for (const [name, { lostAt }] of entries)
+        if (lostAt !== null && now() - lostAt >= sameIntentMs) entries.delete(name);
+      const own = entries.get(nameOf(call));
       if (own !== undefined) own.lostAt = now();
     },
   };

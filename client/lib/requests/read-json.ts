@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { networkError } from '#shared/texts/errors.ts';
 
-export class ReadingError extends Error {
+export class ReadError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
   constructor({ status, code, message }: { status: number; code: ErrorCode | null; message: string }) {
@@ -21,12 +21,12 @@ export async function readJson<T>(address: string, signal: AbortSignal, answers:
   const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
   if (response.ok || answers.includes(response.status)) return (await response.json()) as T;
   const refusal = (await response.json().catch(() => null)) as Refusal;
-  throw new ReadingError({
+  throw new ReadError({
     status: response.status,
     code: refusal?.error?.rule ?? null,
     message: refusal?.error?.message ?? networkError,
   });
 }
 
-export const retryReading = (failures: number, error: Error): boolean =>
-  failures < 1 && !(error instanceof ReadingError && error.status < 500);
+export const retryRead = (failures: number, error: Error): boolean =>
+  failures < 1 && !(error instanceof ReadError && error.status < 500);

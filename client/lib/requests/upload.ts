@@ -1,19 +1,19 @@
 import type { UploadedFile, UploadFolder } from '#shared/assets/kinds.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
-import { callKeyHeader } from '#shared/live.ts';
+import { idempotencyKeyHeader } from '#shared/live.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
 import { newId } from '../new-id.ts';
 
-export type Watch = {
+export type UploadOptions = {
   /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Aborting it cancels the upload; the server keeps nothing. */
   signal?: AbortSignal;
 };
-type Sending = Watch & { callKey?: string };
-type CourseFile = Watch & { courseId: string; file: File; folder?: UploadFolder };
+type Sending = UploadOptions & { callKey?: string };
+type CourseFile = UploadOptions & { courseId: string; file: File; folder?: UploadFolder };
 
 /** `message` is shown to the user. `rule`: the error code; null if the server was not reached. */
 export class UploadError extends Error {
@@ -35,7 +35,7 @@ export async function uploadFile({ courseId, file, folder, ...watch }: CourseFil
 }
 
 /** Uploads the logo of the own organisation. @throws UploadError */
-export async function uploadLogo({ file, ...watch }: Watch & { file: File }): Promise<{ logoUrl: string }> {
+export async function uploadLogo({ file, ...watch }: UploadOptions & { file: File }): Promise<{ logoUrl: string }> {
   return (await send('/files/logo', file, watch)) as { logoUrl: string };
 }
 
@@ -44,7 +44,7 @@ export async function importCourse({
   file,
   importId,
   ...watch
-}: Watch & { file: File; importId: string }): Promise<ImportedCourse> {
+}: UploadOptions & { file: File; importId: string }): Promise<ImportedCourse> {
   return (await send(importAddress(importId), file, watch)) as ImportedCourse;
 }
 
@@ -53,18 +53,18 @@ export async function importCourse({
  */
 const unanswered = new WeakMap<File, { path: string; key: string }>();
 
-function keyOf(path: string, file: File): string {
+function callKeyOf(path: string, file: File): string {
   const earlier = unanswered.get(file);
   const key = earlier?.path === path ? earlier.key : newId();
   unanswered.set(file, { path, key });
   return key;
 }
 
-async function send(address: string, file: File, watch: Watch): Promise<unknown> {
+async function send(address: string, file: File, watch: UploadOptions): Promise<unknown> {
   if (file.size === 0) throw new UploadError(errorTexts.FILE_EMPTY, 'FILE_EMPTY');
   const body = new FormData();
   body.append('file', file);
-  const callKey = keyOf(address.replace(/importId=[^&]*/, ''), file);
+  const callKey = callKeyOf(address.replace(/importId=[^&]*/, ''), file);
   try {
     const answer = await sendForm(address, body, { ...watch, callKey });
     unanswered.delete(file);
@@ -93,7 +93,7 @@ export function sendForm(address: string, body: FormData, { onProgress, signal, 
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
     request.responseType = 'json';
     request.open('POST', address);
-    if (callKey !== undefined) request.setRequestHeader(callKeyHeader, callKey);
+    if (callKey !== undefined) request.setRequestHeader(idempotencyKeyHeader, callKey);
     request.send(body);
   });
 }

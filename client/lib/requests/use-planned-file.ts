@@ -3,7 +3,7 @@ import { useAttempts } from '../hooks.ts';
 
 type Planned<Content, Plan> = { content: Content; plan: Plan };
 
-type PlannedFile<Content, Plan, Outcome> =
+type ImportState<Content, Plan, Outcome> =
   | { step: 'choosing'; error: string | null }
   | { step: 'planning'; share: number }
   | ({ step: 'planned'; error: string | null; taking: number | null } & Planned<Content, Plan>)
@@ -12,7 +12,7 @@ type PlannedFile<Content, Plan, Outcome> =
 /** `isAwaited`: false once the person chose another file or left. */
 type Watch = { isAwaited: () => boolean; onProgress: (share: number) => void };
 
-type Work<Source, Content, Plan, Outcome, Choice> = {
+type ImportSteps<Source, Content, Plan, Outcome, Choice> = {
   refuse?: (source: Source) => string | null;
   read: (source: Source) => Content | Promise<Content>;
   plan: (content: Content, watch: Watch) => Promise<Plan>;
@@ -23,10 +23,10 @@ type Work<Source, Content, Plan, Outcome, Choice> = {
   onUnseen?: { taken?: (outcome: Outcome) => void; failed: (sentence: string) => void };
 };
 
-export function usePlannedFile<Source, Content, Plan, Outcome, Choice = void>(
-  work: Work<Source, Content, Plan, Outcome, Choice>,
+export function usePlannedImport<Source, Content, Plan, Outcome, Choice = void>(
+  work: ImportSteps<Source, Content, Plan, Outcome, Choice>,
 ) {
-  type State = PlannedFile<Content, Plan, Outcome>;
+  type State = ImportState<Content, Plan, Outcome>;
   const [state, setState] = useState<State>({ step: 'choosing', error: null });
   const attempts = useAttempts();
   const begin = (stateOf: (share: number) => State): Watch => {

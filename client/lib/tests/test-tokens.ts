@@ -13,12 +13,12 @@ export const tokenKeys = [
 ] as const;
 type TokenKey = (typeof tokenKeys)[number];
 
-const wellFormed = /^[A-Za-z0-9_-]{16,200}$/;
+const tokenPattern = /^[A-Za-z0-9_-]{16,200}$/;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 export function readToken(key: TokenKey): string | null {
   const token = readStored(key);
-  return token !== null && wellFormed.test(token) ? token : null;
+  return token !== null && tokenPattern.test(token) ? token : null;
 }
 
 export const storeToken = (key: TokenKey, token: string): void => writeStored(key, token);
@@ -27,28 +27,28 @@ export const forgetToken = (key: TokenKey): void => removeStored(key);
 /** True for the id of a run or result of an account, which cannot be claimed. */
 export const isAccountKey = (token: string): boolean => uuid.test(token);
 
-const ofRun = { unsent: 'unsent_answers:', choice: 'value_choice:', place: 'softskill_place:' } as const;
-export const unsentKey = (token: string): string => `${ofRun.unsent}${token}`;
-export const choiceKey = (token: string): string => `${ofRun.choice}${token}`;
-export const placeKey = (token: string): string => `${ofRun.place}${token}`;
+const runKeyPrefixes = { unsent: 'unsent_answers:', choice: 'value_choice:', place: 'softskill_place:' } as const;
+export const unsentKey = (token: string): string => `${runKeyPrefixes.unsent}${token}`;
+export const choiceKey = (token: string): string => `${runKeyPrefixes.choice}${token}`;
+export const placeKey = (token: string): string => `${runKeyPrefixes.place}${token}`;
 export const runKeys = (token: string): string[] => [unsentKey(token), choiceKey(token), placeKey(token)];
-export const placeKeys = (): string[] => storedKeys(ofRun.place);
+export const placeKeys = (): string[] => storedKeys(runKeyPrefixes.place);
 
 export function forgetRun(token: string): void {
   for (const key of runKeys(token)) removeStored(key);
 }
 
 export function browserTokens(): BrowserTokens {
-  const held = (keys: readonly TokenKey[]) => [
+  const tokensIn = (keys: readonly TokenKey[]) => [
     ...new Set(keys.map(readToken).filter((token): token is string => token !== null && !isAccountKey(token))),
   ];
   return {
-    softskillTokens: held(['softskill_test_token', 'latest_test_token']),
-    valueTokens: held(['value_test_token', 'latest_value_test_token']),
+    softskillTokens: tokensIn(['softskill_test_token', 'latest_test_token']),
+    valueTokens: tokensIn(['value_test_token', 'latest_value_test_token']),
   };
 }
 
 export function forgetTokens(): void {
   for (const key of tokenKeys) forgetToken(key);
-  for (const beginning of Object.values(ofRun)) for (const key of storedKeys(beginning)) removeStored(key);
+  for (const beginning of Object.values(runKeyPrefixes)) for (const key of storedKeys(beginning)) removeStored(key);
 }

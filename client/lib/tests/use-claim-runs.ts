@@ -18,20 +18,20 @@ export function useClaimRuns(): void {
   const utils = trpc.useUtils();
   const applicantId = session.status === 'signedIn' && may(session.user, 'results.own') ? session.user.userId : null;
   useEffect(() => {
-    if (applicantId !== null) void claimHeldRuns(utils, applicantId);
+    if (applicantId !== null) void claimBrowserRuns(utils, applicantId);
   }, [applicantId, utils]);
 }
 
 /** Claims immediately, before a page that shows the runs opens. Never rejects: failed claims are retried later. */
-export async function claimHeldRuns(utils: Utils, applicantId: string): Promise<void> {
+export async function claimBrowserRuns(utils: Utils, applicantId: string): Promise<void> {
   const tokens = browserTokens();
-  const held = [...tokens.softskillTokens, ...tokens.valueTokens];
-  const claim = [applicantId, ...held].join();
-  if (held.length === 0 || claims.has(claim)) return;
+  const heldTokens = [...tokens.softskillTokens, ...tokens.valueTokens];
+  const claim = [applicantId, ...heldTokens].join();
+  if (heldTokens.length === 0 || claims.has(claim)) return;
   claims.add(claim);
   try {
     await utils.client.tests.claim.mutate(tokens);
-    forgetClaimed(held);
+    forgetClaimed(heldTokens);
     await Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
   } catch {
     claims.delete(claim);
@@ -41,10 +41,10 @@ export async function claimHeldRuns(utils: Utils, applicantId: string): Promise<
 /**
  * Removes claimed tokens, because the account finds its runs without them. A run with unsent answers keeps its token.
  */
-function forgetClaimed(held: readonly string[]): void {
+function forgetClaimed(heldTokens: readonly string[]): void {
   const hasUnsent = (token: string) => runKeys(token).some((key) => readStored(key) !== null);
   for (const key of tokenKeys) {
     const token = readToken(key);
-    if (token !== null && held.includes(token) && !hasUnsent(token)) forgetToken(key);
+    if (token !== null && heldTokens.includes(token) && !hasUnsent(token)) forgetToken(key);
   }
 }

@@ -5,10 +5,10 @@ import {
   expectFieldMessage,
   expectFocus,
   expectHeading,
-  expectNoneSaying,
+  expectNoneWithText,
   field,
-  fillIn,
-  findSaying,
+  fillFields,
+  findWithText,
 } from '../../testing/acting.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -48,10 +48,10 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 test('a new name needs a first name and shows in the header at once', async () => {
   const { person, server } = await openAccount({ 'account.changeName': undefined });
-  await fillIn(person, { Vorname: '' });
+  await fillFields(person, { Vorname: '' });
   await person.click(button('Name speichern'));
   await expectFieldMessage(field('Vorname'), 'Bitte ausfüllen.');
-  await fillIn(person, { Vorname: 'Annika' });
+  await fillFields(person, { Vorname: 'Annika' });
   server.answer({
     'auth.me': applicant({ firstName: 'Annika' }),
     'account.overview': { ...overview, firstName: 'Annika' },
@@ -63,14 +63,14 @@ test('a new name needs a first name and shows in the header at once', async () =
 
 test('the form reports an unreachable server and keeps typed values', async () => {
   const { person, server } = await openAccount({ 'account.changeName': unreachable });
-  await fillIn(person, { Vorname: 'Annika' });
+  await fillFields(person, { Vorname: 'Annika' });
   await person.click(button('Name speichern'));
-  await findSaying('alert', 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.');
+  await findWithText('alert', 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.');
   expect(field('Vorname').value).toBe('Annika');
   server.answer({ 'account.changeName': undefined });
   await person.click(button('Name speichern'));
   await screen.findByText('Name gespeichert');
-  await expectNoneSaying('alert', /./);
+  await expectNoneWithText('alert', /./);
   expect(field('Vorname').value).toBe('Annika');
 });
 
@@ -78,7 +78,7 @@ test('a wrong current password shows an error at its field and keeps the new one
   const { person } = await openAccount({ 'account.changePassword': refused('WRONG_PASSWORD') });
   const section = region('Passwort');
   const values = { 'Aktuelles Passwort': 'nicht-das-passwort', 'Neues Passwort': 'regen-am-dienstag' };
-  await fillIn(person, values, section);
+  await fillFields(person, values, section);
   await person.click(button('Passwort ändern', section));
   await expectFieldMessage(field('Aktuelles Passwort', section), 'Das aktuelle Passwort ist falsch.');
   await expectFocus(field('Aktuelles Passwort', section));
@@ -88,12 +88,12 @@ test('a wrong current password shows an error at its field and keeps the new one
 test("the person's own address and a wrong password show errors at their fields", async () => {
   const { person, server } = await openAccount({ 'account.requestEmailChange': refused('WRONG_PASSWORD') });
   const section = region('E-Mail');
-  await fillIn(person, { 'Neue E-Mail': overview.email, Passwort: 'nicht-das-passwort' }, section);
+  await fillFields(person, { 'Neue E-Mail': overview.email, Passwort: 'nicht-das-passwort' }, section);
   server.answer({ 'account.requestEmailChange': refused('EMAIL_TAKEN') });
   await person.click(button('E-Mail ändern', section));
   await expectFieldMessage(field('Neue E-Mail', section), 'Diese Adresse gehört schon zu Ihrem Konto.');
   server.answer({ 'account.requestEmailChange': refused('WRONG_PASSWORD') });
-  await fillIn(person, { 'Neue E-Mail': 'noch-eine@neu.example' }, section);
+  await fillFields(person, { 'Neue E-Mail': 'noch-eine@neu.example' }, section);
   await person.click(button('E-Mail ändern', section));
   await expectFieldMessage(field('Passwort', section), 'Das aktuelle Passwort ist falsch.');
 });
@@ -115,7 +115,7 @@ test('a new obstacle is named in the dialog', async () => {
   await person.click(button('In ein Unternehmenskonto ändern', region('Kontoart')));
   const question = await dialog('Kontoart ändern');
   await person.click(button('Kontoart ändern', question));
-  await findSaying('alert', 'solange etwas von ihr abhängt: Angaben unter „Gefunden werden“.', question);
+  await findWithText('alert', 'solange etwas von ihr abhängt: Angaben unter „Gefunden werden“.', question);
 });
 
 test('ending all other sessions asks first and reports their number', async () => {
@@ -143,7 +143,7 @@ test('new recovery codes require password and code and are shown once', async ()
   });
   await person.click(button('Neue Codes erzeugen'));
   const form = await dialog('Neue Wiederherstellungscodes');
-  await fillIn(person, { Passwort: 'ein-passwort', Code: '123456' }, form);
+  await fillFields(person, { Passwort: 'ein-passwort', Code: '123456' }, form);
   await person.click(button('Neue Codes erzeugen', form));
   const list = await within(form).findByRole('list', { name: 'Wiederherstellungscodes' });
   expect(
@@ -161,7 +161,7 @@ test('turning off the second factor rejects a wrong password and a wrong code at
   });
   await person.click(button('Ausschalten'));
   const form = await dialog('Zwei-Faktor-Anmeldung ausschalten');
-  await fillIn(person, { Passwort: 'nicht-das-passwort', Code: '000000' }, form);
+  await fillFields(person, { Passwort: 'nicht-das-passwort', Code: '000000' }, form);
   await person.click(button('Ausschalten', form));
   await expectFieldMessage(field('Passwort', form), 'Das aktuelle Passwort ist falsch.');
   server.answer({ 'account.disableTwoFactor': refused('INVALID_CODE') });

@@ -2,15 +2,15 @@ import { Tabs, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { may } from '#shared/permissions.ts';
 import { accountTabTexts, accountTexts } from '#shared/texts/account/account.ts';
-import { foundTexts } from '#shared/texts/found/found.ts';
+import { talentPoolTexts } from '#shared/texts/found/found.ts';
 import { ownReleasesTexts } from '#shared/texts/releases/release.ts';
-import { seenTexts } from '#shared/texts/releases/seen.ts';
+import { viewLogTexts } from '#shared/texts/releases/seen.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { BeingFound } from '../../features/found/being-found.tsx';
+import { PoolMembership } from '../../features/found/being-found.tsx';
 import { OwnReleases } from '../../features/releases/own-releases.tsx';
-import { SeenLog } from '../../features/seen/seen-log.tsx';
+import { ViewLog } from '../../features/seen/seen-log.tsx';
 import { useSession } from '../../lib/session.ts';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import classes from './account-page.module.css';
 import { SignInSections } from './sign-in-sections.tsx';
 
@@ -36,19 +36,19 @@ const contents: Readonly<Record<Tab, () => ReactNode>> = {
     </TabPart>
   ),
   found: () => (
-    <TabPart title={foundTexts.title}>
-      <BeingFound />
+    <TabPart title={talentPoolTexts.title}>
+      <PoolMembership />
     </TabPart>
   ),
   seen: () => (
-    <TabPart title={seenTexts.title} text={seenTexts.text}>
-      <SeenLog />
+    <TabPart title={viewLogTexts.title} text={viewLogTexts.text}>
+      <ViewLog />
     </TabPart>
   ),
 };
 
 function AccountTabs() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const tab = tabs.find((one) => one === params.get('tab')) ?? 'signIn';
   const choose = (chosen: string | null) => change({ tab: chosen === 'signIn' ? '' : (chosen ?? ''), from: '' });
   return (

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../components/error-state.tsx';
-import { Ghost } from '../../components/ghost/ghost.tsx';
-import { standIn } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { placeholderText } from '../../components/ghost/stand-in.ts';
 import { AccountTypeSection } from '../../features/account/account-type-section.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
 import { NameSection } from '../../features/account/name-section.tsx';
@@ -14,9 +14,9 @@ export function SignInSections() {
   const overview = useOverview();
   if (overview.isPending) {
     return (
-      <Ghost>
+      <ContentSkeleton>
         <Sections overview={outline} />
-      </Ghost>
+      </ContentSkeleton>
     );
   }
   // A failed refetch keeps the shown data and the typed input.
@@ -45,7 +45,7 @@ function Sections({ overview }: { overview: Overview }) {
 const outline: Overview = {
   firstName: '',
   lastName: '',
-  email: standIn(24),
+  email: placeholderText(24),
   accountType: null,
   pendingEmail: null,
   twoFactor: { isOn: false, recoveryCodesLeft: 0 },
@@ -53,8 +53,8 @@ const outline: Overview = {
     {
       sessionId: '',
       isCurrent: true,
-      device: standIn(7, 3, 7),
-      address: standIn(11),
+      device: placeholderText(7, 3, 7),
+      address: placeholderText(11),
       createdAt: new Date(0),
       lastSeenAt: new Date(0),
     },

@@ -4,10 +4,10 @@ import {
   button,
   expectAddress,
   expectFieldMessage,
-  expectNoneSaying,
+  expectNoneWithText,
   field,
-  fillIn,
-  findSaying,
+  fillFields,
+  findWithText,
 } from '../../testing/acting.ts';
 import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -28,7 +28,7 @@ test('a page without a title shows an error at its field, and discarding restore
     isPatient: true,
   });
   await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
-  await fillIn(person, { Titel: '', Beschreibung: 'Ein neuer Satz.' });
+  await fillFields(person, { Titel: '', Beschreibung: 'Ein neuer Satz.' });
   await person.click(button('Speichern'));
   await expectFieldMessage(field('Titel'), 'Bitte ausfüllen.');
   expect(field('Beschreibung').value).toBe('Ein neuer Satz.');
@@ -37,7 +37,7 @@ test('a page without a title shows an error at its field, and discarding restore
   await person.click(
     button('Änderungen verwerfen', await screen.findByRole('dialog', { name: 'Änderungen verwerfen' })),
   );
-  await expectNoneSaying('status', 'Nicht gespeicherte Änderungen');
+  await expectNoneWithText('status', 'Nicht gespeicherte Änderungen');
   expect(document.querySelector('[data-shown]')).toBeNull();
   expect(field('Beschreibung').value).toBe('Wer mit uns arbeitet.');
 });
@@ -49,7 +49,7 @@ test('keeps an unsaved text while another page is shown', async () => {
     isPatient: true,
   });
   await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
-  await fillIn(person, { Titel: 'Wer wir sind' });
+  await fillFields(person, { Titel: 'Wer wir sind' });
   const choice = screen.getByRole('combobox', { name: 'Seite' });
   await person.selectOptions(choice, 'Kontakt');
   await expectAddress('/admin/settings?tab=pages&page=contact');
@@ -66,16 +66,16 @@ test('a page saved by another user shows a conflict and allows keeping the unsav
   });
   await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
   server.answer({ 'pages.source': { ...careers, title: 'Fassung der ersten Person', version: 1 } });
-  await fillIn(person, { Titel: 'Fassung der zweiten Person' });
+  await fillFields(person, { Titel: 'Fassung der zweiten Person' });
   await person.click(button('Speichern'));
   const title = 'Diese Seite wurde inzwischen geändert';
-  await findSaying('alert', title);
+  await findWithText('alert', title);
   server.answer({ 'pages.save': { version: 2 } as never });
   await person.click(button('Meinen Text behalten'));
   expect(field('Titel').value).toBe('Fassung der zweiten Person');
-  await expectNoneSaying('alert', title);
+  await expectNoneWithText('alert', title);
   await person.click(button('Speichern'));
-  await findSaying('status', 'Seite gespeichert');
+  await findWithText('status', 'Seite gespeichert');
   expect(server.calls('pages.save')).toMatchObject([
     { title: 'Fassung der zweiten Person', basedOnVersion: 0 },
     { title: 'Fassung der zweiten Person', basedOnVersion: 1 },

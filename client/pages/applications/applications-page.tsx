@@ -1,15 +1,15 @@
 import { Tabs } from '@mantine/core';
-import { ownApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
+import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/found/received-requests.tsx';
-import { useAddress } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-wish.ts';
 import { trpc } from '../../trpc.ts';
 
 const requests = 'requests';
 
 export default function ApplicationsPage() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const waiting = trpc.found.waiting.useQuery();
   const tab = params.get('tab') === requests ? requests : 'applications';
   const open = waiting.data?.requests ?? 0;

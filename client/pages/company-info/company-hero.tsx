@@ -1,8 +1,8 @@
 import { Box, Group, Text } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
-import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { ContourShapes } from '../../components/two-shapes/two-shapes.tsx';
+import { MainLinkButton } from '../../components/way-on/way-on-button.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './company-hero.module.css';
@@ -19,18 +19,18 @@ export function CompanyHero() {
           {hero.text}
         </Text>
         <Group gap="sm" align="stretch">
-          <WayOnButton kind="action" size="lg">
+          <MainLinkButton kind="action" size="lg">
             <LinkButton to={companySignUpPath} kind="action" size="lg">
               {hero.signUp}
             </LinkButton>
             <LinkButton to={paths.auth} size="lg">
               {hero.signIn}
             </LinkButton>
-          </WayOnButton>
+          </MainLinkButton>
         </Group>
       </div>
       <figure className={classes.figure}>
-        <TwoShapes className={classes.shapes} depths={depths} person="right">
+        <ContourShapes className={classes.shapes} depths={depths} person="right">
           <Box component="ul" h="100%" className={classes.rows} aria-label={hero.figure.description}>
             {hero.figure.modules.map((module) => (
               <Group component="li" gap={0} wrap="nowrap" key={module} c="var(--pg-on-job)" className={classes.row}>
@@ -41,7 +41,7 @@ export function CompanyHero() {
           <Text span c="var(--pg-on-person)" pos="absolute" className={classes.person} aria-hidden="true">
             {hero.figure.person}
           </Text>
-        </TwoShapes>
+        </ContourShapes>
         <Box component="figcaption" mt="md" ps="clamp(var(--pg-gutter), 6.25vw, 7.5rem)" c="dimmed" fz="sm">
           {hero.figure.caption}
         </Box>

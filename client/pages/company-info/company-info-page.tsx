@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Mark } from '../../components/logo.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { SectionTitle } from '../../components/section-title.tsx';
-import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { MainLinkButton } from '../../components/way-on/way-on-button.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { CompanyHero } from './company-hero.tsx';
@@ -31,14 +31,14 @@ function CompanyFinale() {
   const { finale } = companyInfoTexts;
   return (
     <ClosingCall title={finale.title} text={finale.text}>
-      <WayOnButton kind="action" size="lg">
+      <MainLinkButton kind="action" size="lg">
         <LinkButton to={companySignUpPath} kind="action" size="lg">
           {finale.signUp}
         </LinkButton>
         <LinkButton to={paths.auth} size="lg">
           {finale.signIn}
         </LinkButton>
-      </WayOnButton>
+      </MainLinkButton>
     </ClosingCall>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import common from '../../components/common.module.css';
-import { AimFigure, AimNote } from '../../components/footnote/footnote.tsx';
+import { AimFigure, TargetFootnote } from '../../components/footnote/footnote.tsx';
 import { SectionTitle } from '../../components/section-title.tsx';
 
 const titleId = 'zahlen';
@@ -28,7 +28,7 @@ export function CompanyStatistics() {
           </Box>
         ))}
       </Box>
-      <AimNote figures={titleId} />
+      <TargetFootnote figures={titleId} />
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 
-const { noAccess: texts } = candidatesUi;
+const { noAccess: texts } = candidateListTexts;
 
 /** In front of all pages about candidates: for admins and owners; other members read why there is nothing. */
 export default function CandidateGate() {

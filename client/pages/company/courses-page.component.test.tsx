@@ -12,7 +12,7 @@ import {
   expectHeadings,
   field,
   fill,
-  findSaying,
+  findWithText,
   headingsIn,
   isDisabled,
 } from '../../testing/acting.ts';
@@ -22,11 +22,11 @@ import { member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
 
-const listPath = '/company/courses';
+const coursesPath = '/company/courses';
 const newPath = '/company/course/new';
 
 const openList = (courses: readonly ListedCourse[], role: OrganisationRole = 'owner', answers: Answers = {}) =>
-  renderAsMember(listPath, role, { ...courseAnswers(courses), ...answers });
+  renderAsMember(coursesPath, role, { ...courseAnswers(courses), ...answers });
 
 const titles = () => headingsIn(screen.getByRole('main'), 3);
 const expectTitles = (expected: string[]) => expectHeadings(() => screen.getByRole('main'), 3, expected);
@@ -50,7 +50,7 @@ test('an empty list links to the first course, and a card shows its facts', asyn
   await person.click(main.getAllByRole('link', { name: 'Neuer Kurs' })[0] as HTMLElement);
   await expectHeading('Neuer Kurs');
   await person.click(screen.getByRole('link', { name: 'Kurse' }));
-  const card = await findSaying('listitem', hands);
+  const card = await findWithText('listitem', hands);
   for (const words of ['Entwurf', 'Nur mit Einladung', '0 Module, 0 Lektionen'])
     within(card).getByText(words, { exact: false });
   expect(card.textContent).toContain('Erstellt am20.11.2026');
@@ -66,7 +66,7 @@ test('a new course needs a title and opens in the editor', async () => {
   expect(server.calls('courses.create')).toEqual([]);
   await fill(person, field('Titel des Kurses'), '  Händehygiene im Alltag ');
   await person.click(button('Kurs erstellen'));
-  await findSaying('status', 'Kurs erstellt');
+  await findWithText('status', 'Kurs erstellt');
   await expectAddress(`/company/course/${courseIdOf(7)}`);
   expect(server.calls('courses.create').map((input) => createCourseInput.parse(input))).toEqual([
     { title: 'Händehygiene im Alltag' },
@@ -83,12 +83,12 @@ test('search and status filter the list, stay in the URL and can be cleared', as
   await fill(person, search(), 'hygiene');
   await choose(person, statusSelector(), 'Veröffentlicht');
   await expectTitles([hands]);
-  await expectAddress(`${listPath}?search=hygiene&status=published`);
+  await expectAddress(`${coursesPath}?search=hygiene&status=published`);
   await choose(person, statusSelector(), 'In Prüfung');
   await screen.findByRole('heading', { name: 'Keine Kurse gefunden, die Ihren Filterkriterien entsprechen' });
   await person.click(button('Alle Kurse zeigen'));
   await expectTitles([kitchen, hands, fire]);
-  await expectAddress(listPath);
+  await expectAddress(coursesPath);
 });
 
 test('clearing the filters also drops a search that is not in the URL yet', async () => {
@@ -103,7 +103,7 @@ test('clearing the filters also drops a search that is not in the URL yet', asyn
 });
 
 test('a URL with search and status opens the filtered list', async () => {
-  await renderAt(`${listPath}?search=hygiene&status=published`, {
+  await renderAt(`${coursesPath}?search=hygiene&status=published`, {
     user: member(),
     answers: courseAnswers(hygiene),
   });
@@ -125,7 +125,7 @@ test('choosing a status while the search enters the URL keeps both', async () =>
   };
   fireEvent.input(search(), { target: { value: 'hygiene' } });
   await expectTitles([hands]);
-  await expectAddress(`${listPath}?search=hygiene&status=published`);
+  await expectAddress(`${coursesPath}?search=hygiene&status=published`);
   expect(search().value).toBe('hygiene');
 });
 
@@ -139,7 +139,7 @@ test('a course is duplicated, and deleted only after confirmation', async () => 
   await expectTitles([title]);
   server.answer(courseAnswers([copy, original]));
   await chooseInMenu(person, `Aktionen für ${title}`, 'Duplizieren');
-  await findSaying('status', 'Kurs dupliziert');
+  await findWithText('status', 'Kurs dupliziert');
   await expectTitles([copy.title, title]);
   await chooseInMenu(person, `Aktionen für ${title}`, 'Löschen');
   const dialog = await screen.findByRole('dialog', { name: 'Kurs löschen' });
@@ -153,7 +153,7 @@ test('a course is duplicated, and deleted only after confirmation', async () => 
   await chooseInMenu(person, `Aktionen für ${title}`, 'Löschen');
   server.answer(courseAnswers([copy]));
   await person.click(button('Löschen', await screen.findByRole('dialog', { name: 'Kurs löschen' })));
-  await findSaying('status', 'Kurs gelöscht');
+  await findWithText('status', 'Kurs gelöscht');
   await expectTitles([copy.title]);
   expect(server.calls('courses.remove')).toEqual([{ courseId: original.courseId }]);
 });

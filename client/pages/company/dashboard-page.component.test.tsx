@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { button, expectAddress, findSaying } from '../../testing/acting.ts';
+import { button, expectAddress, findWithText } from '../../testing/acting.ts';
 import { membersPage, organisation, renderAsMember } from '../../testing/company.ts';
 import { courseAnswers, listedCourse } from '../../testing/courses.ts';
 import type { Answers } from '../../testing/server-stub.ts';
@@ -40,7 +40,7 @@ test('a completed step is ticked and has no link', async () => {
   await openDashboard('owner', { 'organisations.current': { ...organisation, description: 'Wir bauen Boote.' } });
   const open = within(await steps());
   await open.findByText('1 von 6 erledigt');
-  await findSaying('listitem', 'Unternehmen beschreiben (erledigt)');
+  await findWithText('listitem', 'Unternehmen beschreiben (erledigt)');
   expect(open.getAllByRole('link')).toHaveLength(5);
 });
 

@@ -7,22 +7,22 @@ import { InvitationSummary } from '../../features/invitations/invitation-summary
 import { DashboardJobs } from '../../features/jobs/dashboard-jobs.tsx';
 import { LearningSummary } from '../../features/learning/learning-summary.tsx';
 import { PeopleSummary } from '../../features/members/people-summary.tsx';
-import { FirstSteps, OpenSteps } from '../../features/organisations/first-steps.tsx';
-import { ForMembers } from '../../features/organisations/for-members.tsx';
+import { FirstSteps, OpenFirstSteps } from '../../features/organisations/first-steps.tsx';
+import { RequireOrganisation } from '../../features/organisations/for-members.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard-page.module.css';
 
 export default function DashboardPage() {
   return (
-    <ForMembers title={texts.title}>
+    <RequireOrganisation title={texts.title}>
       {(viewer) => (
         <>
           <PageHeader title={texts.title} text={texts.text(viewer.organisationName)} />
           <Parts viewer={viewer} />
         </>
       )}
-    </ForMembers>
+    </RequireOrganisation>
   );
 }
 
@@ -37,7 +37,7 @@ function Parts({ viewer }: { viewer: Member }) {
       {may(viewer.user, 'candidate.read') && <DashboardCandidates />}
       <PeopleSummary viewer={viewer} />
       <LearningSummary />
-      {viewer.canManage && !isBeginning && <OpenSteps />}
+      {viewer.canManage && !isBeginning && <OpenFirstSteps />}
       {viewer.canManage && <InvitationSummary />}
     </div>
   );

@@ -8,7 +8,7 @@ import {
   expectHeading,
   field,
   fill,
-  findSaying,
+  findWithText,
 } from '../../testing/acting.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -60,7 +60,7 @@ test('a failure keeps the name, and the next attempt creates the organisation', 
     'auth.me': member(),
   });
   await person.click(button(submit));
-  await findSaying('status', 'Organisation erfolgreich erstellt!');
+  await findWithText('status', 'Organisation erfolgreich erstellt!');
   await expectHeading('Dashboard');
   expect(server.calls('organisations.create')).toEqual([{ name: 'Werkstatt Nord' }, { name: 'Werkstatt Nord' }]);
 });

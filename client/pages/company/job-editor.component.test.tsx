@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import { button, expectAddress, expectFocus, expectHeading, field, fill, findSaying } from '../../testing/acting.ts';
+import { button, expectAddress, expectFocus, expectHeading, field, fill, findWithText } from '../../testing/acting.ts';
 import { renderAsMember } from '../../testing/company.ts';
 import { editedJob, jobIdOf } from '../../testing/jobs.ts';
 import { type Answers, type Input, refused, unreachable } from '../../testing/server-stub.ts';
@@ -36,7 +36,7 @@ function jobServer(first: Partial<JobDraft> = {}) {
 type JobServer = ReturnType<typeof jobServer>;
 const noSaving = { 'jobs.save': unreachable };
 const comesOnline = () => window.dispatchEvent(new Event('online'));
-const state = (words: string) => findSaying('status', words);
+const state = (words: string) => findWithText('status', words);
 
 async function openJob({ answers }: JobServer) {
   const opened = await renderAsMember(`/company/job/${jobId}`, 'owner', answers);
@@ -63,7 +63,7 @@ test('unsaved changes survive a reload, and keeping them replaces only their fie
   const job = jobServer();
   const first = await openJob(job);
   await typeOffline(first, 'Küchenleitung');
-  await findSaying('alert', 'Speichern fehlgeschlagen');
+  await findWithText('alert', 'Speichern fehlgeschlagen');
   first.close();
   const { person, server } = await openJob({ ...job, answers: { ...job.answers, ...noSaving } });
   await waitFor(() => expect(field('Titel').value).toBe('Küchenleitung'));
@@ -71,7 +71,7 @@ test('unsaved changes survive a reload, and keeping them replaces only their fie
   job.changeAsBen({ title: 'Küchenchef', hoursTo: 35 });
   server.answer(job.back);
   comesOnline();
-  const conflict = await findSaying('alert', 'Diese Stelle wurde inzwischen von Ben Grob geändert');
+  const conflict = await findWithText('alert', 'Diese Stelle wurde inzwischen von Ben Grob geändert');
   expect(conflict.textContent).toContain('Von beiden geändert: Titel.');
   expect(job.draft().title).toBe('Küchenchef');
   await person.click(button('Meine Änderungen behalten', conflict));
@@ -86,7 +86,7 @@ test('loading the newer version drops the unsaved changes', async () => {
   job.changeAsBen({ title: 'Köchin' });
   opened.server.answer(job.back);
   comesOnline();
-  const conflict = await findSaying('alert', 'Diese Stelle wurde inzwischen von Ben Grob geändert');
+  const conflict = await findWithText('alert', 'Diese Stelle wurde inzwischen von Ben Grob geändert');
   await opened.person.click(button('Neuere Fassung laden', conflict));
   await expectHeading('Köchin');
   await state('Gespeichert');
@@ -100,7 +100,7 @@ test('an invalid hidden amount is reported and can be cleared', async () => {
   await fill(person, field('Von', pay), '20000000');
   expect(await screen.findAllByText('Höchstens 10.000.000.')).not.toEqual([]);
   await person.click(screen.getByRole('radio', { name: 'Keine Angabe' }));
-  const hidden = await findSaying('alert', 'Ausgeblendete Angaben sind nicht gespeichert');
+  const hidden = await findWithText('alert', 'Ausgeblendete Angaben sind nicht gespeichert');
   expect(hidden.textContent).toContain('Vergütung von:');
   await person.click(button('Ausgeblendete Angaben leeren', hidden));
   await expectFocus(field('Begründung'));
@@ -111,7 +111,7 @@ test('unsaved changes stay visible when a colleague deletes the job', async () =
   const opened = await openJob(jobServer());
   await typeOffline(opened, 'Köchin im Nachtdienst');
   opened.server.emit('jobs.changes', { kind: 'gone', name: 'Ben Grob', pageId: 'another' });
-  await findSaying('alert', 'Diese Stelle wurde gelöscht');
+  await findWithText('alert', 'Diese Stelle wurde gelöscht');
   expect(field('Titel').value).toBe('Köchin im Nachtdienst');
   await expectAddress(`/company/job/${jobId}`);
 });

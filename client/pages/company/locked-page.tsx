@@ -2,7 +2,7 @@ import { Box, Button, Group, Title } from '@mantine/core';
 import { lockedTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { GateLayout } from '../../app/layouts/gate-layout.tsx';
 import common from '../../components/common.module.css';
-import { ShiftedShapes } from '../../components/illustrations/shapes.tsx';
+import { ErrorIllustration } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { LockReason } from '../../features/locked/lock-reason.tsx';
@@ -12,16 +12,16 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Polls, because a page of a locked organisation receives no events. */
-const lookAgainMs = 60_000;
+const pollMs = 60_000;
 
 export function LockedPage({ viewer }: { viewer: Member }) {
   const askToLeave = useLeave(viewer);
   usePageTitle(texts.title);
-  trpc.auth.me.useQuery(undefined, { refetchInterval: lookAgainMs });
+  trpc.auth.me.useQuery(undefined, { refetchInterval: pollMs });
   return (
     <GateLayout
       user={viewer.user}
-      picture={<ShiftedShapes />}
+      picture={<ErrorIllustration />}
       title={texts.title}
       text={texts.text(viewer.organisationName)}
     >

@@ -7,9 +7,9 @@ import {
   expectFailure,
   expectFieldMessage,
   expectHeading,
-  expectNoneSaying,
+  expectNoneWithText,
   fill,
-  findSaying,
+  findWithText,
   isDisabled,
   optionsOf,
 } from '../../testing/acting.ts';
@@ -37,7 +37,8 @@ const openMembers = (role: OrganisationRole, answers: Answers = {}) =>
     },
   });
 
-const rowOf = async (name: string) => findSaying('row', name, await screen.findByRole('table', { name: 'Mitglieder' }));
+const rowOf = async (name: string) =>
+  findWithText('row', name, await screen.findByRole('table', { name: 'Mitglieder' }));
 const roleOf = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name: `Rolle von ${name}` });
 const dialog = () => screen.findByRole('dialog');
 
@@ -92,10 +93,10 @@ test('a role that cannot be changed stays, with an error in its row until dismis
   vi.advanceTimersByTime(600_000);
   await expectFailure('Rolle konnte nicht geändert werden', { place: await rowOf('Vera Blick') });
   await person.click(button('Meldung schließen', failure));
-  await expectNoneSaying('alert', 'Rolle konnte nicht geändert werden');
+  await expectNoneWithText('alert', 'Rolle konnte nicht geändert werden');
   server.answer({ 'members.changeRole': undefined });
   await choose(person, await roleOf('Vera Blick'), 'Bearbeiter');
-  await findSaying('status', 'Rolle wurde zu "Bearbeiter" geändert', await rowOf('Vera Blick'));
+  await findWithText('status', 'Rolle wurde zu "Bearbeiter" geändert', await rowOf('Vera Blick'));
   expect(server.calls('members.changeRole').at(-1)).toEqual({ userId: team.members[2]?.userId, role: 'editor' });
 });
 
@@ -167,7 +168,7 @@ test('the invite form rejects bad addresses and members, and keeps its input aft
   server.answer({ 'invitations.invite': unreachable });
   await fill(person, email, 'gast@example.org');
   await person.click(send);
-  await findSaying('alert', 'Einladung konnte nicht gesendet werden', form);
+  await findWithText('alert', 'Einladung konnte nicht gesendet werden', form);
   expect(email.value).toBe('gast@example.org');
 });
 

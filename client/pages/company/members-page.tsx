@@ -4,12 +4,12 @@ import { InviteButton } from '../../features/invitations/invite-button.tsx';
 import { OpenInvitations } from '../../features/invitations/open-invitations.tsx';
 import { AccessNote } from '../../features/members/access-note.tsx';
 import { MemberList } from '../../features/members/member-list.tsx';
-import { ForMembers } from '../../features/organisations/for-members.tsx';
+import { RequireOrganisation } from '../../features/organisations/for-members.tsx';
 import { OrganisationFacts } from '../../features/organisations/organisation-facts.tsx';
 
 export default function MembersPage() {
   return (
-    <ForMembers title={texts.title}>
+    <RequireOrganisation title={texts.title}>
       {(viewer) => (
         <>
           <PageHeader
@@ -23,6 +23,6 @@ export default function MembersPage() {
           <AccessNote canManage={viewer.canManage} />
         </>
       )}
-    </ForMembers>
+    </RequireOrganisation>
   );
 }

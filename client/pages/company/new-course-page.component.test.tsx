@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, expectFailure, field, fillIn, findSaying } from '../../testing/acting.ts';
+import { button, expectFailure, field, fillFields, findWithText } from '../../testing/acting.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, unreachable } from '../../testing/server-stub.ts';
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 async function openForm(answers: Answers) {
   const opened = await renderAt('/company/course/new', { user: member('editor'), answers, isPatient: true });
   await screen.findByLabelText('Titel des Kurses');
-  await fillIn(opened.person, { 'Titel des Kurses': 'Brandschutz' });
+  await fillFields(opened.person, { 'Titel des Kurses': 'Brandschutz' });
   return opened;
 }
 
@@ -30,7 +30,7 @@ test('the message about a created course closes after five seconds', async () =>
   const { person } = await openForm({ 'courses.create': { courseId: '00000000-0000-4000-8000-000000000017' } });
   const clickedAt = Date.now();
   await person.click(button('Kurs erstellen'));
-  await findSaying('status', 'Kurs erstellt');
+  await findWithText('status', 'Kurs erstellt');
   const isShown = () => screen.queryAllByText('Kurs erstellt').length > 0;
   let advancedMs = 0;
   for (; isShown() && advancedMs < 10_000; advancedMs += 100) {

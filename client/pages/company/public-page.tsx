@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { giveTexts } from '#shared/texts/releases/release.ts';
+import { createReleaseTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
-import { LostShapes } from '../../components/illustrations/shapes.tsx';
+import { NotFoundIllustration } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
@@ -11,7 +11,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { CompanyCourses } from '../../features/catalogue/company-courses.tsx';
 import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
-import { GiveWay } from '../../features/releases/give-way.tsx';
+import { GiveAction } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -35,7 +35,11 @@ export default function PublicPage() {
           <PublicOrganisation
             organisation={organisation}
             actions={
-              <GiveWay target={{ kind: 'company', slug }} company={organisation.name} label={giveTexts.forCompany} />
+              <GiveAction
+                target={{ kind: 'company', slug }}
+                company={organisation.name}
+                label={createReleaseTexts.forCompany}
+              />
             }
           >
             <CompanyJobs slug={slug} />
@@ -55,7 +59,7 @@ function Missing() {
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>
-        <LostShapes />
+        <NotFoundIllustration />
       </Box>
       <PageHeader title={title} text={text} />
       <LinkButton to={paths.home}>{back}</LinkButton>

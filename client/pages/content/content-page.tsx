@@ -3,7 +3,7 @@ import type { ContentPageSlug } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { Jointed } from '../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../components/jointed/jointed.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
@@ -21,7 +21,7 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
     <Box component="article" mx="auto" maw="var(--pg-reading)">
       {!page.isPending && (
         <Box component="h1" ff="heading" fw={650} className={classes.title}>
-          <Jointed>{title}</Jointed>
+          <HyphenatedText>{title}</HyphenatedText>
         </Box>
       )}
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>

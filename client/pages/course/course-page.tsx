@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
-import { LostShapes } from '../../components/illustrations/shapes.tsx';
+import { NotFoundIllustration } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -12,7 +12,7 @@ import { CourseReader } from '../../features/learning/reader-frame.tsx';
 import { useCountView, useCourse } from '../../features/learning/use-course.ts';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ReadingError } from '../../lib/requests/read-json.ts';
+import { ReadError } from '../../lib/requests/read-json.ts';
 
 export default function CoursePage() {
   const { id = '' } = useParams();
@@ -25,7 +25,7 @@ export default function CoursePage() {
       query={course}
       skeleton={<CourseSkeleton isLesson={params.get('lesson') !== null} />}
       missing={<Missing />}
-      failed={{ title: texts.failed, ...(course.error instanceof ReadingError && { text: course.error.message }) }}
+      failed={{ title: texts.failed, ...(course.error instanceof ReadError && { text: course.error.message }) }}
     >
       {(read) => (
         <>
@@ -45,7 +45,7 @@ function Missing() {
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>
-        <LostShapes />
+        <NotFoundIllustration />
       </Box>
       <PageHeader title={texts.notFound} text={texts.notFoundText} />
       <LinkButton to={paths.courses}>{texts.toCatalogue}</LinkButton>

@@ -9,7 +9,7 @@ import { DashboardSkeleton } from '../../features/assessments/results/dashboard-
 import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/next-steps-of.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
-import { WaitingNote } from '../../features/found/waiting-note.tsx';
+import { PendingRequestsNote } from '../../features/found/waiting-note.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { BestJobs } from '../../features/matching/best-jobs.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
@@ -64,7 +64,7 @@ function ResultsTab({ tab }: { tab: 'overview' | 'skills' }) {
   const counted = overviewFigures(overview.data ?? 'failed');
   return (
     <>
-      <WaitingNote />
+      <PendingRequestsNote />
       <OverviewTab dashboard={dashboard.data} counted={counted} isFound={waiting.data?.isFound ?? true} />
     </>
   );

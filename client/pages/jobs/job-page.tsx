@@ -3,22 +3,22 @@ import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
-import { giveTexts } from '#shared/texts/releases/release.ts';
+import { createReleaseTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
-import { LostShapes } from '../../components/illustrations/shapes.tsx';
+import { NotFoundIllustration } from '../../components/illustrations/shapes.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
-import { ApplyWay } from '../../features/applications/apply-way.tsx';
+import { ApplyAction } from '../../features/applications/apply-way.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
 import { isClosed, useJob } from '../../features/job-board/use-job-board.ts';
 import { JobMatch } from '../../features/matching/job-match.tsx';
-import { GiveWay } from '../../features/releases/give-way.tsx';
+import { GiveAction } from '../../features/releases/give-way.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ReadingError } from '../../lib/requests/read-json.ts';
+import { ReadError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 
 export default function JobPage() {
@@ -33,7 +33,7 @@ export default function JobPage() {
       pageTitle={texts.loading}
       skeleton={<JobSkeleton />}
       missing={<Nothing title={texts.notFound} text={texts.notFoundText} />}
-      failed={{ title: texts.failed, ...(job.error instanceof ReadingError && { text: job.error.message }) }}
+      failed={{ title: texts.failed, ...(job.error instanceof ReadError && { text: job.error.message }) }}
     >
       {(found) =>
         isClosed(found) ? (
@@ -51,9 +51,9 @@ function OpenJob({ job }: { job: JobDetail }) {
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
   const ways = (
     <>
-      <ApplyWay jobId={jobId} title={title}>
-        <GiveWay target={{ kind: 'job', jobId }} company={company.name} label={giveTexts.onlyRelease} />
-      </ApplyWay>
+      <ApplyAction jobId={jobId} title={title}>
+        <GiveAction target={{ kind: 'job', jobId }} company={company.name} label={createReleaseTexts.onlyRelease} />
+      </ApplyAction>
       <SaveJob jobId={jobId} title={title} />
       {company.slug !== null && (
         <LinkButton to={`${paths.jobs}?company=${company.slug}`}>{jobTexts.companyJobs(company.name)}</LinkButton>
@@ -77,7 +77,7 @@ function Nothing({ title, text }: NothingProps) {
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>
-        <LostShapes />
+        <NotFoundIllustration />
       </Box>
       <PageHeader title={title} text={text} />
       <LinkButton to={paths.jobs}>{texts.toJobs}</LinkButton>

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { button, expectAddress, expectHeading, expectHeadings, fill, findSaying } from '../../testing/acting.ts';
+import { button, expectAddress, expectHeading, expectHeadings, fill, findWithText } from '../../testing/acting.ts';
 import {
-  answerReads,
-  boardReads,
+  failAsOffline,
+  jobBoardReads,
   jobCard,
   jobDetail,
   jobIdOf,
-  lost,
   match,
   payFromTo,
-  type Reads,
+  type Readers,
+  stubReads,
   withStatus,
 } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
@@ -45,8 +45,8 @@ function find({ search = '', place = '', radius = '', remote = '', pay = '0', so
 }
 
 const missing = { softskills: true, values: true };
-const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Reads; answers?: Answers } = {}) => {
-  const served = answerReads({ ...boardReads(newestFirst, find), ...reads });
+const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Readers; answers?: Answers } = {}) => {
+  const served = stubReads({ ...jobBoardReads(newestFirst, find), ...reads });
   return renderAt(path, { answers, isPatient: true }).then((opened) => ({ ...opened, served }));
 };
 
@@ -69,7 +69,7 @@ test('the list shows pay, place and type of every job, and the header of every p
   await expectHeading('Stellen');
   await expectCount('3 Stellen gefunden');
   await expectTitles(newestFirst);
-  const card = within(await findSaying('listitem', nurse.title));
+  const card = within(await findWithText('listitem', nurse.title));
   for (const words of ['37073 Göttingen', 'Vor Ort', 'Vollzeit', '30 bis 39 Stunden']) card.getByText(words);
   card.getByText('3.390 bis 4.120\u00a0€ im Monat', { normalizer: (text) => text });
   screen.getByText('Gehalt nicht genannt');
@@ -104,7 +104,7 @@ test('a URL with filters opens the matching list', async () => {
 
 test('an unknown place is named, and one click leads back to all jobs', async () => {
   const { person } = await openBoard('/jobs?place=Nirgendwo', {
-    reads: boardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
+    reads: jobBoardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
   });
   await screen.findByText('Den Ort „Nirgendwo“ kennen wir nicht.', { exact: false });
   await person.click(await screen.findByRole('button', { name: 'Alle Stellen zeigen' }));
@@ -133,16 +133,16 @@ test('an unknown job shows the not-found page', async () => {
 });
 
 test('a list that fails to load shows an error and can be retried', async () => {
-  const { person, served } = await openBoard('/jobs', { reads: { '/api/jobs': lost } });
+  const { person, served } = await openBoard('/jobs', { reads: { '/api/jobs': failAsOffline } });
   await screen.findByRole('heading', { name: 'Stellen konnten nicht geladen werden' });
-  Object.assign(served, boardReads(newestFirst));
+  Object.assign(served, jobBoardReads(newestFirst));
   await person.click(button('Erneut versuchen'));
   await expectTitles(newestFirst);
 });
 
 test('a job that fails to load shows the error in heading and tab, and can be retried', async () => {
   const route = `/api/job/${jobIdOf(1)}`;
-  const { person, served } = await openBoard(`/job/${jobIdOf(1)}`, { reads: { [route]: lost } });
+  const { person, served } = await openBoard(`/job/${jobIdOf(1)}`, { reads: { [route]: failAsOffline } });
   await expectHeading('Stelle konnte nicht geladen werden');
   expect(document.title).toBe('Stelle konnte nicht geladen werden – Passgenau');
   served[route] = () => jobDetail(nurse);
@@ -150,8 +150,8 @@ test('a job that fails to load shows the error in heading and tab, and can be re
   await expectHeading(nurse.title);
 });
 
-const openAsApplicant = (answers: Answers, reads: Reads = boardReads(newestFirst)) => {
-  answerReads(reads);
+const openAsApplicant = (answers: Answers, reads: Readers = jobBoardReads(newestFirst)) => {
+  stubReads(reads);
   return renderAt('/jobs', {
     user: applicant(),
     answers: { 'savedJobs.ids': [], 'applications.ofJobs': {}, ...answers },

@@ -3,8 +3,8 @@ import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { TwoShapes } from '../../components/two-shapes/two-shapes.tsx';
-import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { ContourShapes } from '../../components/two-shapes/two-shapes.tsx';
+import { MainLinkButton } from '../../components/way-on/way-on-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import classes from './hero.module.css';
@@ -24,14 +24,14 @@ export function Hero() {
           {hero.text}
         </Text>
         <Group gap="sm" align="stretch" mb="md">
-          <WayOnButton kind="action" size="lg">
+          <MainLinkButton kind="action" size="lg">
             <LinkButton to={paths.tests} kind="action" size="lg">
               {hero.startTest}
             </LinkButton>
             <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
               {hero.signUp}
             </LinkButton>
-          </WayOnButton>
+          </MainLinkButton>
         </Group>
         {!useHasSoftskillTest() && (
           <Text mb="md" c="dimmed">
@@ -55,7 +55,7 @@ const depths = [78, 64, 71, 49, 58, 42];
 function HeroFigure() {
   return (
     <figure className={classes.figure}>
-      <TwoShapes className={classes.shapes} depths={depths} person="left">
+      <ContourShapes className={classes.shapes} depths={depths} person="left">
         <Box component="ul" h="100%" className={classes.rows} aria-label={figure.description}>
           {figure.strengths.map((skill) => (
             <Group component="li" gap={0} wrap="nowrap" key={skill} c="var(--pg-on-person)" className={classes.row}>
@@ -66,7 +66,7 @@ function HeroFigure() {
         <Text span pos="absolute" c="var(--pg-on-job)" className={classes.values} aria-hidden="true">
           {figure.values}
         </Text>
-      </TwoShapes>
+      </ContourShapes>
       <Box component="figcaption" mt="md" c="dimmed" fz="sm">
         {figure.caption}
       </Box>

@@ -4,9 +4,9 @@ import { productName } from '#shared/product.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import common from '../../components/common.module.css';
-import { AimFigure, AimNote } from '../../components/footnote/footnote.tsx';
+import { AimFigure, TargetFootnote } from '../../components/footnote/footnote.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
+import { MainLinkButton } from '../../components/way-on/way-on-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { Benefits } from './benefits.tsx';
@@ -35,14 +35,14 @@ function Finale() {
   const { finale } = landingTexts;
   return (
     <ClosingCall title={finale.title} text={finale.text}>
-      <WayOnButton kind="action" size="lg">
+      <MainLinkButton kind="action" size="lg">
         <LinkButton to={paths.tests} kind="action" size="lg">
           {finale.startTest}
         </LinkButton>
         <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
           {finale.signUp}
         </LinkButton>
-      </WayOnButton>
+      </MainLinkButton>
     </ClosingCall>
   );
 }
@@ -68,7 +68,7 @@ function Claims() {
           </li>
         ))}
       </ul>
-      <AimNote figures={titleId} />
+      <TargetFootnote figures={titleId} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
-import { LostShapes } from '../../components/illustrations/shapes.tsx';
+import { NotFoundIllustration } from '../../components/illustrations/shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <Stack gap={0} align="flex-start">
       <Box w="min(22rem, 100%)" mb="2.5rem" className={common.pictured}>
-        <LostShapes />
+        <NotFoundIllustration />
       </Box>
       <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em" lang="en">
         {notFound.title}

@@ -1,6 +1,5 @@
-/** The audit log with ten million events: every filter and the pairs in use, first page and one halfway down, and 50 writers. */
 import pg from 'pg';
-import { insertEventSql, valuesOf } from '../../../server/features/audit/queries.ts';
+import { eventValues, insertEventSql } from '../../../server/features/audit/queries.ts';
 import { auditResources } from '../../../shared/admin/audit.ts';
 import { auditActions } from '../../../shared/texts/audit/audit.ts';
 import { ask, pathOf } from '../accounts.ts';
@@ -59,14 +58,12 @@ const askedOf = ({ busy, usual, day }: Filled): ReadonlyArray<readonly [string, 
   ['a large organisation, a rare kind of thing', { org: busy.org, resourceType: 'report' }],
 ];
 
-/** The same statement without the row that says what is not chained yet. */
 function withoutChain(): string {
   const [from, to] = [insertEventSql.indexOf(', unchained as'), insertEventSql.indexOf('insert into audit_names')];
   if (from < 0 || to < from) throw new Error('the statement looks different now');
   return `${insertEventSql.slice(0, from)} ${insertEventSql.slice(to)}`;
 }
 
-/** 50 at once, each event a transaction; the server chains them meanwhile. */
 async function writersRow(url: string, events: string): Promise<Row> {
   const pool = new pg.Pool({ connectionString: url, max: writers });
   const [actions, kinds] = [Object.keys(auditActions), auditResources];
@@ -76,7 +73,7 @@ async function writersRow(url: string, events: string): Promise<Row> {
         const what = { action: actions[count % actions.length] ?? '', resourceType: kinds[count % kinds.length] ?? '' };
         const event = { ...what, resourceId: `written-${count}`, orgId: null, actorId: null };
         const beside = { details: { n: count }, names: { name: 'Ina' }, address: '192.0.2.1', createdAt: new Date() };
-        return pool.query(sql, [...valuesOf({ ...event, ...beside })]);
+        return pool.query(sql, [...eventValues({ ...event, ...beside })]);
       },
       { connections: writers, seconds: 4 },
     );
@@ -84,7 +81,7 @@ async function writersRow(url: string, events: string): Promise<Row> {
   };
   try {
     await rate(insertEventSql);
-    // In turns, so that neither has the quieter minute.
+    // Alternates the variants so that load on the machine affects both alike.
     const times: number[] = [];
     const rates: number[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -100,7 +97,7 @@ async function writersRow(url: string, events: string): Promise<Row> {
       ok: middle(times) <= mostTimes,
     };
   } finally {
-    // What was written without the chain would be found by the next check.
+    // Adds the missing rows, or the next chain check would report these events.
     await pool.query(
       `insert into audit_unchained select e.id from audit_events e where e.resource_id like 'written-%'
           and not exists (select from audit_chain l where l.event_id = e.id) on conflict do nothing`,

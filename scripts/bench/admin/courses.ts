@@ -1,4 +1,3 @@
-/** The list of courses in the portal, and one of them. */
 import { fillCourses } from '../../../server/testing/fill-courses.ts';
 import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';

@@ -6,7 +6,6 @@ import { timed } from './staff.ts';
 
 const limitMs = 200;
 
-/** What the portal begins with. The very first look counts a year of days. */
 export async function measureDashboard(staff: Visitor, pool: pg.Pool, size: string): Promise<Row[]> {
   const began = performance.now();
   await ask(staff, 'adminDashboard.curve', { kind: 'people', span: 'month' });
@@ -39,7 +38,6 @@ export async function measureDashboard(staff: Visitor, pool: pg.Pool, size: stri
   return rows;
 }
 
-/** Counted, not kept: the median of as many as the minutes between them allow. */
 async function firstCounters(staff: Visitor, size: string): Promise<Row> {
   const times: number[] = [];
   for (let count = 0; count < 3; count++) {

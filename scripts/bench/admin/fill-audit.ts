@@ -1,11 +1,9 @@
-/** Fills an audit log as years of use would, set by set: a few organisations, persons and actions have most of it. */
 import pg from 'pg';
 import { dayOf } from '../../../shared/jobs/day.ts';
 import { auditActions } from '../../../shared/texts/audit/audit.ts';
 
 const atOnce = 500_000;
 const spanDays = 1_000;
-/** One of so many events is of this action, which the others do not have. */
 const rareAction = 'organisation_locked';
 const rareEvery = 200_000;
 const rareKind = 'report';
@@ -31,7 +29,7 @@ export async function fillAudit(url: string, size: number) {
   }
 }
 
-/** Built once behind the rows, in a tenth of the time. */
+/** Rebuilds the indexes after the inserts, which takes a tenth of the time. */
 async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes
@@ -47,13 +45,12 @@ const listed = Object.entries(auditActions).filter(
   ([action, { resource }]) => action !== rareAction && resource !== rareKind,
 );
 
-/** A uuid for a number, the same each time. */
 const uuidOf = (number: string): string =>
   `overlay(overlay(md5((${number})::text) placing '4' from 13) placing '8' from 17)::uuid`;
 
 async function fillPart(client: pg.Client, { from, to, size }: { from: number; to: number; size: number }) {
   await client.query('begin');
-  // The server chains what signing in has written; it waits.
+  // Stops the server from chaining the events that the sign-in has written.
   await client.query('lock table audit_chain in exclusive mode');
   await client.query(
     `with made as (
@@ -85,7 +82,6 @@ async function facts(client: pg.Client, size: number) {
   const uuid = async (number: number) =>
     (await client.query<{ id: string }>(`select ${uuidOf(String(number))} as id`)).rows[0]?.id;
   return {
-    /** As `readKeysetPage` writes it. */
     halfway: Buffer.from(JSON.stringify([middle?.created, String(middle?.id)])).toString('base64url'),
     day: dayOf(middle?.day ?? new Date()),
     busy: { actor: await uuid(-1), org: await uuid(0) },

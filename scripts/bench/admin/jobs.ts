@@ -1,11 +1,9 @@
-/** The list of jobs in the portal, and one of them. */
 import type pg from 'pg';
 import { fillJobs as fill } from '../../../server/testing/jobs.ts';
 import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';
 import { measureList, type Size } from './staff.ts';
 
-/** Of 20, 12 are online, 7 drafts, 1 closed; one in 1,000 taken down. */
 const spreadStatement = `
   update jobs set status = (case when number % 20 < 12 then 'published' when number % 20 < 19 then 'draft' else 'closed' end)::job_status,
                   taken_down_at = case when number % 1000 = 0 then now() end

@@ -1,4 +1,3 @@
-/** The list of organisations in the portal, and one of them. */
 import { fillOrganisations } from '../../../server/testing/fill-organisations.ts';
 import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';

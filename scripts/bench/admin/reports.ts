@@ -1,13 +1,8 @@
-/** The list of reports in the portal, and one of them. */
 import type pg from 'pg';
 import { ask } from '../accounts.ts';
 import type { Row } from '../section.ts';
 import { measureList, type Size } from './staff.ts';
 
-/**
- * $1 so many of the last years, by accounts and by visitors. Of 51, 1 is open and 1 looked at, the others are decided. One in four is
- * about a message; the others about a few hundred courses, jobs and companies, some of them reported over and over.
- */
 const fillStatement = `
   with thing as (
     (select 'course' as kind, id, org_id, title from courses limit 300) union all

@@ -1,4 +1,3 @@
-/** A platform admin of a measured installation, and how long the lists of the portal take for them. */
 import type pg from 'pg';
 import { ask, makeOwner, pathOf, type Visitor } from '../accounts.ts';
 import { loadRow, steadyLoad } from '../load.ts';
@@ -16,7 +15,6 @@ export async function makeStaff(baseUrl: string, pool: pg.Pool): Promise<Visitor
 
 type Measured = { label: string; procedure: string; input: object; limitMs?: number };
 
-/** p50 and p99 of one request after the other. */
 export async function timed(
   staff: Visitor,
   { label, procedure, input, limitMs = listLimitMs }: Measured,
@@ -25,22 +23,17 @@ export async function timed(
   return loadRow(label, await steadyLoad(staff.baseUrl, next, { seconds }), limitMs);
 }
 
-/** Each in words, with what it is asked for. */
 type Wishes = ReadonlyArray<readonly [what: string, input: object]>;
 type List = {
   name: string;
   page: string;
   asked: Wishes;
-  /** By what one reads on and on. */
   deep: Wishes;
-  /** What else is asked about what the list shows. */
   more?: () => Promise<ReadonlyArray<readonly [what: string, procedure: string, input: object]>>;
 };
 
-/** `size`: how many there are, in words. */
 export type Size = { staff: Visitor; size: string };
 
-/** The first page by every wish, far down, and what else belongs to the list. */
 export async function measureList({ staff, size }: Size, { name, page, asked, deep, more }: List): Promise<Row[]> {
   const rows: Row[] = [];
   const measure = async (what: string, procedure: string, input: object) =>
@@ -51,7 +44,6 @@ export async function measureList({ staff, size }: Size, { name, page, asked, de
   return rows;
 }
 
-/** The input of a page so far down as somebody gets who reads on and on. */
 async function farDown(staff: Visitor, procedure: string, input: object): Promise<object> {
   let cursor: string | null = null;
   for (let page = 0; page < pagesDown; page++)

@@ -1,11 +1,9 @@
-/** The list of all accounts of a large installation, over HTTP, as a platform admin asks for it. */
 import type pg from 'pg';
 import { fillUsers as fill } from '../../../server/testing/fill-users.ts';
 import type { Visitor } from '../accounts.ts';
 import type { Row } from '../section.ts';
 import { measureList } from './staff.ts';
 
-/** `admin`: signed in with the role platform_admin. */
 type Place = { admin: Visitor; pool: pg.Pool };
 
 export const fillUsers = (pool: pg.Pool, count: number): Promise<void> => fill({ pool }, count);

@@ -1,4 +1,3 @@
-/** An author of a measured installation who uploads files and lets courses be made from them, the way a browser does. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderedSource } from '../../../shared/ai/source.ts';
 import type { GenerationView } from '../../../shared/ai/state.ts';
@@ -10,7 +9,6 @@ type Order = { courseId: string; view: GenerationView };
 const everyMs = 25;
 const waiting: readonly string[] = ['reading', 'planning', 'writing'];
 
-/** Uploads the file into a new course and orders one from it. @returns once there is a plan, or why there is none */
 export async function order(author: Visitor, given: Given): Promise<Order> {
   const { courseId } = await resultOf<{ courseId: string }>(
     await post(author, 'courses.create', { title: given.filename }),
@@ -25,7 +23,6 @@ export async function orderCourse(author: Visitor, courseId: string, source: Ord
   await post(author, 'ai.order', { requestId: crypto.randomUUID(), courseId, source, wishes, lessonId: null });
 }
 
-/** Confirms the plan as it is. @returns once the course is written */
 export async function write(author: Visitor, { courseId, view }: Order): Promise<GenerationView> {
   const { generationId, planRevision } = view;
   await post(author, 'ai.write', { courseId, generationId, planRevision });

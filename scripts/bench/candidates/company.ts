@@ -1,4 +1,3 @@
-/** A company of a measured installation with jobs that are online, and what it asks. */
 import type pg from 'pg';
 import { makeJobDraft } from '../../../server/testing/jobs.ts';
 import { someImprint } from '../../../server/testing/verification.ts';
@@ -6,7 +5,6 @@ import { ask, makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
 
 export type Company = Visitor & { jobIds: string[] };
 
-/** With values, so that both parts of a match are computed. Each job asks for other skills. */
 export async function makeCompany(baseUrl: string, pool: pg.Pool, jobs = 1): Promise<Company> {
   const { cookie } = await makeOwner(baseUrl, 'company@example.org');
   await pool.query(`update orgs set organisation_values = '{Natur,Humor,Mut}'`);
@@ -14,7 +12,7 @@ export async function makeCompany(baseUrl: string, pool: pg.Pool, jobs = 1): Pro
   await post(visitor, 'verification.saveImprint', { imprint: someImprint, basedOnVersion: 0 });
   const jobIds: string[] = [];
   for (let count = 0; count < jobs; count++) jobIds.push(await publishJob(visitor, count));
-  // Measured is how long an answer takes, not how often one may ask.
+  // Lifts the rate limit: this measures the response time.
   await pool.query(
     `insert into rate_limits (key, points, expire) select 'found-lists:' || id, -1000000, $1 from orgs on conflict do nothing`,
     [Date.now() + 3_600_000],

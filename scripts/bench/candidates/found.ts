@@ -1,16 +1,14 @@
-/** The anonymous matches of a job over HTTP, with ever more people who can be found, and what these take of a process's memory. */
 import type pg from 'pg';
 import { loadPeople } from '../../../server/features/found/index/found-index.ts';
-import { fillFound } from '../../../server/testing/found.ts';
-import type { FoundOrder } from '../../../shared/found/schema.ts';
-import type { FoundPage } from '../../../shared/found/state.ts';
+import { fillTalentPool } from '../../../server/testing/found.ts';
+import type { PoolOrder } from '../../../shared/found/schema.ts';
+import type { PoolPage } from '../../../shared/found/state.ts';
 import { ask, pathOf } from '../accounts.ts';
 import { loadRow, steadyLoad, underLoad } from '../load.ts';
 import { heapBytes, residentBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
 import { type Company, makeCompany } from './company.ts';
 
-/** How many people, and how long a page may take with so many, in ms. */
 export const foundSizes = [
   { size: 10_000, limitMs: 50 },
   { size: 1_000_000, limitMs: 150 },
@@ -19,15 +17,17 @@ type FoundSize = (typeof foundSizes)[number];
 
 const seconds = 5;
 const filledAtOnce = 50_000;
-const longestHoldMs = 100;
+const maxBlockingMs = 100;
 
-/** `pool`: of the server's database, in which nobody can be found yet; `pid`: of the server. */
 type FoundPlace = { baseUrl: string; pool: pg.Pool; pid: number };
 
 export async function measureFound({ baseUrl, pool, pid }: FoundPlace, { size, limitMs }: FoundSize): Promise<Row[]> {
   const company = await makeCompany(baseUrl, pool);
   for (let filled = 0; filled < size; filled += filledAtOnce)
-    await fillFound({ db: { pool }, now: new Date(Date.now() - 1000 * filled) }, Math.min(filledAtOnce, size - filled));
+    await fillTalentPool(
+      { db: { pool }, now: new Date(Date.now() - 1000 * filled) },
+      Math.min(filledAtOnce, size - filled),
+    );
   await pool.query('vacuum analyze found_profiles, users');
   const people = `${size.toLocaleString('en')} people`;
   const before = residentBytes(pid);
@@ -46,12 +46,12 @@ export async function measureFound({ baseUrl, pool, pid }: FoundPlace, { size, l
   return rows;
 }
 
-type Asked = { order: FoundOrder; cursor?: { personId: string } | null };
+type Asked = { order: PoolOrder; cursor?: { personId: string } | null };
 
-const pageOf = (company: Company, { order, cursor = null }: Asked): Promise<FoundPage> =>
+const pageOf = (company: Company, { order, cursor = null }: Asked): Promise<PoolPage> =>
   ask(company, 'foundPeople.page', { jobId: company.jobIds[0], order, cursor });
 
-type Measured = { order: FoundOrder; people: string; limitMs: number };
+type Measured = { order: PoolOrder; people: string; limitMs: number };
 
 async function pageRow(company: Company, { order, people, limitMs }: Measured): Promise<Row> {
   const { baseUrl, cookie, jobIds } = company;
@@ -63,7 +63,6 @@ async function pageRow(company: Company, { order, people, limitMs }: Measured): 
   return { ...row, ok: row.ok === true && shown.length === 24 && isCut };
 }
 
-/** Nobody else may wait for companies that look at their matches. */
 async function holdRow({ baseUrl, cookie, jobIds: [jobId] }: Company, people: string): Promise<Row> {
   const call = () => ({ path: pathOf('foundPeople.page', { jobId, order: 'group' }), cookie });
   const [companies, other] = await Promise.all([
@@ -73,12 +72,11 @@ async function holdRow({ baseUrl, cookie, jobIds: [jobId] }: Company, people: st
   return {
     label: `four companies at once, and p99 of another request meanwhile, ${people}`,
     value: `${companies.p50Ms.toFixed(1)} ms, ${other.p99Ms.toFixed(1)} ms`,
-    limit: `at most ${longestHoldMs} ms`,
-    ok: companies.bad + other.bad === 0 && other.p99Ms <= longestHoldMs,
+    limit: `at most ${maxBlockingMs} ms`,
+    ok: companies.bad + other.bad === 0 && other.p99Ms <= maxBlockingMs,
   };
 }
 
-/** What the server keeps, kept here. */
 async function memoryRow(pool: pg.Pool, people: string): Promise<Row> {
   const before = heapBytes();
   const began = performance.now();

@@ -1,4 +1,3 @@
-/** What hostile use has once broken, again and again for a while. Each says how many times, and how it was answered. */
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { importPath } from '../../../shared/export/bundle.ts';
@@ -8,7 +7,6 @@ const attackMs = 15_000;
 
 export type Target = Visitor & { courseId: string; lessonId: string; publicCourseId: string };
 
-/** Counts answers by status: '201: 4, 415: 12'. */
 function tally(): { add: (status: number | string) => void; text: () => string } {
   const counts = new Map<string, number>();
   return {
@@ -17,7 +15,6 @@ function tally(): { add: (status: number | string) => void; text: () => string }
   };
 }
 
-/** Keeps so many of these under way. */
 async function repeat(atOnce: number, once: () => Promise<number | string>): Promise<string> {
   const answers = tally();
   const end = performance.now() + attackMs;
@@ -48,7 +45,6 @@ const call = (to: Visitor, procedure: string, input: object): Promise<number> =>
     body: JSON.stringify({ json: input }),
   });
 
-/** Lists in lists as deep as they may be, one after the other. */
 const lists = (characters: number): string => {
   const deep = `${'<ul><li>x'.repeat(40)}${'</li></ul>'.repeat(40)}`;
   return deep.repeat(Math.floor(characters / deep.length));
@@ -68,13 +64,11 @@ export const uploadDoctypes = (target: Target): Promise<string> => {
   return repeat(2, () => send(target, path, { method: 'POST', body: form(drawing, 'bild.svg') }));
 };
 
-/** As much text as a course may have, all of it lists in lists. */
 export const importLists = (target: Target): Promise<string> => {
   const content = bundle(90_000, 40);
   return repeat(2, () => send(target, importPath, { method: 'POST', body: form(content, 'kurs.json') }));
 };
 
-/** Far more than a course may have. */
 export const importMuch = (target: Target): Promise<string> => {
   const content = bundle(90_000, 900);
   return repeat(1, () => send(target, importPath, { method: 'POST', body: form(content, 'kurs.json') }));
@@ -108,7 +102,6 @@ export const resetPasswords = ({ baseUrl }: Target): Promise<string> =>
 export const beginTests = ({ baseUrl }: Target): Promise<string> =>
   repeat(20, () => call({ baseUrl, cookie: '' }, 'softskillTest.start', { variant: 'test1' }));
 
-/** Imports of which a byte comes now and then. */
 export async function trickleImports(target: Target): Promise<string> {
   const answers = tally();
   const begin = async () => {
@@ -127,7 +120,6 @@ export async function trickleImports(target: Target): Promise<string> {
   return answers.text();
 }
 
-/** Subscribes without end, on as many sockets as there may be. */
 export async function floodSockets({ baseUrl, cookie }: Visitor): Promise<string> {
   const answers = tally();
   const end = performance.now() + attackMs;

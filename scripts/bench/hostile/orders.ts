@@ -1,4 +1,3 @@
-/** How long the small orders of one organisation take while another one blocks readers and the language model. */
 import { openAiEndpoint } from '../../../server/testing/ai-endpoint.ts';
 import { germanPages } from '../../../server/testing/documents/german.ts';
 import { slowPdf } from '../../../server/testing/documents/hostile.ts';
@@ -63,7 +62,6 @@ async function orderTopic(visitor: Visitor): Promise<void> {
   await orderCourse(visitor, courseId, { kind: 'topic', topic: hangs });
 }
 
-/** From the upload of a PDF of four pages to the written course, in ms. */
 async function smallOrders(author: Visitor, bytes: Buffer): Promise<number[]> {
   const timesMs: number[] = [];
   for (let count = 0; count < orders; count++) {

@@ -1,12 +1,11 @@
 /**
- * A process of its own that asks like somebody who only wants to work, 20 times a second, while others attack: what it waits is
- * what everybody waits. `begin` starts a period, `end` is answered with its times.
+ * Child process that sends 20 ordinary requests per second during an attack. The message `begin` starts a period,
+ * `end` is answered with its times.
  */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Call, exchange } from '../load.ts';
 
-/** `pages`: only what people look at. */
 const [baseUrl = '', cookie = '', only = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const everyMs = 50;
@@ -34,7 +33,7 @@ for (let count = 0; state.isRunning; count++) {
   const { period } = state;
   const began = performance.now();
   const call = calls[count % calls.length] ?? { path: '/healthz' };
-  // Not waited for: who comes next does not wait until the one before has been served.
+  // Does not wait: requests are sent at a fixed rate even when earlier ones are slow.
   void exchange(baseUrl, agent, call).then(({ status }) => {
     period?.timesMs.push(performance.now() - began);
     if (status !== 200 && period !== null) period.bad++;

@@ -13,7 +13,6 @@ const change = (procedure: string, value: object, cookie: string): Call => ({
   cookie,
 });
 
-/** What people do, as often as they do it: they read most. */
 const mix: ReadonlyArray<[weight: number, make: (place: Place) => Call]> = [
   [20, () => ({ path: '/api/courses' })],
   [8, () => ({ path: `/api/courses?search=${['hygiene', 'küche', 'pflege', 'logistik'][randomInt(4)]}` })],
@@ -39,7 +38,7 @@ function drawn(): (place: Place) => Call {
   return () => ({ path: '/healthz' });
 }
 
-/** Asks so often in a second, whether or not the former ones were answered. @returns what came back, by status */
+/** Sends requests at a fixed rate, independent of earlier answers. @returns counts by status */
 export async function soak(
   place: Place,
   { perSecond, seconds }: { perSecond: number; seconds: number },

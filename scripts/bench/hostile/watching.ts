@@ -4,16 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Row } from '../section.ts';
 import type { Probed } from './prober.ts';
 
-/** No request may hold the event loop longer; in ms. */
-const longestHoldMs = 100;
+const maxBlockingMs = 100;
 
 export type Observer = {
-  /** Lets the work run and says what others met meanwhile. */
   during: (label: string, work: () => Promise<string>) => Promise<Row>;
   stop: () => void;
 };
 
-/** `pid`: of the server, for its memory. */
 export async function observe({ baseUrl, cookie }: { baseUrl: string; cookie: string }): Promise<Observer> {
   const child: ChildProcess = fork('scripts/bench/hostile/prober.ts', [baseUrl, cookie], { stdio: 'inherit' });
   await once(child, 'message');
@@ -22,7 +19,6 @@ export async function observe({ baseUrl, cookie }: { baseUrl: string; cookie: st
       await metricsOf(baseUrl);
       child.send('begin');
       const said = await work();
-      // What the last of them has caused is met a moment later.
       await pause(500);
       const answer = once(child, 'message');
       child.send('end');
@@ -34,15 +30,14 @@ export async function observe({ baseUrl, cookie }: { baseUrl: string; cookie: st
       return {
         label: `${label}${said === '' ? '' : ` (${said})`}`,
         value: `${others}; loop held ${Math.round(heldMs)} ms; ${memoryMb} MB`,
-        limit: `held at most ${longestHoldMs} ms`,
-        ok: heldMs <= longestHoldMs && bad === 0,
+        limit: `held at most ${maxBlockingMs} ms`,
+        ok: heldMs <= maxBlockingMs && bad === 0,
       };
     },
     stop: () => void child.send('stop'),
   };
 }
 
-/** The longest stretch of computing since the last call, and what the process holds in memory. */
 async function metricsOf(baseUrl: string): Promise<{ heldMs: number; memoryMb: number }> {
   const text = await (await fetch(`${baseUrl}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);

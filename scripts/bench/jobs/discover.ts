@@ -1,9 +1,7 @@
-/** 'Entdecken' over HTTP for somebody with both results, with ever more jobs, and what the jobs take of a process's memory. */
-
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { loadJobs } from '../../../server/features/matching/job-index/load.ts';
-import { fillJobs, tellApplicants } from '../../../server/testing/jobs.ts';
+import { fillJobs, publishJobsChange } from '../../../server/testing/jobs.ts';
 import type { SoftskillRunState, ValueRunState } from '../../../shared/assessments/state.ts';
 import { valueWords } from '../../../shared/assessments/values/values.ts';
 import type { DiscoverPage } from '../../../shared/matching/state.ts';
@@ -13,7 +11,7 @@ import { heapBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
-/** The first page at 10,000 jobs, and at 100,000. */
+/** Time limit of the first page in ms, by number of jobs. */
 const limits: Partial<Record<number, number>> = { 10000: 15, 100000: 60 };
 const seconds = 2;
 
@@ -26,7 +24,6 @@ const inputs = {
 type Name = keyof typeof inputs;
 const names = Object.keys(inputs) as Name[];
 
-/** `pool`: of the server's database, which holds no jobs yet or fewer than the smallest size. */
 type DiscoverPlace = { baseUrl: string; pool: pg.Pool };
 
 export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise<Row[]> {
@@ -52,15 +49,14 @@ export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise
   ];
 }
 
-/** With values of every second company, so that both parts of a match are computed. */
 async function fillUp(pool: pg.Pool, size: number): Promise<void> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from published_jobs');
   await fillJobs({ db: { pool } }, size - (rows[0]?.count ?? 0));
   await pool.query(`update orgs set organisation_values = '{Natur,Humor,Mut}' where name ~ '[0-4]$'`);
-  await tellApplicants(pool);
+  await publishJobsChange(pool);
 }
 
-/** While a large index is read anew, the former one answers. */
+/** The previous index answers while a large one is being built. */
 async function untilKnown(applicant: Visitor, size: number): Promise<void> {
   for (let total = 0; total !== size; await pause(100)) {
     total = (await ask<DiscoverPage>(applicant, 'matching.discover', inputs.fit)).total;
@@ -82,7 +78,6 @@ const rowsOf = (name: Name, size: number, load: Load | undefined): Row[] =>
     ? []
     : [loadRow(`discover ${name}, first page, ${size.toLocaleString('en')} jobs`, load, limits[size])];
 
-/** What the server keeps, kept here. */
 async function memoryRow(pool: pg.Pool): Promise<Row> {
   const before = heapBytes();
   const jobs = await loadJobs({ readPool: pool });
@@ -90,7 +85,6 @@ async function memoryRow(pool: pg.Pool): Promise<Row> {
   return { label: 'jobs in memory, each process, for 10,000', value: `${((each * 10_000) / 1e6).toFixed(2)} MB` };
 }
 
-/** An applicant with both results. */
 async function makeTestedApplicant(baseUrl: string, email: string): Promise<Visitor> {
   const applicant = { baseUrl, cookie: await signUp(baseUrl, email, 'applicant') };
   await takeSoftskillTest(applicant);

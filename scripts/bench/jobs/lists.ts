@@ -1,17 +1,15 @@
-/** The public lists of jobs, as the product and as its floor are asked for them. */
 import type pg from 'pg';
 import { readCursor } from '../../../server/core/database/keyset.ts';
 import type { Cursor } from '../../../server/features/job-board/list-queries.ts';
-import { everything, type Narrowing } from '../../../server/features/job-board/narrowing.ts';
+import { type JobCriteria, noCriteria } from '../../../server/features/job-board/narrowing.ts';
 import { centreOf } from '../../../server/features/places/service.ts';
 import { type JobPage, type JobSort, jobCursorOf, jobsRoute } from '../../../shared/jobs/board.ts';
 
-/** One list in the words of an address and in those of the statement. `after`: where the page before ended. */
 type List = {
   sort: JobSort;
   query: Record<string, string>;
-  narrowing: Partial<Narrowing>;
-  isGathered: boolean;
+  criteria: Partial<JobCriteria>;
+  isLookup: boolean;
   after?: string;
 };
 export type Lists = Record<string, List>;
@@ -22,21 +20,21 @@ export async function listsFor(pool: pg.Pool): Promise<Lists> {
   const company = rows[0]?.slug ?? '';
   const centre = await centreOf('Göttingen');
   const circle = centre && { ...centre, radiusKm: 25 };
-  const newest = { sort: 'newest', query: {}, narrowing: {}, isGathered: false } as const;
+  const newest = { sort: 'newest', query: {}, criteria: {}, isLookup: false } as const;
   return {
     newest,
     pay: { ...newest, sort: 'pay' },
     'words, frequent': { ...newest, ...searching('pflegefachkraft') },
-    'words, 6 of 100,000': { ...newest, ...searching(rareWord), isGathered: true },
-    'place and radius': { ...newest, query: { place: 'Göttingen', radius: '25' }, narrowing: { circle } },
-    'remote only': { ...newest, query: { remote: 'only' }, narrowing: { remote: 'only' } },
-    company: { ...newest, query: { company }, narrowing: { company } },
+    'words, 6 of 100,000': { ...newest, ...searching(rareWord), isLookup: true },
+    'place and radius': { ...newest, query: { place: 'Göttingen', radius: '25' }, criteria: { circle } },
+    'remote only': { ...newest, query: { remote: 'only' }, criteria: { remote: 'only' } },
+    company: { ...newest, query: { company }, criteria: { company } },
   };
 }
 
-const searching = (word: string) => ({ query: { search: word }, narrowing: { words: [word] } });
+const searching = (word: string) => ({ query: { search: word }, criteria: { words: [word] } });
 
-/** What follows on the first page of each. The product keeps beginnings only: these it has to read every time. */
+/** The product caches first pages only, so the second page always reads the database. */
 export async function secondPagesOf(baseUrl: string, lists: Lists): Promise<Lists> {
   const pages: Lists = {};
   for (const [name, list] of Object.entries(lists)) {
@@ -46,18 +44,16 @@ export async function secondPagesOf(baseUrl: string, lists: Lists): Promise<List
   return pages;
 }
 
-/** Another list for every call, so that neither its beginning nor its number of hits is kept yet. */
+/** A different list per call, so that neither its first page nor its hit count is cached. */
 export function newListsOf({ 'place and radius': around }: Lists): Record<string, () => List> {
   if (around === undefined) throw new Error('no list around a place');
-  const { sort, query, narrowing, isGathered } = around;
+  const { sort, query, criteria, isLookup } = around;
   let asked = 0;
   return {
-    // A number that stands in no title or in one.
-    words: () => ({ sort, ...searching(String(10_000 + (asked++ % 89_000))), isGathered: true }),
-    // With a pay that nearly all jobs reach.
+    words: () => ({ sort, ...searching(String(10_000 + (asked++ % 89_000))), isLookup: true }),
     place: () => {
       const pay = 1 + (asked++ % 28_000);
-      return { sort, query: { ...query, pay: String(pay) }, narrowing: { ...narrowing, pay }, isGathered };
+      return { sort, query: { ...query, pay: String(pay) }, criteria: { ...criteria, pay }, isLookup };
     },
   };
 }
@@ -65,8 +61,8 @@ export function newListsOf({ 'place and radius': around }: Lists): Record<string
 export const ourPath = ({ sort, query, after }: List): string =>
   `${jobsRoute}?${new URLSearchParams({ sort, ...query, ...(after === undefined ? {} : { after }) })}`;
 
-export function floorPath({ sort, narrowing, isGathered, after }: List, procedure: 'list' | 'counted'): string {
+export function floorPath({ sort, criteria, isLookup, after }: List, procedure: 'list' | 'counted'): string {
   const cursor = after === undefined ? null : readCursor<Cursor>(jobCursorOf[sort], after);
-  const input = { sort, isGathered, cursor, narrowing: { ...everything, ...narrowing } };
+  const input = { sort, isLookup, cursor, criteria: { ...noCriteria, ...criteria } };
   return `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
 }

@@ -1,5 +1,3 @@
-/** Courses from files: reading honest and hostile ones, planning and writing, while others ask the product for something. */
-
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -77,7 +75,6 @@ async function courseRows(place: Place, bytes: Buffer): Promise<Row[]> {
 
 type Given = { bytes: Buffer; filename: string };
 
-/** An honest file becomes a plan, the others are refused. */
 async function fileRows(place: Place, label: string, given: Given): Promise<Row[]> {
   const isHonest = given.filename === 'hundert.pdf';
   const measure = await measured(place, () => order(place.author, given));
@@ -94,7 +91,6 @@ async function fileRows(place: Place, label: string, given: Given): Promise<Row[
 type Measured<T> = Probed & { result: T; seconds: number; growthMb: number };
 
 async function measured<T>({ others, pid }: Place, work: () => Promise<T>): Promise<Measured<T>> {
-  // As it is while people use it, and nothing else is going on.
   await pause(warmMs);
   const before = heldMb(pid);
   const peakOf = watchMemory(pid);
@@ -105,7 +101,6 @@ async function measured<T>({ others, pid }: Place, work: () => Promise<T>): Prom
   return { result, seconds, growthMb: (await peakOf()) - before, ...(await others.end()) };
 }
 
-/** Somebody in a process of their own. */
 async function othersOf({ baseUrl, cookie }: Visitor) {
   const child = fork('scripts/bench/hostile/prober.ts', [baseUrl, cookie, 'pages'], { stdio: 'inherit' });
   await once(child, 'message');

@@ -1,4 +1,3 @@
-/** Saving one group answer and loading a result, with few and with a million stored answers, beside the bare statements. */
 import type pg from 'pg';
 import { hashToken } from '../../../server/core/runtime/random.ts';
 import { type Call, type Load, middleOf, repeatedly, underLoad } from '../load.ts';
@@ -8,7 +7,6 @@ import { withProduct } from '../server.ts';
 const openRuns = 500;
 const sizes = [1_000, 1_000_000] as const;
 const growthLimit = 1.5;
-/** What many people get over HTTP, beside the bare statement. */
 const wantedShare = { save: 0.4, load: 0.3 };
 const seconds = 2;
 const rounds = 5;
@@ -37,7 +35,6 @@ type Pair = { http: Load; sql: Load };
 type Measured = Record<'save' | 'load' | 'saveMany' | 'loadMany', Pair>;
 type Place = { baseUrl: string; pool: pg.Pool; order: number[] };
 
-/** Open runs with known tokens, all showing the catalogue's own order, and a finished result for each. */
 async function seedRuns(pool: pg.Pool): Promise<number[]> {
   const { rows } = await pool.query(
     `select v.id, jsonb_agg(jsonb_build_array(g.statement_1_id, g.statement_2_id, g.statement_3_id, g.statement_4_id) order by g.position) as shown
@@ -56,7 +53,6 @@ async function seedRuns(pool: pg.Pool): Promise<number[]> {
   return shown[0] ?? [];
 }
 
-/** Adds finished runs with 30 answers each until the table holds about so many answers. */
 async function fillUp(pool: pg.Pool, answers: number): Promise<void> {
   const runs = Math.ceil(answers / 30);
   await pool.query(
@@ -107,7 +103,6 @@ async function measure({ baseUrl, pool, order }: Place): Promise<Measured> {
   };
 }
 
-/** The middle of several rounds of each, in turns: a machine that others use, too, is slow for both. */
 async function inTurns({ http, sql }: Record<keyof Pair, () => Promise<Load>>): Promise<Pair> {
   const loads: Record<keyof Pair, Load[]> = { http: [], sql: [] };
   for (let round = 0; round < rounds; round++) {

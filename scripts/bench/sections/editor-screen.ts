@@ -1,5 +1,3 @@
-/** How a course of 4,000 blocks feels in the browser: until its first text can be written on, and while one writes. */
-
 import type { Browser, Locator, Page } from 'playwright-core';
 import { makeOwner } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
@@ -9,7 +7,7 @@ import { withBrowser, withProduct } from '../server.ts';
 const size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
 const rounds = 5;
 const openLimitMs = 1_000;
-/** From the key until the frame with its letter; above, people notice. */
+/** From the key event to the frame with its letter; people notice longer delays. */
 const keyLimitMs = 100;
 const words = 'Hände waschen, zwanzig Sekunden lang, mit Seife und warmem Wasser. '.repeat(3);
 
@@ -46,7 +44,6 @@ async function timed(begin: () => Promise<unknown>, shown: Locator): Promise<num
   return performance.now() - began;
 }
 
-/** From the click in the list of courses to the structure. The first time fetches the editor's program and only warms up. */
 async function clicking(page: Page): Promise<Row> {
   const times: number[] = [];
   for (let round = -1; round < rounds; round++) {
@@ -59,7 +56,6 @@ async function clicking(page: Page): Promise<Row> {
   return openRow('opening from the list of courses', times);
 }
 
-/** From the click on a lesson to its content; the structure shows all 400 lessons, which is the most there is to draw. */
 async function choosing(page: Page): Promise<Row> {
   const times: number[] = [];
   await page.getByRole('button', { name: 'Alle aufklappen' }).click();
@@ -73,7 +69,6 @@ async function choosing(page: Page): Promise<Row> {
   return openRow('choosing a lesson', times);
 }
 
-/** The whole page from its address, with the program in the browser's cache, until a text can be written on. */
 async function loading(page: Page): Promise<Row> {
   const address = page.url();
   const times: number[] = [];
@@ -88,7 +83,6 @@ const openRow = (label: string, times: readonly number[]): Row => ({
   ok: median(times) < openLimitMs,
 });
 
-/** Every key from its event to the end of the frame that shows it. */
 async function typing(page: Page): Promise<Row> {
   await page.evaluate(() => {
     const times: number[] = [];

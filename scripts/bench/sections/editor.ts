@@ -1,9 +1,3 @@
-/**
- * Writing and publishing over HTTP: saving a block and opening a course of 4,000 blocks beside their bare SQL statements
- * through `pg`, the session's among them, and publishing 400, 4,000 and 10,000 blocks beside the statements that insert a version
- * and put it online.
- */
-
 import { Agent } from 'node:http';
 import type pg from 'pg';
 import { hashToken } from '../../../server/core/runtime/random.ts';
@@ -20,13 +14,11 @@ const openCourse: Size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 
 const published: Array<Size & { limitMs?: number }> = [
   { modules: 10, lessonsInModule: 5, blocksInLesson: 8 },
   { ...openCourse, limitMs: 1_000 },
-  // As many as a course may have.
   { modules: 50, lessonsInModule: 20, blocksInLesson: 10 },
 ];
 const connections = 10;
 const seconds = 2;
 const rounds = 5;
-/** Of the bare statements' throughput. */
 const wanted = 0.5;
 
 export const section: Section = {
@@ -53,7 +45,6 @@ const contentOf = (count: number) => ({
   content: `<p>${'Hände übertragen, was niemand sieht. '.repeat(14)}${count}</p>`,
 });
 
-/** Each connection writes on in a block of its own, as authors do. */
 async function saving(place: Place): Promise<Row> {
   const { baseUrl, pool, owner, courseId } = place;
   const blocks = await textBlocks(pool, courseId, connections * 2);
@@ -102,7 +93,6 @@ async function saving(place: Place): Promise<Row> {
 
 type Saved = { result: { data: { json: { revision: string } } } };
 
-/** The structure and the first lesson, as the editor asks for them. */
 async function opening(place: Place): Promise<Row> {
   const { baseUrl, pool, owner, courseId } = place;
   const [block] = await textBlocks(pool, courseId, 1);
@@ -131,7 +121,6 @@ async function interleaved(label: string, { ours, floor, refresh }: Contest): Pr
   for (let round = -1; round < rounds; round++) {
     await refresh();
     const [one, other] = [await ours(), await floor()];
-    // The first round only warms up.
     if (round < 0) continue;
     own.push(one);
     bare.push(other);
@@ -148,7 +137,6 @@ async function interleaved(label: string, { ours, floor, refresh }: Contest): Pr
 
 type Publication = { blocks: number; limitMs: number | undefined; ms: number; bareMs: number };
 
-/** In turn by the server and by the statements alone, so that both have the same database before them. */
 async function publishing(place: Place, { limitMs, ...size }: (typeof published)[number]): Promise<Publication> {
   const { baseUrl, pool, owner } = place;
   const courseId = await fillCourse(pool, owner.email, size);
@@ -201,7 +189,7 @@ function publicationRows({ blocks, limitMs, ms, bareMs }: Publication): Row[] {
 
 const perThousand = ({ blocks, ms }: Pick<Publication, 'blocks' | 'ms'>): number => (ms / blocks) * 1_000;
 
-/** Two and a half times the blocks, at most twice the time for each. */
+/** 2.5 times the blocks may take at most twice the time per block. */
 function linearRow(publications: readonly Publication[]): Row {
   const [, middle, largest] = publications;
   if (middle === undefined || largest === undefined) throw new Error('three sizes are compared');
@@ -214,7 +202,6 @@ function linearRow(publications: readonly Publication[]): Row {
   };
 }
 
-/** The hash under which the owner's session is stored. */
 async function sessionOf({ owner }: Place): Promise<{ sessionHash: string }> {
   return { sessionHash: hashToken(owner.cookie.split('=')[1] ?? '') };
 }

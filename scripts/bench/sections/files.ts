@@ -36,7 +36,6 @@ const withServer = (driver: string, settings: Record<string, string>): Promise<R
     settings: { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password, ...settings },
   });
 
-/** The first upload and the first download of a fresh process: whatever it takes for them counts. */
 async function measure(driver: string, server: Product): Promise<Row[]> {
   const cookie = await signIn(server.baseUrl, account);
   const created = await post({ baseUrl: server.baseUrl, cookie }, 'courses.create', { title: 'Video' });
@@ -61,7 +60,6 @@ const memoryRow = (label: string, { bytes }: { bytes: number }): Row => ({
   ok: bytes < limitBytes,
 });
 
-/** How far the process grows above what it had before, sampled every 20 ms. */
 async function watching<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; bytes: number; ms: number }> {
   const before = residentBytes(pid);
   let highest = before;
@@ -75,7 +73,6 @@ async function watching<T>(pid: number, work: () => Promise<T>): Promise<{ resul
   return { result, bytes: highest - before, ms };
 }
 
-/** A form with 300 MB that begin like a video, made while they are sent. */
 async function upload(url: string, origin: string, cookie: string): Promise<{ url: string }> {
   const head =
     '--x\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\nContent-Type: video/mp4\r\n\r\n';

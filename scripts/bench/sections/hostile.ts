@@ -1,7 +1,4 @@
-/**
- * What others notice while somebody attacks: how long the event loop is held and how long they wait, during each attack and
- * during ten minutes of a mixed load. `HOSTILE_MINUTES` shortens the last one.
- */
+/** `HOSTILE_MINUTES` shortens the ten minutes of mixed load. */
 import type pg from 'pg';
 import { fillCatalogue } from '../../../server/testing/catalogue.ts';
 import { makeOwner, post, resultOf, type Visitor } from '../accounts.ts';
@@ -17,7 +14,6 @@ import { withProduct } from '../server.ts';
 const quietMs = 10_000;
 const perSecond = 50;
 const minutes = Number(process.env['HOSTILE_MINUTES'] ?? 10);
-/** Close to the largest course that there may be. */
 const largeCourse = { modules: 10, lessonsInModule: 10, blocksInLesson: 80 };
 
 export const section: Section = {
@@ -60,7 +56,7 @@ async function underAttack(observer: Observer, { visitor, pool, email }: Place):
     ['7: a large course read by everybody', () => attacks.readLargeCourse(target)],
   ];
   for (const [label, attack] of list) {
-    // Else the limits that the one before has used up would stop the next at once.
+    // The previous attack has used up the rate limits.
     await pool.query('delete from rate_limits');
     rows.push(await observer.during(label, attack));
   }
@@ -78,7 +74,6 @@ async function emptyCourse(visitor: Visitor): Promise<{ courseId: string; lesson
   return { courseId, lessonId: (await resultOf<{ lessonId: string }>(lesson)).lessonId };
 }
 
-/** Puts the course online for everybody. */
 async function publishLarge(visitor: Visitor, courseId: string): Promise<string> {
   const asked = `${visitor.baseUrl}/trpc/editor.course?input=${encodeURIComponent(JSON.stringify({ json: { courseId } }))}`;
   const answer = await fetch(asked, { headers: { cookie: visitor.cookie } });

@@ -1,7 +1,3 @@
-/**
- * The public reads of jobs over HTTP with 100,000 of them, each beside its floor in the same interleaved run: a job beside the same
- * JSON by Express from memory, the lists beside the same SQL by a bare tRPC router; the XML feed of all; 'Entdecken' with results.
- */
 import type pg from 'pg';
 import { fillJobs } from '../../../server/testing/jobs.ts';
 import { jobRoute } from '../../../shared/jobs/board.ts';
@@ -33,7 +29,6 @@ async function measureBoard({ baseUrl, pool, databaseUrl }: Product): Promise<Ro
     databaseUrl,
     `${baseUrl}${jobRoute(jobIds[0] ?? '')}`,
   );
-  // A job is made once and then kept; what is compared is the keeping.
   for (const id of jobIds) await (await fetch(`${baseUrl}${jobRoute(id)}`)).arrayBuffer();
   const rows = await compare({ baseUrl, floorUrl: floors.baseUrl }, { lists, jobIds });
   floors.stop();
@@ -47,7 +42,6 @@ async function findJobIds(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Five among the first, one among the others: both sizes find about as many. */
 async function requireRare(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from published_jobs where title ilike $1',
@@ -95,7 +89,6 @@ async function growthOf(baseUrl: string, { lists, jobIds }: Asked): Promise<Map<
   ]);
 }
 
-/** Nobody else may wait for somebody who reads all jobs. */
 async function feedRow(baseUrl: string): Promise<Row> {
   const began = performance.now();
   let isRead = false;
@@ -118,7 +111,6 @@ async function feedRow(baseUrl: string): Promise<Row> {
   };
 }
 
-/** `jobs`: 0 unless the document has its end. */
 async function readFeed(baseUrl: string): Promise<{ bytes: number; jobs: number; endedAt: number }> {
   const xml = Buffer.from(await (await fetch(`${baseUrl}/api/jobs.xml`)).arrayBuffer());
   const endedAt = performance.now();

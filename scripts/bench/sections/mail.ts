@@ -1,4 +1,3 @@
-/** How quickly many mails leave: through the real outbox and queue, to a real SMTP server that takes its time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readEnv } from '../../../server/core/runtime/env.ts';
 import { createLogger } from '../../../server/core/runtime/logger.ts';
@@ -10,7 +9,6 @@ import { startServer, withDataFolder } from '../server.ts';
 
 const mails = 600;
 const wantedPerSecond = 20;
-/** What a mail server a few hundred kilometres away needs for one mail. */
 const answerMs = 200;
 
 export const section: Section = {
@@ -33,7 +31,6 @@ export const section: Section = {
     }),
 };
 
-/** With one transaction of an installation that knows no mail server and sends nothing itself; the reset comes last. */
 async function addMails(dataDir: string): Promise<void> {
   const logger = createLogger('silent');
   const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), logger);

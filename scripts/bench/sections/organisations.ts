@@ -1,4 +1,3 @@
-/** The list of members and a change of role over HTTP, in an organisation of fifty and in one of five thousand. */
 import type pg from 'pg';
 import { ask, makeOwner, pathOf, type Visitor } from '../accounts.ts';
 import { type Call, type Load, steadyLoad } from '../load.ts';
@@ -6,7 +5,6 @@ import type { Row, Section } from '../section.ts';
 import { withProduct } from '../server.ts';
 
 const sizes = [50, 5_000] as const;
-/** Whatever the size, a page has to answer before somebody notices that they wait. */
 const limitMs = 50;
 const seconds = 2;
 const work = ['firstPage', 'laterPage', 'search', 'changeRole'] as const;
@@ -27,7 +25,6 @@ export const section: Section = {
     }),
 };
 
-/** Adds viewers until the owner's organisation has this many members, who joined one minute apart. */
 async function fillUp(pool: pg.Pool, owner: string, size: number): Promise<void> {
   await pool.query(
     `with org as (select org_id as id from profiles where email = $1),
@@ -47,7 +44,6 @@ type Place = { baseUrl: string; cookie: string; size: number };
 
 const pageOf = (input: object): string => pathOf('members.page', input);
 
-/** The cursor of the page in the middle of the list. */
 async function halfwayCursor(owner: Visitor, size: number): Promise<string | null> {
   let [cursor, seen]: [string | null, number] = [null, 0];
   while (seen < size / 2) {
@@ -69,7 +65,6 @@ async function measure({ baseUrl, cookie, size }: Place): Promise<Record<Work, L
     firstPage: () => ({ path: pageOf({}), cookie }),
     laterPage: () => ({ path: laterPage, cookie }),
     search: (count) => ({ path: pageOf({ search: `-${1 + (count % 49)}@` }), cookie }),
-    // The first is the owner; forty others in turn, and another role in the next round, so that every call changes something.
     changeRole: () => {
       const role = Math.floor(changes / 40) % 2 === 0 ? 'editor' : 'viewer';
       const json = { userId: userIds[1 + (changes++ % 40)], role };

@@ -3,7 +3,7 @@ import type { Browser, Response } from 'playwright-core';
 import { type Row, type Section, sizeRow } from '../section.ts';
 import { startServer, withBrowser, withDataFolder } from '../server.ts';
 
-/** What `/` may weigh as gzip, over all requests until the network is idle; in KB. */
+/** Limits of `/` in KB gzip, over all requests until the network is idle. */
 const limits = { script: 170, stylesheet: 45, font: 90 };
 
 export const section: Section = {
@@ -39,7 +39,6 @@ async function weigh(browser: Browser, baseUrl: string): Promise<Row[]> {
   ];
 }
 
-/** By content rather than by how it was asked for, so that preloaded modules count as well. */
 function typeOf(response: Response): string {
   const contentType = response.headers()['content-type'] ?? '';
   if (contentType.includes('javascript')) return 'script';
@@ -47,13 +46,11 @@ function typeOf(response: Response): string {
   return contentType.includes('font') ? 'font' : 'other';
 }
 
-/** Fonts are compressed already and travel as they are. */
 async function gzipBytes(response: Response): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0));
   return typeOf(response) === 'font' ? body.length : gzipSync(body).length;
 }
 
-/** Opens / while no answer with data arrives. */
 async function headlineRow(browser: Browser, baseUrl: string): Promise<Row> {
   const page = await browser.newPage();
   await page.route('**/trpc/**', () => undefined);

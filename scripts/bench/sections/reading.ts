@@ -1,11 +1,7 @@
-/**
- * The public reads over HTTP with 100,000 courses, each beside its floor in the same interleaved run: a course beside the same
- * JSON by Express from memory, the lists beside the same SQL by a bare tRPC router.
- */
 import type pg from 'pg';
 import { readCursor } from '../../../server/core/database/keyset.ts';
 import { type Cursor, countStatement } from '../../../server/features/catalogue/list-queries.ts';
-import { fillCatalogue, tellReaders } from '../../../server/testing/catalogue.ts';
+import { fillCatalogue, publishCatalogueChange } from '../../../server/testing/catalogue.ts';
 import { type CataloguePage, cursorOf, type SortOption } from '../../../shared/catalogue/schema.ts';
 import { comparePairs, figuresOf, growthRows, mediansOf, startFloors } from '../compare.ts';
 import { underLoad } from '../load.ts';
@@ -28,14 +24,13 @@ export const section: Section = {
       await fillCatalogue({ db: { pool } }, sizes[1] - sizes[0], 60_000);
       await requireRare(pool);
       await fillViews(pool, views);
-      await tellReaders(pool);
+      await publishCatalogueChange(pool);
       const many = await measureGrowth(baseUrl, courseIds);
       const floors = await startFloors(
         'scripts/bench/course-floors.ts',
         databaseUrl,
         `${baseUrl}/api/course/${courseIds[0]}`,
       );
-      // A course is made once and then kept; what is compared is the keeping.
       for (const id of courseIds) await (await fetch(`${baseUrl}/api/course/${id}`)).arrayBuffer();
       const rows = await compare({ baseUrl, floorUrl: floors.baseUrl, courseIds });
       floors.stop();
@@ -43,14 +38,13 @@ export const section: Section = {
     }),
 };
 
-/** Five among the first, one among the others: both sizes find about as many. */
 async function requireRare(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(countStatement(rareTerm));
   if (rows[0]?.count !== 6) throw new Error(`${rows[0]?.count} courses hold the rare term`);
 }
 
 const rareTerm = 'quellwasser';
-/** 3 of 5 beginnings, 1 of 6 matters and 1 of 9 first digits: 1.1 of 100 titles. */
+/** Matches about 1.1 % of all titles. */
 const hundredthTerm = 'g der pflege 1';
 type List = { sort: SortOption; search: string; isRare: boolean; after?: string };
 const lists = {
@@ -69,14 +63,12 @@ const floorPath = ({ sort, search, isRare, after }: List): string => {
   return `/trpc/list?input=${encodeURIComponent(JSON.stringify({ sort, search, isRare, cursor }))}`;
 };
 
-/** The product keeps beginnings only: what follows has to be read every time. */
 async function secondPageOf(baseUrl: string, list: List): Promise<List> {
   const { nextCursor } = (await (await fetch(`${baseUrl}${ourPath(list)}`)).json()) as CataloguePage;
   if (nextCursor === null) throw new Error('the list has one page');
   return { ...list, after: nextCursor };
 }
 
-/** Numbers that stand in one title each, another one for every call, so that no number of hits is kept yet. */
 function newTerms(): () => string {
   let asked = 0;
   return () => String(10_000 + (asked++ % 89_000));
@@ -116,7 +108,6 @@ const measureGrowth = (baseUrl: string, courseIds: readonly string[]): Promise<M
     ...Object.entries(lists).map(([name, list]) => [name, () => ({ path: ourPath(list) })] as const),
   ]);
 
-/** 500 at once get an answer or 503, and afterwards everything is as before. */
 async function crowdRows(baseUrl: string): Promise<Row[]> {
   const statuses = new Map<number, number>();
   const watch = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -4,7 +4,6 @@ import { median, type Section } from '../section.ts';
 import { startServer, withDataFolder } from '../server.ts';
 
 const wanted = { firstMs: 4_000, warmMs: 1_500, idleMb: 180 };
-/** Until what the start needed is done with. */
 const settlesMs = 5_000;
 
 export const section: Section = {

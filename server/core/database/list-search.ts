@@ -4,8 +4,8 @@
  */
 
 import { Prisma } from '#prisma/generated/client.ts';
-import { mostFound } from '#shared/admin/list.ts';
-import { emailsNormalized } from '#shared/auth/email-address.ts';
+import { searchResultLimit } from '#shared/admin/list.ts';
+import { normalizeEmails } from '#shared/auth/email-address.ts';
 import { searchFold } from '#shared/search.ts';
 import { type KeysetQuery, keysetSql, type SortColumn } from './keyset.ts';
 
@@ -14,7 +14,7 @@ export type ListQuery<Input> = { input: Input; take: number; isWhole?: boolean }
 
 export type SearchResultFlags = { isCut: boolean };
 
-const foldedWords = (search: string): string => searchFold(emailsNormalized(search)).trim();
+const foldedWords = (search: string): string => searchFold(normalizeEmails(search)).trim();
 
 /**
  * Matches words inside `search_text`; words too short for its trigram index match only at the beginning of a word.
@@ -31,9 +31,9 @@ export function matchesWords(text: Prisma.Sql, search: string): Prisma.Sql {
 export const containsText = (text: Prisma.Sql, search: string): Prisma.Sql =>
   search === '' ? Prisma.empty : Prisma.sql`and ${text} like ${likePattern(foldedWords(search))}`;
 
-export const searchRowLimit: Prisma.Sql = Prisma.sql`limit ${mostFound + 1}`;
+export const searchRowLimit: Prisma.Sql = Prisma.sql`limit ${searchResultLimit + 1}`;
 export const isCutAt = (found: 'found'): Prisma.Sql =>
-  Prisma.sql`(select count(*) from ${Prisma.raw(found)}) > ${mostFound}`;
+  Prisma.sql`(select count(*) from ${Prisma.raw(found)}) > ${searchResultLimit}`;
 
 type ListSource<Input extends KeysetQuery<string> & { search: string }> = {
   table: 'courses c' | 'jobs j' | 'orgs o' | 'reports r';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { busiestTurn } from '../../testing/turns.ts';
+import { busiestSlice } from '../../testing/turns.ts';
 import { RuleError } from '../errors.ts';
 import { workReference } from './work.ts';
 import type { WorkOptions } from './workers.ts';
@@ -28,7 +28,7 @@ test('a failure of the work is not a refusal', async () => {
 });
 
 test('endless work is stopped without delaying others, and the next work runs', async () => {
-  const { busiestMs } = await busiestTurn(() =>
+  const { busiestMs } = await busiestSlice(() =>
     expect(app().workers.run(odd('turnForEver'), undefined, { ...terms, limitMs: 1500 })).rejects.toMatchObject({
       code: 'TEXT_TOO_COMPLEX',
     }),

@@ -6,7 +6,7 @@ import { refusalText } from '#shared/texts/file-kinds.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { beFound } from '../../testing/found.ts';
+import { joinTalentPool } from '../../testing/found.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../testing/people.ts';
 import { type Applicant, giveResults, makeApplicant, tested } from '../../testing/results.ts';
@@ -72,7 +72,7 @@ test('any applicant data blocks the change of the account type and is named', as
   }
   const whole = await makeApplicant(app(), tested);
   await applyAs(whole, { jobId, answers: ['Das Holz'] });
-  await beFound(whole);
+  await joinTalentPool(whole);
   const { candidates } = await crew.owner.caller.candidates.page({});
   await crew.owner.caller.candidates.candidate({ releaseId: candidates[0]?.releaseId ?? '' });
   expect((await whole.caller.account.overview()).accountType?.obstacles).toEqual([

@@ -7,18 +7,18 @@ import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { setAccountType, takeSecurityChange } from '../auth/service.ts';
+import { requireSecurityChange, setAccountType } from '../auth/service.ts';
 import { rightsChanged } from '../members/service.ts';
 import { lockAccountType } from './queries.ts';
-import { holdOwnAccount, typeObstacles } from './service.ts';
+import { lockOwnAccount, typeObstacles } from './service.ts';
 
 /** @throws RuleError FORBIDDEN for staff, ACCOUNT_TYPE_IN_USE with the obstacles, TOO_MANY_ATTEMPTS */
 export async function changeAccountType(ctx: SignedInContext, to: UserType): Promise<void> {
   const { app, user } = ctx;
   if (isStaff(user)) throw new RuleError('FORBIDDEN');
-  await takeSecurityChange(ctx, user.userId);
+  await requireSecurityChange(ctx, user.userId);
   await inTransaction(app.db, async (tx) => {
-    const { id: userId } = await holdOwnAccount(ctx, tx);
+    const { id: userId } = await lockOwnAccount(ctx, tx);
     const { userType: from, platformRole, isMember } = await lockAccountType(tx, userId);
     if (platformRole !== null) throw new RuleError('FORBIDDEN');
     if (from === to) return;

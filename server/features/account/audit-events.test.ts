@@ -8,7 +8,7 @@ import { auditTrail } from '../../testing/audit.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { callerFor, contextFor, makePerson, testOrigin, testPassword } from '../../testing/people.ts';
 import { chainEvents } from '../audit/chain.ts';
-import { oldOwnNames } from '../audit/jobs.ts';
+import { ownActionNamesCleanup } from '../audit/jobs.ts';
 import { logAccountEvent, logAuditEvent, verifyChain } from '../audit/service.ts';
 
 const app = testApp();
@@ -94,7 +94,7 @@ test('after 365 days, the log drops addresses except those of staff actions, and
   const [changed, refused, locked] = await beside();
   expect([changed, refused?.[0]]).toEqual([[testOrigin.address, emails], testOrigin.address]);
   app().clock.advance(days(365));
-  await runCleanups(app(), [oldOwnNames]);
+  await runCleanups(app(), [ownActionNamesCleanup]);
   expect(await beside()).toEqual([changed, refused, locked]);
   app().clock.advance(1);
   await runCleanups(app());

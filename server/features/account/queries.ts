@@ -23,7 +23,7 @@ export async function lockAccountType(tx: Tx, userId: string) {
 const companyKinds = Object.entries(personEventKinds).flatMap(([kind, by]) => (by === 'company' ? [kind] : []));
 
 /** Empty profiles and ended subscriptions do not count. Refusals stay: they bind companies under any account type. */
-export async function findHoldings(tx: Tx, userId: string): Promise<Record<ApplicantHolding, boolean>> {
+export async function findApplicantHoldings(tx: Tx, userId: string): Promise<Record<ApplicantHolding, boolean>> {
   const [row] = await tx.$queryRaw<Array<Record<ApplicantHolding, boolean>>>`
     select exists (select from softskill_test_results where user_id = own.id)
            or exists (select from value_test_results where user_id = own.id) as results,

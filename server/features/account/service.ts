@@ -23,6 +23,9 @@ import {
   type Account,
   accountOfAddress,
   addMail,
+  consumeAddressChange,
+  consumeEndedSessionLog,
+  consumeMailTo,
   endAccess,
   endSessions,
   findAccount,
@@ -38,17 +41,14 @@ import {
   openSessionsOf,
   refuseCommonPassword,
   rename,
+  requireAttempt,
   requireMayMoveTo,
+  requireSecurityChange,
   setPassword,
-  takeAddressChange,
-  takeAttempt,
-  takeEndedSessions,
-  takeMailTo,
-  takeSecurityChange,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
 import { presentSession } from './present.ts';
-import { countUnusedRecoveryCodes, findHoldings, findPendingEmail } from './queries.ts';
+import { countUnusedRecoveryCodes, findApplicantHoldings, findPendingEmail } from './queries.ts';
 
 export { deviceOf } from './present.ts';
 export { lockAccountType } from './queries.ts';
@@ -79,9 +79,9 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
 }
 
 export const changeName = (ctx: SignedInContext, name: NameInput): Promise<void> =>
-  inTransaction(ctx.app.db, (tx) => renameInside(tx, ctx, name));
+  inTransaction(ctx.app.db, (tx) => renameInTransaction(tx, ctx, name));
 
-export async function renameInside(tx: Tx, { app, user }: SignedInContext, name: NameInput): Promise<void> {
+export async function renameInTransaction(tx: Tx, { app, user }: SignedInContext, name: NameInput): Promise<void> {
   await rename(tx, user.userId, name);
   const { organisation } = user;
   if (organisation !== null) await app.events.publish(tx, membersChanged(organisation.organisationId), null);
@@ -89,7 +89,7 @@ export async function renameInside(tx: Tx, { app, user }: SignedInContext, name:
 
 /** @throws RuleError WRONG_PASSWORD */
 export async function requirePassword(ctx: SignedInContext, password: string): Promise<Account> {
-  await takeAttempt(ctx, { email: ctx.user.email, userId: ctx.user.userId });
+  await requireAttempt(ctx, { email: ctx.user.email, userId: ctx.user.userId });
   const account = await findAccount(ctx.app.db.prisma, ctx.user.userId);
   if (!(await isPasswordOf(account.passwordHash, password))) throw new RuleError('WRONG_PASSWORD');
   await forgetAttempts(ctx, ctx.user.email);
@@ -100,7 +100,7 @@ export async function requirePassword(ctx: SignedInContext, password: string): P
  * Locks the account and rejects a session that ended or a password (`checked`) that was replaced in the meantime.
  * @throws RuleError NOT_SIGNED_IN, WRONG_PASSWORD
  */
-export async function holdOwnAccount({ user, session }: SignedInContext, tx: Tx, checked?: Account): Promise<Account> {
+export async function lockOwnAccount({ user, session }: SignedInContext, tx: Tx, checked?: Account): Promise<Account> {
   const held = await lockAccount(tx, user.userId);
   if (held.lockedAt !== null || !(await isSessionOpen(tx, session.publicId))) throw new RuleError('NOT_SIGNED_IN');
   if (checked !== undefined && held.passwordHash !== checked.passwordHash) throw new RuleError('WRONG_PASSWORD');
@@ -117,10 +117,10 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
   requireMayMoveTo(app, newEmail);
   const checked = await requirePassword(ctx, password);
   const isRefused =
-    !(await takeAddressChange(app, user.userId)) || (await takeMailTo(app, newEmail, 'changeEmail')) !== null;
+    !(await consumeAddressChange(app, user.userId)) || (await consumeMailTo(app, newEmail, 'changeEmail')) !== null;
   if (isRefused) throw new RuleError('TOO_MANY_MAILS');
   await inTransaction(app.db, async (tx) => {
-    await holdOwnAccount(ctx, tx, checked);
+    await lockOwnAccount(ctx, tx, checked);
     const token = await issueToken(app, tx, { purpose: 'change_email', userId: user.userId, email: newEmail });
     const owner = await accountOfAddress(tx, newEmail);
     const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
@@ -135,10 +135,10 @@ export async function changePassword(
 ): Promise<void> {
   await refuseCommonPassword(newPassword);
   const checked = await requirePassword(ctx, currentPassword);
-  await takeSecurityChange(ctx, ctx.user.userId);
+  await requireSecurityChange(ctx, ctx.user.userId);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.app.db, async (tx) => {
-    const held = await holdOwnAccount(ctx, tx, checked);
+    const held = await lockOwnAccount(ctx, tx, checked);
     await setPassword(tx, held.id, passwordHash);
     await endAccess(ctx.app, tx, { userId: held.id, keepSession: ctx.session.publicId });
     await logAccountEvent(ctx, tx, { action: 'own_password_changed', userId: held.id, details: {}, names: {} });
@@ -149,7 +149,7 @@ export async function changePassword(
 
 export async function endSession(ctx: SignedInContext, publicId: string): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
-    if ((await endOwn(ctx, tx, { only: publicId })) > 0) return;
+    if ((await endOwnSessions(ctx, tx, { only: publicId })) > 0) return;
     const foreign = (await isSession(tx, publicId))
       ? ({ resourceType: 'session', resourceId: publicId } as const)
       : null;
@@ -158,31 +158,31 @@ export async function endSession(ctx: SignedInContext, publicId: string): Promis
 }
 
 export async function endOtherSessions(ctx: SignedInContext): Promise<void> {
-  await inTransaction(ctx.app.db, (tx) => endOwn(ctx, tx, { except: ctx.session.publicId }));
+  await inTransaction(ctx.app.db, (tx) => endOwnSessions(ctx, tx, { except: ctx.session.publicId }));
 }
 
 /** Always ends the sessions. The permanent audit log gets only a limited number of entries per hour. */
-async function endOwn(
+async function endOwnSessions(
   ctx: SignedInContext,
   tx: Tx,
   which: Omit<Parameters<typeof endSessions>[2], 'userId'>,
 ): Promise<number> {
   const { userId } = ctx.user;
   const sessions = await endSessions(ctx.app, tx, { userId, ...which });
-  if (sessions === 0 || !(await takeEndedSessions(ctx, userId))) return sessions;
+  if (sessions === 0 || !(await consumeEndedSessionLog(ctx, userId))) return sessions;
   await logAccountEvent(ctx, tx, { action: 'own_sessions_ended', userId, details: { sessions }, names: {} });
   return sessions;
 }
 
 export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantHolding[]> {
-  const held = await findHoldings(tx, userId);
+  const held = await findApplicantHoldings(tx, userId);
   return applicantHoldings.filter((one) => held[one]);
 }
 
-type Typed = { userId: string; userType: UserType; isMember: boolean };
+type AccountTypeState = { userId: string; userType: UserType; isMember: boolean };
 
 /** Members may have applicant accounts; a membership blocks only the change of a company account. */
-export async function typeObstacles(tx: Tx, { userId, userType, isMember }: Typed): Promise<TypeObstacle[]> {
+export async function typeObstacles(tx: Tx, { userId, userType, isMember }: AccountTypeState): Promise<TypeObstacle[]> {
   if (userType === 'applicant') return applicantHoldingsOf(tx, userId);
   return isMember ? ['organisation'] : [];
 }

@@ -16,12 +16,12 @@ import {
   newTotpSecret,
   removeTotp,
   replaceRecoveryCodes,
+  requireAttempt,
+  requireSecurityChange,
   sealTotpSecret,
   storeTotpSecret,
-  takeAttempt,
-  takeSecurityChange,
 } from '../auth/service.ts';
-import { holdOwnAccount, requirePassword } from './service.ts';
+import { lockOwnAccount, requirePassword } from './service.ts';
 
 export async function prepareTwoFactor(
   ctx: SignedInContext,
@@ -31,7 +31,7 @@ export async function prepareTwoFactor(
   if (checked.totpConfirmedAt !== null) throw new RuleError('TWO_FACTOR_ALREADY_ON');
   const prepared = await newTotpSecret(checked.email);
   await inTransaction(ctx.app.db, async (tx) => {
-    const held = await holdOwnAccount(ctx, tx, checked);
+    const held = await lockOwnAccount(ctx, tx, checked);
     await storeTotpSecret(tx, held.id, sealTotpSecret(ctx.app, held.id, prepared.secret));
   });
   return prepared;
@@ -39,14 +39,14 @@ export async function prepareTwoFactor(
 
 export async function confirmTwoFactor(ctx: SignedInContext, code: string): Promise<{ recoveryCodes: string[] }> {
   const { app, user } = ctx;
-  await takeAttempt(ctx, { email: user.email, userId: user.userId });
-  await takeSecurityChange(ctx, user.userId);
+  await requireAttempt(ctx, { email: user.email, userId: user.userId });
+  await requireSecurityChange(ctx, user.userId);
   const recoveryCodes = await inTransaction(app.db, async (tx) => {
-    const account = await holdOwnAccount(ctx, tx);
+    const account = await lockOwnAccount(ctx, tx);
     if (account.totpConfirmedAt !== null) throw new RuleError('TWO_FACTOR_ALREADY_ON');
     if (!(await isCodeOf(app, tx, { account, code }))) throw new RuleError('INVALID_CODE');
     await confirmTotp(tx, user.userId, app.clock.now());
-    await tell(ctx, tx, true);
+    await mailChange(ctx, tx, true);
     return replaceRecoveryCodes(tx, user.userId);
   });
   await forgetAttempts(ctx, user.email);
@@ -57,7 +57,7 @@ export async function confirmTwoFactor(ctx: SignedInContext, code: string): Prom
 export async function disableTwoFactor(ctx: SignedInContext, proof: SecondFactorChange): Promise<void> {
   await withSecondFactor(ctx, proof, async (tx, userId) => {
     await removeTotp(tx, userId);
-    await tell(ctx, tx, false);
+    await mailChange(ctx, tx, false);
   });
 }
 
@@ -82,16 +82,16 @@ async function withSecondFactor<T>(
 ): Promise<T | null> {
   const checked = await requirePassword(ctx, password);
   if (checked.totpConfirmedAt === null) return null;
-  await takeSecurityChange(ctx, checked.id);
+  await requireSecurityChange(ctx, checked.id);
   return inTransaction(ctx.app.db, async (tx) => {
-    const account = await holdOwnAccount(ctx, tx, checked);
+    const account = await lockOwnAccount(ctx, tx, checked);
     if (account.totpConfirmedAt === null) return null;
     if (code === undefined || !(await isCodeOf(ctx.app, tx, { account, code }))) throw new RuleError('INVALID_CODE');
     return change(tx, account.id);
   });
 }
 
-async function tell(ctx: SignedInContext, tx: Tx, isOn: boolean): Promise<void> {
+async function mailChange(ctx: SignedInContext, tx: Tx, isOn: boolean): Promise<void> {
   const { app, user } = ctx;
   const action = isOn ? 'own_two_factor_switched_on' : 'own_two_factor_switched_off';
   await logAccountEvent(ctx, tx, { action, userId: user.userId, details: {}, names: {} });

@@ -15,7 +15,7 @@ import {
   renewUnconfirmedAccount,
 } from '../auth/service.ts';
 import { hasPlatformAdmin } from './queries.ts';
-import { findHeldAccount, lockStaff } from './users/account-queries.ts';
+import { lockAccountRow, lockStaff } from './users/account-queries.ts';
 import { refuseApplicant } from './users/role.ts';
 
 type Admin = { email: string; password: string; firstName: string; lastName: string };
@@ -24,7 +24,7 @@ type Admin = { email: string; password: string; firstName: string; lastName: str
  * `environment` runs at every start, so it does nothing once an admin exists: another admin may have demoted this
  * account.
  */
-type How = { sendsMail: boolean; by: 'environment' | 'commandLine' };
+type PromotionOptions = { sendsMail: boolean; by: 'environment' | 'commandLine' };
 
 /**
  * Creates the account or promotes an existing one without changing its password. Safe in two processes at once. If
@@ -35,7 +35,7 @@ type How = { sendsMail: boolean; by: 'environment' | 'commandLine' };
 export async function ensurePlatformAdmin(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   admin: Admin,
-  { sendsMail, by }: How,
+  { sendsMail, by }: PromotionOptions,
 ): Promise<'created' | 'raised' | 'needless'> {
   const { password, ...person } = admin;
   const passwordHash = await hashPassword(password);
@@ -46,16 +46,16 @@ export async function ensurePlatformAdmin(
       if (by === 'environment' && (await hasPlatformAdmin(tx))) return 'needless';
       const existing = await accountOfAddress(tx, person.email);
       if (existing === null) {
-        await raise(tx, await openAccount(tx, account));
+        await promote(tx, await openAccount(tx, account));
         return 'created';
       }
-      const isNobodys = sendsMail && (await isHeldUntouched(tx, existing.id));
-      if (isNobodys) {
+      const isUnclaimed = sendsMail && (await lockAndCheckUntouched(tx, existing.id));
+      if (isUnclaimed) {
         await renewUnconfirmedAccount(tx, existing.id, { ...account, at: new Date() });
         await removeOpenTokens(tx, existing.id);
       }
-      await raise(tx, existing.id);
-      return isNobodys ? 'created' : 'raised';
+      await promote(tx, existing.id);
+      return isUnclaimed ? 'created' : 'raised';
     });
   try {
     return await attempt();
@@ -64,8 +64,8 @@ export async function ensurePlatformAdmin(
     return attempt();
   }
 
-  async function raise(tx: Tx, userId: string): Promise<void> {
-    const before = await findHeldAccount(tx, userId);
+  async function promote(tx: Tx, userId: string): Promise<void> {
+    const before = await lockAccountRow(tx, userId);
     if (before !== null) await refuseApplicant(tx, before);
     await makePlatformAdmin(tx, userId);
     if (before === null || before.platformRole === 'platform_admin') return;
@@ -75,13 +75,13 @@ export async function ensurePlatformAdmin(
   }
 }
 
-async function isHeldUntouched(tx: Tx, userId: string): Promise<boolean> {
+async function lockAndCheckUntouched(tx: Tx, userId: string): Promise<boolean> {
   await lockAccount(tx, userId);
   return isUntouched(tx, userId);
 }
 
-export async function prepareAdmins(app: App): Promise<void> {
-  await confirmWithoutMail(app);
+export async function ensureAdmins(app: App): Promise<void> {
+  await confirmAdminsWithoutMail(app);
   await addAdminFromEnvironment(app);
 }
 
@@ -89,7 +89,7 @@ export async function prepareAdmins(app: App): Promise<void> {
  * The last admin needs a confirmed address. Without a mail server no address can be confirmed, so admins count as
  * confirmed.
  */
-async function confirmWithoutMail({ db, clock, outbox, logger }: App): Promise<void> {
+async function confirmAdminsWithoutMail({ db, clock, outbox, logger }: App): Promise<void> {
   if (outbox.sends) return;
   const confirmed = await confirmPlatformAdmins(db.prisma, clock.now());
   if (confirmed > 0) logger.info({ confirmed }, 'no mails are sent: addresses of platform admins count as confirmed');

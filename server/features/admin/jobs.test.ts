@@ -5,7 +5,7 @@ import { makePerson } from '../../testing/people.ts';
 import { chainEvents } from '../audit/chain.ts';
 import { logOwnEvent } from '../audit/service.ts';
 import { verifyChain } from '../audit/verify.ts';
-import { mailChain } from './jobs.ts';
+import { mailChainHead } from './jobs.ts';
 
 const app = testApp();
 
@@ -14,13 +14,13 @@ test('platform admins get the chain hash and the check command by mail; nothing 
   await makePerson(app(), { platformRole: 'support' });
   const locked = await makePerson(app(), { platformRole: 'platform_admin' });
   await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: app().clock.now() } });
-  await mailChain(app());
+  await mailChainHead(app());
   expect(await app().db.prisma.outboxMail.count()).toBe(0);
   await inTransaction(app().db, (tx) =>
     logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
   );
   await chainEvents(app());
-  await mailChain(app());
+  await mailChainHead(app());
   expect(await app().db.prisma.outboxMail.findMany({ select: { recipient: true } })).toEqual([
     { recipient: admin.email },
   ]);

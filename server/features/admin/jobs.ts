@@ -4,10 +4,10 @@ import { inTransaction } from '../../core/database/db.ts';
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { findNewestLink } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
-import { storeDays } from './dashboard/dashboard.ts';
+import { storeFinishedDays } from './dashboard/dashboard.ts';
 
 /** Mails the newest hash of the chain, so that a rewritten log can be detected outside the installation. */
-export const mailChain = (app: App): Promise<void> =>
+export const mailChainHead = (app: App): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const head = await findNewestLink(tx);
     if (head === null) return;
@@ -16,11 +16,11 @@ export const mailChain = (app: App): Promise<void> =>
     await mailAdmins(app, tx, (firstName) => chainMail({ firstName, position, hash, now: app.clock.now(), url }));
   });
 
-export const storeDaysJob = defineJob({
+export const storeDailyCountsJob = defineJob({
   name: 'store-daily-counts',
   payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 300 },
-  work: storeDays,
+  work: storeFinishedDays,
   cron: '20 0 * * *',
 });
 
@@ -28,6 +28,6 @@ export const weeklyAuditMailJob = defineJob({
   name: 'audit-mail-weekly',
   payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 300 },
-  work: mailChain,
+  work: mailChainHead,
   cron: '0 7 * * 1',
 });

@@ -7,7 +7,7 @@ import { makeApplication, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { chainEvents } from '../audit/chain.ts';
-import { oldOutboxNames } from '../audit/jobs.ts';
+import { outboxNamesCleanup } from '../audit/jobs.ts';
 
 const app = testApp({ mail: false });
 const sending = testApp();
@@ -123,9 +123,9 @@ test('the audit log erases recipient and subject of an opened mail together with
   await chainEvents(app());
   const details = async () => (await auditTrail(app(), { action: 'outbox_mail_opened', resourceId: id }))[0]?.details;
   app().clock.advance(days(app().settings.current().retention.outboxDays));
-  await runCleanups(app(), [oldOutboxNames]);
+  await runCleanups(app(), [outboxNamesCleanup]);
   expect(await details()).toMatchObject({ subject: `S ${secret}` });
   app().clock.advance(1);
-  await runCleanups(app(), [oldOutboxNames]);
+  await runCleanups(app(), [outboxNamesCleanup]);
   expect(await details()).toEqual({ kind: 'invitation' });
 });

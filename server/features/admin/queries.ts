@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
 
-const inList = {
+const listFields = {
   id: true,
   kind: true,
   recipient: true,
@@ -22,12 +22,12 @@ export function listOutbox(tx: Tx, cursor: TimeCursor | null, take: number) {
     where: after,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take,
-    select: inList,
+    select: listFields,
   });
 }
 
 export const findOutboxMail = (tx: Tx, id: string) =>
-  tx.outboxMail.findUnique({ where: { id }, select: { ...inList, text: true } });
+  tx.outboxMail.findUnique({ where: { id }, select: { ...listFields, text: true } });
 
 export const hasPlatformAdmin = async (tx: Tx): Promise<boolean> =>
   (await tx.user.findFirst({

@@ -13,10 +13,10 @@ import {
 import { listPage } from '../../core/database/admin-list.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { lossesOf } from '../organisations/service.ts';
-import { courseOf } from './courses/course.ts';
-import { courseList, ownedPage } from './courses/list.ts';
+import { getCourseInPortal } from './courses/course.ts';
+import { courseList, pageWithOrganisation } from './courses/list.ts';
 import { dashboardCounters, dashboardCurve, serviceStates } from './dashboard/dashboard.ts';
-import { jobOf } from './jobs/job.ts';
+import { getJobInPortal } from './jobs/job.ts';
 import { jobList } from './jobs/list.ts';
 import { lockOrganisation, removeOrganisation, unlockOrganisation } from './organisations/change.ts';
 import { organisationDetails, organisationMembers } from './organisations/details.ts';
@@ -24,7 +24,7 @@ import { organisationList } from './organisations/list.ts';
 import { allowDomain, decideName, verifyOrganisation, withdrawVerification } from './organisations/verify.ts';
 import { outboxMail, outboxPage } from './service.ts';
 import { endUserSessions, sendUserReset, switchOffTwoFactor } from './users/access.ts';
-import { userDetail } from './users/account.ts';
+import { getUserDetail } from './users/account.ts';
 import { userList } from './users/list.ts';
 import { lockUser, unlockUser } from './users/lock.ts';
 import { changePlatformRole } from './users/role.ts';
@@ -35,13 +35,19 @@ export const adminRouter = router({
 });
 
 export const adminCoursesRouter = router({
-  page: signedInProcedure.input(coursesInput).query(({ ctx, input }) => ownedPage(ctx.app, courseList, input)),
-  course: signedInProcedure.input(adminCourseInput).query(({ ctx, input }) => courseOf(ctx.app, input.courseId)),
+  page: signedInProcedure
+    .input(coursesInput)
+    .query(({ ctx, input }) => pageWithOrganisation(ctx.app, courseList, input)),
+  course: signedInProcedure
+    .input(adminCourseInput)
+    .query(({ ctx, input }) => getCourseInPortal(ctx.app, input.courseId)),
 });
 
 export const adminJobsRouter = router({
-  page: signedInProcedure.input(adminJobsInput).query(({ ctx, input }) => ownedPage(ctx.app, jobList, input)),
-  job: signedInProcedure.input(adminJobInput).query(({ ctx, input }) => jobOf(ctx.app, input.jobId)),
+  page: signedInProcedure
+    .input(adminJobsInput)
+    .query(({ ctx, input }) => pageWithOrganisation(ctx.app, jobList, input)),
+  job: signedInProcedure.input(adminJobInput).query(({ ctx, input }) => getJobInPortal(ctx.app, input.jobId)),
 });
 
 export const adminDashboardRouter = router({
@@ -86,7 +92,7 @@ export const adminUsersRouter = router({
   page: signedInProcedure
     .input(usersInput)
     .query(({ ctx, input }) => listPage({ app: ctx.app, list: userList }, input)),
-  user: signedInProcedure.input(userInput).query(({ ctx, input }) => userDetail(ctx.app, input.userId)),
+  user: signedInProcedure.input(userInput).query(({ ctx, input }) => getUserDetail(ctx.app, input.userId)),
   lock: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => lockUser(ctx, input)),
   unlock: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => unlockUser(ctx, input)),
   endSessions: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => endUserSessions(ctx, input)),

@@ -17,12 +17,12 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findOutboxMail, listOutbox } from './queries.ts';
 
-export { prepareAdmins } from './first-admin.ts';
+export { ensureAdmins } from './first-admin.ts';
 export { lockByOperator } from './operator-lock.ts';
 
 const pageSize = 25;
-const listings: Limit = { name: 'outbox-listed', points: 1, seconds: 3600 };
-const openings: Limit = { name: 'outbox-opened', points: 1, seconds: 3600 };
+const listingLogLimit: Limit = { name: 'outbox-listed', points: 1, seconds: 3600 };
+const openingLogLimit: Limit = { name: 'outbox-opened', points: 1, seconds: 3600 };
 
 type MailRow = Awaited<ReturnType<typeof listOutbox>>[number];
 
@@ -42,7 +42,7 @@ export async function outboxPage(ctx: SignedInContext, cursor: PageCursor) {
     (take, after: TimeCursor | null) => listOutbox(app.db.prisma, after, take),
     ({ createdAt, id }) => ({ at: createdAt, id }),
   );
-  if (await app.rateLimits.consume(listings, user.userId)) {
+  if (await app.rateLimits.consume(listingLogLimit, user.userId)) {
     const entry = { action: 'outbox_listed', resourceId: 'outbox', details: {}, names: {} } as const;
     await inTransaction(app.db, (tx) => logAuditEvent(ctx, tx, entry));
   }
@@ -56,7 +56,7 @@ export async function outboxMail(ctx: SignedInContext, mailId: string) {
     if (mail === null) throw new RuleError('NOT_FOUND');
     const shown = presentMail(app, mail);
     const isOpen = !app.outbox.sends && mailContent(mail.kind) !== 'private';
-    if (await app.rateLimits.consume(openings, `${user.userId} ${mailId}`)) {
+    if (await app.rateLimits.consume(openingLogLimit, `${user.userId} ${mailId}`)) {
       const names = { recipient: shown.recipient, subject: shown.subject };
       const details = { kind: mail.kind };
       await logAuditEvent(ctx, tx, { action: 'outbox_mail_opened', resourceId: mailId, details, names });

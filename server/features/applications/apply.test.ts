@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { applyAs, mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
-import { runOut } from '../../testing/releases.ts';
+import { expireRelease } from '../../testing/releases.ts';
 import { makeApplicant, tested } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
@@ -218,7 +218,7 @@ test('an open application whose release has expired can be sent again before the
   const { jobId } = await makeHiring(app());
   const person = await makeApplication(app(), { jobId });
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: false });
-  await runOut(app(), person.releaseId);
+  await expireRelease(app(), person.releaseId);
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
 });
 

@@ -13,19 +13,19 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import {
-  giveInside,
+  confirmSnapshot,
+  createRelease,
   lockCompany,
   lockJob,
   lockReleasesOf,
-  noteEvent,
-  type Taken,
-  takeConfirmed,
+  recordEvent,
+  type TakenSnapshot,
   targetJob,
 } from '../releases/service.ts';
-import { mailAboutNew } from './new-mails.ts';
-import { insertApplication, lockOfJob } from './own-queries.ts';
+import { mailAboutNewApplication } from './new-mails.ts';
+import { insertApplication, lockApplicationOfJob } from './own-queries.ts';
 
-export const applying: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
+export const applyLimit: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
 
 type Applied = { applicationId: string; releaseId: string };
 
@@ -35,13 +35,17 @@ type Applied = { applicationId: string; releaseId: string };
  */
 export async function applyTo(ctx: SignedInContext, input: ApplyInput): Promise<Applied> {
   const { jobId, scope, digest } = input;
-  const { found, taken } = await takeConfirmed(ctx, { target: { kind: 'job', jobId }, scope, digest });
-  return inTransaction(ctx.app.db, (tx) => send(ctx, tx, { input, taken, orgId: found.orgId }));
+  const { found, taken } = await confirmSnapshot(ctx, { target: { kind: 'job', jobId }, scope, digest });
+  return inTransaction(ctx.app.db, (tx) => createApplication(ctx, tx, { input, taken, orgId: found.orgId }));
 }
 
-type Confirmed = { input: ApplyInput; taken: Taken; orgId: string };
+type Confirmed = { input: ApplyInput; taken: TakenSnapshot; orgId: string };
 
-async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgId }: Confirmed): Promise<Applied> {
+async function createApplication(
+  { app, user }: SignedInContext,
+  tx: Tx,
+  { input, taken, orgId }: Confirmed,
+): Promise<Applied> {
   const [{ userId }, { jobId }, now] = [user, input, app.clock.now()];
   await lockReleasesOf(tx, userId);
   // Locks the organisation before the job, in the same order as deletions.
@@ -49,18 +53,18 @@ async function send({ app, user }: SignedInContext, tx: Tx, { input, taken, orgI
   await lockJob(tx, jobId);
   const job = await targetJob(tx, jobId, now);
   if (job === null) throw new RuleError('JOB_GONE');
-  const earlier = await lockOfJob(tx, { userId, jobId, now });
+  const earlier = await lockApplicationOfJob(tx, { userId, jobId, now });
   if (earlier !== null && !mayApplyAgain(earlier.status, earlier.isReleased)) throw new RuleError('ALREADY_APPLIED');
   const answers = answersTo(job.questions, input);
   const { title, replyBy } = job;
-  const { releaseId } = await giveInside(app, tx, { userId, orgId, job: { jobId, title }, taken });
+  const { releaseId } = await createRelease(app, tx, { userId, orgId, job: { jobId, title }, taken });
   const applicationId = await insertApplication(tx, earlier, {
     ...{ orgId, jobId, userId, releaseId, jobTitle: title, answers, appliedAt: now },
     replyBy: new Date(`${replyBy}T00:00:00.000Z`),
   });
   const details = { jobTitle: title, scope: taken.scope };
-  await noteEvent(app, tx, { userId, orgId, kind: 'applied', details });
-  await mailAboutNew(app, tx, { orgId, userId, jobId, jobTitle: title, replyBy, scope: taken.scope });
+  await recordEvent(app, tx, { userId, orgId, kind: 'applied', details });
+  await mailAboutNewApplication(app, tx, { orgId, userId, jobId, jobTitle: title, replyBy, scope: taken.scope });
   return { applicationId, releaseId };
 }
 

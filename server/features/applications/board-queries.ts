@@ -5,10 +5,10 @@ import { timeZone } from '#shared/product.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { type AskingJob, askingColumns } from '../candidates/service.ts';
+import { type RequirementsRow, requirementColumns } from '../candidates/service.ts';
 import { visibleJoin } from './move-queries.ts';
 
-export type BoardJob = AskingJob & { jobId: string; title: string; isOnline: boolean };
+export type BoardJob = RequirementsRow & { jobId: string; title: string; isOnline: boolean };
 
 export async function findBoardJob(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function findBoardJob(
 ): Promise<BoardJob | null> {
   const rows = await tx.$queryRaw<BoardJob[]>`
     select j.id as "jobId", coalesce(j.published_title, j.title) as title,
-           coalesce(p.ends_at > ${now}::timestamptz, false) as "isOnline", ${askingColumns}
+           coalesce(p.ends_at > ${now}::timestamptz, false) as "isOnline", ${requirementColumns}
       from jobs j join orgs o on o.id = j.org_id
       left join published_jobs p on p.job_id = j.id
      where j.id = ${jobId}::uuid and j.org_id = ${orgId}::uuid`;

@@ -17,8 +17,8 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { askedBy } from '../candidates/service.ts';
-import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { matchJobOfRequirements } from '../candidates/service.ts';
+import { noiseFor, type Reader, recordViews, requireReader, unpackDraws } from '../releases/service.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
 import { refusalOf } from './present-own.ts';
 
@@ -33,7 +33,7 @@ export async function boardOf(ctx: SignedInContext, jobId: string): Promise<Boar
     const own = await requireJob(tx, { orgId, jobId, now });
     const listed = await listCards(tx, { orgId, jobId, statuses: applicationStatuses, take: pageSize + 1, now });
     const columns = applicationStatuses.map((status) => listed.filter((row) => row.status === status));
-    await noteSeen(app, tx, { reader, job: own, rows: columns.flatMap((column) => column.slice(0, pageSize)) });
+    await recordBoardViews(app, tx, { reader, job: own, rows: columns.flatMap((column) => column.slice(0, pageSize)) });
     return { orgId, job: own, rows: columns, counts: await countCards(tx, { orgId, jobId, now }) };
   });
   const columns = {} as Board['columns'];
@@ -58,7 +58,7 @@ export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor 
     const after = openCursor<{ id: string }>(app, cardsOf(own), cursor);
     const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: after?.id ?? null };
     const listed = await listCards(tx, which);
-    await noteSeen(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
+    await recordBoardViews(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
     return { orgId, job: own, rows: listed };
   });
   return columnOf(app, { orgId, job, rows });
@@ -70,15 +70,15 @@ async function requireJob(tx: Tx, key: { orgId: string; jobId: string; now: Date
   return job;
 }
 
-type Seen = { reader: Reader; job: BoardJob; rows: readonly CardRow[] };
+type BoardView = { reader: Reader; job: BoardJob; rows: readonly CardRow[] };
 
-const noteSeen = (app: App, tx: Tx, { reader, job, rows }: Seen): Promise<void> =>
-  noteViews(app, tx, { ...reader, as: 'list', people: rows.map(({ userId }) => ({ userId, jobTitle: job.title })) });
+const recordBoardViews = (app: App, tx: Tx, { reader, job, rows }: BoardView): Promise<void> =>
+  recordViews(app, tx, { ...reader, as: 'list', people: rows.map(({ userId }) => ({ userId, jobTitle: job.title })) });
 
 type Column = { orgId: string; job: BoardJob; rows: readonly CardRow[] };
 
 async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardColumn> {
-  const [asked, today, shown] = [askedBy(job), dayOf(app.clock.now()), rows.slice(0, pageSize)];
+  const [asked, today, shown] = [matchJobOfRequirements(job), dayOf(app.clock.now()), rows.slice(0, pageSize)];
   const noiseOf = noiseFor(app, orgId);
   const cards: BoardColumn['cards'] = [];
   for (const row of shown) cards.push(presentCard(row, asked && (await matchOfCard(row, asked, noiseOf)), today));

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Tx } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeApplication, makeHiring } from '../../testing/applications.ts';
-import { waitingFor } from '../../testing/events.ts';
+import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { runOut } from '../../testing/releases.ts';
+import { expireRelease } from '../../testing/releases.ts';
 import { makeApplicant, tested } from '../../testing/results.ts';
 import { markClosed } from '../jobs/publish.ts';
 
@@ -47,7 +47,7 @@ test('hidden open applications do not block the deletion of a job', async () => 
   const remove = () => outcomeOf(crew.owner.caller.jobs.remove({ jobId }));
   await db().user.update({ where: { id: locked.userId }, data: { lockedAt: new Date() } });
   expect(await remove()).toBe('JOB_HAS_APPLICATIONS');
-  await runOut(app(), expired.releaseId);
+  await expireRelease(app(), expired.releaseId);
   expect(await remove()).toBe('accepted');
 });
 
@@ -86,7 +86,7 @@ test('rejects an application while the job is being deleted or closed, and store
       await tx.$queryRaw`select 1 from jobs where id = ${of}::uuid for update`;
       await end(tx);
       outcome = outcomeOf(applyAs(person, { jobId: of }));
-      await expect.poll(() => waitingFor(app(), 'jobs')).toBe(1);
+      await expect.poll(() => countLockWaits(app(), 'jobs')).toBe(1);
     });
     expect(await outcome).toBe('JOB_GONE');
   }

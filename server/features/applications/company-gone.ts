@@ -11,31 +11,38 @@ import { addJob, defineJob } from '../../core/jobs/jobs.ts';
 import { addMail, recipientOf } from '../auth/service.ts';
 import { jobsUrl } from './move.ts';
 
-const mostTold = 1_000;
-const portion = 50;
+const maxMailed = 1_000;
+const batchSize = 50;
 
-const waiting = z.array(z.strictObject({ userId: z.uuid(), jobTitle: z.string() }));
+const waitingApplicants = z.array(z.strictObject({ userId: z.uuid(), jobTitle: z.string() }));
 
-export const companyGoneJob = defineJob({
+export const companyDeletedMailsJob = defineJob({
   name: 'company-gone-mails',
   payload: z.strictObject({ company: z.string(), people: z.string() }),
   policy: { retryLimit: 3, retryDelaySeconds: 60, retentionSeconds: 24 * 3600 },
-  work: tellWaiting,
+  work: mailWaitingApplicants,
 });
 
 /** Call it inside the deleting transaction, before the rows are deleted. */
-export async function companyGoes(app: App, tx: Tx, { orgId, name }: { orgId: string; name: string }): Promise<void> {
-  const people = await listWaiting(tx, orgId, mostTold);
-  for (let first = 0; first < people.length; first += portion) {
-    const payload = { company: name, people: JSON.stringify(people.slice(first, first + portion)) };
-    await addJob(app, tx, { job: companyGoneJob, payload });
+export async function queueCompanyDeletedMails(
+  app: App,
+  tx: Tx,
+  { orgId, name }: { orgId: string; name: string },
+): Promise<void> {
+  const people = await listWaitingApplicants(tx, orgId, maxMailed);
+  for (let first = 0; first < people.length; first += batchSize) {
+    const payload = { company: name, people: JSON.stringify(people.slice(first, first + batchSize)) };
+    await addJob(app, tx, { job: companyDeletedMailsJob, payload });
   }
 }
 
 /** One transaction, so that a retry mails no one twice. */
-async function tellWaiting(app: App, { company, people }: { company: string; people: string }): Promise<void> {
+async function mailWaitingApplicants(
+  app: App,
+  { company, people }: { company: string; people: string },
+): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    for (const { userId, jobTitle } of waiting.parse(JSON.parse(people))) {
+    for (const { userId, jobTitle } of waitingApplicants.parse(JSON.parse(people))) {
       const person = await recipientOf(tx, userId);
       if (person === null) continue;
       const { firstName, email } = person;
@@ -45,10 +52,10 @@ async function tellWaiting(app: App, { company, people }: { company: string; peo
   });
 }
 
-type Waiting = { userId: string; jobTitle: string };
+type WaitingApplicant = { userId: string; jobTitle: string };
 
-const listWaiting = (tx: Tx, orgId: string, take: number): Promise<Waiting[]> =>
-  tx.$queryRaw<Waiting[]>`
+const listWaitingApplicants = (tx: Tx, orgId: string, take: number): Promise<WaitingApplicant[]> =>
+  tx.$queryRaw<WaitingApplicant[]>`
     select "userId", "jobTitle" from (
       select distinct on (user_id) user_id as "userId", job_title as "jobTitle", applied_at
         from applications where org_id = ${orgId}::uuid and status = any(${[...openStatuses]}::text[]::application_status[])

@@ -21,7 +21,10 @@ export type Moved = Key & {
 };
 
 /** Locks the application and its release. Null if the organisation does not see it. */
-export async function lockVisible(tx: Tx, { orgId, applicationId, now }: Key & { now: Date }): Promise<Moved | null> {
+export async function lockVisibleApplication(
+  tx: Tx,
+  { orgId, applicationId, now }: Key & { now: Date },
+): Promise<Moved | null> {
   const rows = await tx.$queryRaw<Moved[]>`
     select a.org_id as "orgId", a.id as "applicationId", r.id as "releaseId", a.user_id as "userId", a.status::text as status,
            a.job_title as "jobTitle", o.name as company

@@ -13,11 +13,11 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, recipientOf } from '../auth/service.ts';
 import { countDecisions, noteDecision } from '../candidates/service.ts';
-import { requireReader, tellBoth } from '../releases/service.ts';
-import { lockJobOf, lockVisible, type Moved } from './move-queries.ts';
+import { publishToBoth, requireReader } from '../releases/service.ts';
+import { lockJobOf, lockVisibleApplication, type Moved } from './move-queries.ts';
 import { updateStatus } from './own-queries.ts';
 
-const moves: Limit = { name: 'application-move', points: 20, seconds: 24 * 3600 };
+const moveLimit: Limit = { name: 'application-move', points: 20, seconds: 24 * 3600 };
 
 /**
  * @throws RuleError NOT_FOUND, REFUSAL_NEEDS_REASON, APPLICATION_MOVED, APPLICATION_ENDED if the person withdrew it,
@@ -29,7 +29,7 @@ export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise
     const { orgId, viewerId } = await requireReader(ctx, tx);
     const { applicationId, from, to } = input;
     await lockJobOf(tx, { orgId, applicationId });
-    const application = await lockVisible(tx, { orgId, applicationId, now: app.clock.now() });
+    const application = await lockVisibleApplication(tx, { orgId, applicationId, now: app.clock.now() });
     if (application === null) throw new RuleError('NOT_FOUND');
     await requireMove(ctx, tx, { application, input });
     const now = app.clock.now();
@@ -38,7 +38,7 @@ export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise
     const { releaseId, userId, jobTitle } = application;
     const decision = { orgId, releaseId, applicationId, text: jobTitle, authorId: viewerId, createdAt: now };
     await noteDecision(tx, { ...decision, fromStatus: from, toStatus: to });
-    await tellBoth(app, tx, { orgId, userId });
+    await publishToBoth(app, tx, { orgId, userId });
     await mailAboutMove(app, tx, { application, to });
   });
 
@@ -51,7 +51,7 @@ async function requireMove(
   if (!mayMove(from, to)) throw new RuleError(from === 'withdrawn' ? 'APPLICATION_ENDED' : 'INVALID_INPUT');
   if (to === 'refused' && refusalReason === null) throw new RuleError('REFUSAL_NEEDS_REASON');
   if ((await countDecisions(tx, application)) >= releaseLimits.entries) throw new RuleError('TOO_MANY_ENTRIES');
-  await app.rateLimits.require(moves, application.applicationId);
+  await app.rateLimits.require(moveLimit, application.applicationId);
 }
 
 const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>

@@ -9,10 +9,10 @@ import { addMail, managersToMail, recipientOf } from '../auth/service.ts';
 import { boardUrl, companyJobsUrl, ownApplicationsUrl } from './move.ts';
 
 const day = 24 * 3600;
-const newOnes: Limit = { name: 'new-application-mail', points: 10, seconds: day };
-const moreOnes: Limit = { name: 'more-applications-mail', points: 1, seconds: day };
+const newApplicationMails: Limit = { name: 'new-application-mail', points: 10, seconds: day };
+const moreApplicationsMails: Limit = { name: 'more-applications-mail', points: 1, seconds: day };
 
-type New = {
+type NewApplication = {
   orgId: string;
   userId: string;
   jobId: string;
@@ -21,7 +21,7 @@ type New = {
   scope: ReleaseScope;
 };
 
-export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
+export async function mailAboutNewApplication(app: App, tx: Tx, sent: NewApplication): Promise<void> {
   const { orgId, userId, jobId, jobTitle, scope } = sent;
   const company = await findCompanyName(tx, orgId);
   const person = await recipientOf(tx, userId);
@@ -34,10 +34,10 @@ export async function mailAboutNew(app: App, tx: Tx, sent: New): Promise<void> {
   if (scope === 'anonymous') return;
   const managers = await managersToMail(tx, orgId, applicationLimits.mailedManagers);
   for (const { userId: managerId, email, firstName } of managers) {
-    if (await app.rateLimits.consume(newOnes, managerId)) {
+    if (await app.rateLimits.consume(newApplicationMails, managerId)) {
       const text = newApplicationMail({ firstName, jobTitle, url: boardUrl(app, jobId) });
       await addMail(app, tx, { to: email, text, from: jobId });
-    } else if (await app.rateLimits.consume(moreOnes, managerId)) {
+    } else if (await app.rateLimits.consume(moreApplicationsMails, managerId)) {
       await addMail(app, tx, { to: email, text: moreApplicationsMail({ firstName, url: companyJobsUrl(app) }) });
     }
   }

@@ -6,21 +6,29 @@ import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
 import { pageSlug } from '../releases/service.ts';
 
-type OfJob = { jobId: string; applicationId: string; status: ApplicationStatus; appliedAt: Date; isReleased: boolean };
+type StoredApplication = {
+  jobId: string;
+  applicationId: string;
+  status: ApplicationStatus;
+  appliedAt: Date;
+  isReleased: boolean;
+};
 type KeyOfSeveral = { userId: string; jobIds: readonly string[]; now: Date };
 type Key = Omit<KeyOfSeveral, 'jobIds'> & { jobId: string };
 
-const ofJobs = ({ userId, jobIds, now }: KeyOfSeveral): Prisma.Sql => Prisma.sql`
+const applicationsQuery = ({ userId, jobIds, now }: KeyOfSeveral): Prisma.Sql => Prisma.sql`
   select j.id as "jobId", a.id as "applicationId", a.status::text as status, a.applied_at as "appliedAt", r.id is not null as "isReleased"
     from jobs j
     join applications a on a.org_id = j.org_id and a.job_id = j.id and a.user_id = ${userId}::uuid
     left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
    where j.id = any(${jobIds}::uuid[])`;
 
-export const listOfJobs = (tx: Tx, key: KeyOfSeveral): Promise<OfJob[]> => tx.$queryRaw<OfJob[]>(ofJobs(key));
+export const listApplicationsOfJobs = (tx: Tx, key: KeyOfSeveral): Promise<StoredApplication[]> =>
+  tx.$queryRaw<StoredApplication[]>(applicationsQuery(key));
 
-export const lockOfJob = async (tx: Tx, { jobId, ...key }: Key): Promise<OfJob | null> =>
-  (await tx.$queryRaw<OfJob[]>`${ofJobs({ ...key, jobIds: [jobId] })} for update of a`)[0] ?? null;
+export const lockApplicationOfJob = async (tx: Tx, { jobId, ...key }: Key): Promise<StoredApplication | null> =>
+  (await tx.$queryRaw<StoredApplication[]>`${applicationsQuery({ ...key, jobIds: [jobId] })} for update of a`)[0] ??
+  null;
 
 type Sent = {
   orgId: string;
@@ -37,7 +45,7 @@ type Sent = {
  * Inserts an application or sends an earlier one again. If the company lost the earlier one with its release, it gets
  * a new id, so that an old link does not reveal who returns under a pseudonym. @returns the id
  */
-export async function insertApplication(tx: Tx, earlier: OfJob | null, sent: Sent): Promise<string> {
+export async function insertApplication(tx: Tx, earlier: StoredApplication | null, sent: Sent): Promise<string> {
   const state = { status: 'applied' as const, statusAt: sent.appliedAt, endedAt: null };
   const forgotten = { refusalReason: null, refusalText: null, remindedAt: null, overdueToldAt: null };
   const data = { ...sent, ...state, ...forgotten };
@@ -65,7 +73,7 @@ export type OwnRow = {
   unread: number;
 };
 
-export const listOwn = (
+export const listOwnApplications = (
   tx: Tx,
   { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
 ): Promise<OwnRow[]> =>
@@ -87,7 +95,10 @@ export const listOwn = (
 
 type LockedOwn = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };
 
-export async function lockOwn(tx: Tx, key: { userId: string; applicationId: string }): Promise<LockedOwn | null> {
+export async function lockOwnApplication(
+  tx: Tx,
+  key: { userId: string; applicationId: string },
+): Promise<LockedOwn | null> {
   const rows = await tx.$queryRaw<LockedOwn[]>`
     select org_id as "orgId", id as "applicationId", status::text as status, job_title as "jobTitle"
       from applications where user_id = ${key.userId}::uuid and id = ${key.applicationId}::uuid for update`;

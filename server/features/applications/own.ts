@@ -5,14 +5,14 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { listOfJobs, listOwn } from './own-queries.ts';
+import { listApplicationsOfJobs, listOwnApplications } from './own-queries.ts';
 import { presentOwn } from './present-own.ts';
 
 export async function applicationsOfJobs(
   { app, user }: SignedInContext,
   jobIds: readonly string[],
 ): Promise<ApplicationsOfJobs> {
-  const found = await listOfJobs(app.db.prisma, { userId: user.userId, jobIds, now: app.clock.now() });
+  const found = await listApplicationsOfJobs(app.db.prisma, { userId: user.userId, jobIds, now: app.clock.now() });
   return Object.fromEntries(
     found.map(({ jobId, status, appliedAt, isReleased }) => [
       jobId,
@@ -31,7 +31,8 @@ export async function ownApplications(
   const now = app.clock.now();
   const { rows, nextCursor } = await readPage(
     { app, list: `applications of ${user.userId}`, size: releaseLimits.pageSize, cursor },
-    (take, after: TimeCursor | null) => listOwn(app.db.prisma, { userId: user.userId, cursor: after, take, now }),
+    (take, after: TimeCursor | null) =>
+      listOwnApplications(app.db.prisma, { userId: user.userId, cursor: after, take, now }),
     ({ appliedAt, applicationId }) => ({ at: appliedAt, id: applicationId }),
   );
   return { applications: rows.map((row) => presentOwn(row, dayOf(now))), nextCursor };

@@ -12,9 +12,9 @@ import { addMail, mailTo, managersToMail, recipientOf } from '../auth/service.ts
 import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
 import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';
 
-const lookedBackDays = 60;
-const portion = 200;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+const lookbackDays = 60;
+const batchSize = 200;
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** @throws AggregateError with the failures, after all other organisations and people were processed */
 export const remindOfAnswers = (app: App): Promise<void> =>
@@ -25,11 +25,11 @@ async function* dueReminders(app: App): AsyncGenerator<() => Promise<void>> {
   const today = dayOf(now);
   const ahead: Span = { from: today, to: dayAfter(today, applicationLimits.reminderDays), now };
   for (const orgId of await listToRemind(app.db.prisma, ahead)) yield () => remindCompany(app, orgId, ahead);
-  const passed: Span = { from: dayAfter(today, -lookedBackDays), to: dayAfter(today, -1), now };
-  for (let after: string | undefined = beforeAll; after !== undefined; ) {
-    const people: string[] = await listOverdue(app.db.prisma, passed, { after, take: portion });
-    for (const userId of people) yield () => tellPerson(app, userId, passed);
-    after = people.length === portion ? people.at(-1) : undefined;
+  const passed: Span = { from: dayAfter(today, -lookbackDays), to: dayAfter(today, -1), now };
+  for (let after: string | undefined = lowestId; after !== undefined; ) {
+    const people: string[] = await listOverdue(app.db.prisma, passed, { after, take: batchSize });
+    for (const userId of people) yield () => mailOverduePerson(app, userId, passed);
+    after = people.length === batchSize ? people.at(-1) : undefined;
   }
 }
 
@@ -43,7 +43,7 @@ const remindCompany = (app: App, orgId: string, span: Span): Promise<void> =>
     await mailTo(app, tx, { to: managers, text: (firstName) => answersDueMail({ firstName, jobs, url }) });
   });
 
-const tellPerson = (app: App, userId: string, span: Span): Promise<void> =>
+const mailOverduePerson = (app: App, userId: string, span: Span): Promise<void> =>
   inTransaction(app.db, async (tx: Tx) => {
     const person = await recipientOf(tx, userId);
     if (person === null) return;

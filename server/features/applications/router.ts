@@ -9,7 +9,7 @@ import {
   withdrawInput,
 } from '#shared/applications/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { applying, applyTo } from './apply.ts';
+import { applyLimit, applyTo } from './apply.ts';
 import { boardColumn, boardOf } from './board.ts';
 import { moveApplication } from './move.ts';
 import { applicationOfJob, applicationsOfJobs, ownApplications } from './own.ts';
@@ -20,7 +20,7 @@ export const applicationsRouter = router({
   ofJobs: signedInProcedure.input(ofJobsInput).query(({ ctx, input }) => applicationsOfJobs(ctx, input.jobIds)),
   /** tRPC reserves the name 'apply'. */
   send: signedInProcedure
-    .meta({ limit: applying })
+    .meta({ limit: applyLimit })
     .input(applyInput)
     .mutation(({ ctx, input }) => applyTo(ctx, input)),
   mine: signedInProcedure.input(mineInput).query(({ ctx, input }) => ownApplications(ctx, input.cursor)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeApplication, makeHiring } from '../../testing/applications.ts';
-import { everythingHeard } from '../../testing/events.ts';
+import { waitForEvents } from '../../testing/events.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { makeApplicant, tested } from '../../testing/results.ts';
 import { candidatesChanged, releasesChanged } from '../releases/service.ts';
@@ -55,19 +55,19 @@ test('rejects withdrawing an application of another person or an ended one', asy
 test('a company that lost the release gets no event about the withdrawn application', async () => {
   const { crew, jobId } = await makeHiring(app());
   const { caller, userId, applicationId, releaseId } = await makeApplication(app(), { jobId });
-  await everythingHeard(app());
+  await waitForEvents(app());
   let heard = { company: 0, person: 0 };
   const ends = [
     app().events.subscribe(candidatesChanged(crew.orgId), () => heard.company++),
     app().events.subscribe(releasesChanged(userId), () => heard.person++),
   ];
   await caller.releases.withdraw({ releaseId });
-  await everythingHeard(app());
+  await waitForEvents(app());
   expect(heard.company).toBeGreaterThan(0);
   expect(heard.person).toBeGreaterThan(0);
   heard = { company: 0, person: 0 };
   await caller.applications.withdraw({ applicationId, endsRelease: false });
-  await everythingHeard(app());
+  await waitForEvents(app());
   expect(heard).toEqual({ company: 0, person: 1 });
   for (const end of ends) end();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { escoOf } from './esco.ts';
-import { namedSkills } from './soft-skills/skills.ts';
+import { listSkillNames } from './soft-skills/skills.ts';
 
 const app = testApp();
 
 test('each shipped skill has its own ESCO concept', async () => {
-  const skills = await namedSkills(app());
+  const skills = await listSkillNames(app());
   const uris = skills.map(({ id }) => escoOf(id)?.uri ?? 'none');
   expect(new Set(uris).size).toBe(30);
   for (const uri of uris) expect(uri).toMatch(/^http:\/\/data\.europa\.eu\/esco\/skill\/[0-9a-f-]{36}$/);

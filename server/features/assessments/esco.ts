@@ -1,6 +1,6 @@
 import esco from '#prisma/content/assessments/esco.json' with { type: 'json' };
 import type { App } from '../../core/app.ts';
-import { namedSkills, type SkillName } from './soft-skills/skills.ts';
+import { listSkillNames, type SkillName } from './soft-skills/skills.ts';
 
 /**
  * The ESCO concepts of the shipped skills. `prisma/content/assessments/ESCO.md` explains the assignment and its weak
@@ -28,7 +28,7 @@ const skos = 'http://www.w3.org/2004/02/skos/core#';
 
 export async function definedTerms(app: App, skillIds: readonly number[]): Promise<object[]> {
   if (skillIds.length === 0) return [];
-  const skills = new Map((await namedSkills(app)).map((skill) => [skill.id, skill]));
+  const skills = new Map((await listSkillNames(app)).map((skill) => [skill.id, skill]));
   return skillIds.flatMap((skillId) => {
     const skill = skills.get(skillId);
     return skill === undefined ? [] : [termOf(skill)];

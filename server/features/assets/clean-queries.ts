@@ -47,11 +47,11 @@ export async function deleteUnreferenced(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const held = await client.query<{ id: string }>(
+    const lockedRows = await client.query<{ id: string }>(
       'select id from stored_files where unreferenced_since < $1 order by id limit $2 for update skip locked',
       [markedBefore, take],
     );
-    const ids = held.rows.map(({ id }) => id);
+    const ids = lockedRows.rows.map(({ id }) => id);
     const deleted = await client.query<{ key: string }>(
       `delete from stored_files f where f.id = any($1) and not ${isReferenced} returning key`,
       [ids],

@@ -9,7 +9,7 @@ import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { samples } from '../../testing/uploads.ts';
 import { deleteUnreferenced } from './clean-queries.ts';
-import { cleanFiles } from './service.ts';
+import { cleanUpFiles } from './service.ts';
 
 const app = testApp();
 let crew: Crew;
@@ -50,7 +50,7 @@ const markOf = async (fileId: string) =>
   (await app().db.prisma.storedFile.findUniqueOrThrow({ where: { id: fileId } })).unreferencedSince;
 const cleanAfter = async (spanMs: number) => {
   app().clock.advance(spanMs);
-  await cleanFiles(app());
+  await cleanUpFiles(app());
 };
 const there = [true, true];
 const gone = [false, false];
@@ -60,14 +60,14 @@ test('stored pictures lose their metadata once, and broken ones stay unchanged',
   const told = Buffer.concat([samples.png, Buffer.from('GPS')]);
   const [picture, broken] = [await makeStoredFile(courseId, told), await makeStoredFile(courseId)];
   const contentOf = async (key: string) => buffer((await app().storage.open(key))?.stream ?? Readable.from([]));
-  await cleanFiles(app());
+  await cleanUpFiles(app());
   expect(await contentOf(picture.key)).toEqual(samples.png);
   expect(await contentOf(broken.key)).toEqual(Buffer.from('x'));
   const rowOf = (id: string) => app().db.prisma.storedFile.findUniqueOrThrow({ where: { id } });
   expect(await rowOf(picture.fileId)).toMatchObject({ isStripped: true, size: BigInt(samples.png.length) });
   expect(await rowOf(broken.fileId)).toMatchObject({ isStripped: true, size: 1n });
   await app().storage.put(picture.key, Readable.from([told]), { type });
-  await cleanFiles(app());
+  await cleanUpFiles(app());
   expect(await contentOf(picture.key)).toEqual(told);
 });
 
@@ -184,6 +184,6 @@ test('two concurrent cleanups delete each file once', async () => {
   );
   await cleanAfter(0);
   app().clock.advance(days(8));
-  await Promise.all([cleanFiles(app()), cleanFiles(app()), cleanFiles(app())]);
+  await Promise.all([cleanUpFiles(app()), cleanUpFiles(app()), cleanUpFiles(app())]);
   expect(await Promise.all(files.map(exists))).toEqual(files.map(() => gone));
 });

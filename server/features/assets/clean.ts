@@ -10,15 +10,15 @@ import {
   updateReferencedFiles,
   updateUnreferencedFiles,
 } from './clean-queries.ts';
-import { stripOldPictures } from './strip-old.ts';
+import { stripStoredPictures } from './strip-old.ts';
 
 const keepUnreferencedMs = days(7);
 const keepUnknownMs = days(1);
 const batch = 1000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-export async function cleanFiles(app: App): Promise<void> {
-  await stripOldPictures(app);
+export async function cleanUpFiles(app: App): Promise<void> {
+  await stripStoredPictures(app);
   await updateReferencedFiles(app.db);
   await markAll(app);
   await removeMarked(app);

@@ -18,13 +18,13 @@ const isFileType = (type: string): type is FileType => type in extensionOf;
  * Detects the type by content. Name and browser type count only to tell old Word files from old PowerPoint files.
  * @returns null for types that are not stored, including HTML
  */
-export async function typeOf(sample: Buffer, filename: string): Promise<FileType | null> {
-  const told = sample.indexOf(localHeader) === 0 ? sample.subarray(0, archiveBytes) : sample;
-  const detected = (await fileTypeFromBuffer(told))?.mime ?? null;
-  if (isTextSample(sample)) return textType(sample.toString('utf8'), detected);
+export async function detectFileType(sample: Buffer, filename: string): Promise<FileType | null> {
+  const typeSample = sample.indexOf(localHeader) === 0 ? sample.subarray(0, archiveBytes) : sample;
+  const detected = (await fileTypeFromBuffer(typeSample))?.mime ?? null;
+  if (isTextSample(sample)) return detectTextType(sample.toString('utf8'), detected);
   if (detected === null) return null;
-  if (detected === 'application/x-cfb') return oldOfficeType(filename);
-  if (detected === 'application/zip') return newOfficeType(sample);
+  if (detected === 'application/x-cfb') return detectOldOfficeType(filename);
+  if (detected === 'application/zip') return detectNewOfficeType(sample);
   if (detected === 'text/plain' || detected === 'image/svg+xml') return null;
   return aliases[detected] ?? (isFileType(detected) ? detected : null);
 }
@@ -43,7 +43,7 @@ export const isEncryptedOffice = (sample: Buffer, filename: string): boolean =>
 
 const refusedTexts = ['application/rtf', 'application/postscript', 'application/xml'];
 
-function textType(text: string, detected: string | null): FileType | null {
+function detectTextType(text: string, detected: string | null): FileType | null {
   if (detected === 'application/pdf') return 'application/pdf';
   if (isSvg(text)) return 'image/svg+xml';
   if (isMarkup(text) || refusedTexts.includes(detected ?? '')) return null;
@@ -57,14 +57,14 @@ const prologue: readonly (readonly [beginning: string, end: string])[] = [
 ];
 const blanks = /\s*/y;
 
-function afterBlanks(text: string, start: number): number {
+function skipBlanks(text: string, start: number): number {
   blanks.lastIndex = start;
   return blanks.test(text) ? blanks.lastIndex : start;
 }
 
-function afterPrologue(text: string): number {
+function skipPrologue(text: string): number {
   for (let at = 0; ; ) {
-    at = afterBlanks(text, at);
+    at = skipBlanks(text, at);
     const beginning = text.slice(at, at + 10).toLowerCase();
     const part = prologue.find(([start]) => beginning.startsWith(start));
     const end = part === undefined ? -1 : text.indexOf(part[1], at + part[0].length);
@@ -76,7 +76,7 @@ function afterPrologue(text: string): number {
 const svgElement = /<(?:[^\s/>:]+:)?svg[\s/>]/iy;
 
 function isSvg(text: string): boolean {
-  svgElement.lastIndex = afterPrologue(text);
+  svgElement.lastIndex = skipPrologue(text);
   return svgElement.test(text);
 }
 
@@ -88,16 +88,16 @@ const markup =
   /<(?:!DOCTYPE|!--|\?xml|(?:HTML|HEAD|SCRIPT|IFRAME|H1|DIV|FONT|TABLE|A|STYLE|TITLE|B|BODY|BR|P|META|LINK|IMG|OBJECT|EMBED|FORM|VIDEO|MATH)[\s/>])/iy;
 
 function isMarkup(text: string): boolean {
-  markup.lastIndex = afterBlanks(text, 0);
+  markup.lastIndex = skipBlanks(text, 0);
   return markup.test(text);
 }
 
-function oldOfficeType(filename: string): FileType | null {
+function detectOldOfficeType(filename: string): FileType | null {
   if (/\.doc$/i.test(filename)) return 'application/msword';
   return /\.ppt$/i.test(filename) ? 'application/vnd.ms-powerpoint' : null;
 }
 
-function newOfficeType(sample: Buffer): FileType | null {
+function detectNewOfficeType(sample: Buffer): FileType | null {
   const names = entryNames(sample);
   if (names.some((name) => /vbaProject|\.bin$/i.test(name))) return null;
   if (names.some((name) => name.startsWith('word/')))

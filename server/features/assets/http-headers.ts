@@ -44,20 +44,20 @@ function nameParameters(filename: string): string {
 }
 
 /** Ignores the range if `If-Range` names another file. */
-export function wantedRange(
+export function requestedRange(
   request: Request,
   { id, size, createdAt }: ReadableFile,
 ): ByteRange | 'unsatisfiable' | null {
   const { 'if-range': condition } = request.headers;
   const isSame = condition === undefined || condition === `"${id}"` || condition === createdAt.toUTCString();
-  return isSame ? rangeOf(request.headers.range, size) : null;
+  return isSame ? parseRange(request.headers.range, size) : null;
 }
 
 /**
  * The range that a Range header requests (RFC 9110 §14). `size` in bytes. null: the whole file, for a missing or invalid header or
  * several ranges. 'unsatisfiable': 416.
  */
-export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const asked = /^bytes *= *(?:(\d{1,16}) *)?-(?: *(\d{1,16}))?$/i.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = asked ?? [];
   if (first === '' && last === '') return null;

@@ -9,15 +9,15 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { hasTag } from '../../http/data.ts';
 import { addRoute, type Exchange, runOnceForRequest } from '../../http/route.ts';
 import { type Receiver, receiveFile } from '../../http/uploads/upload.ts';
-import { fileHeaders, wantedRange } from './http-headers.ts';
+import { fileHeaders, requestedRange } from './http-headers.ts';
 import {
   addCourseFile,
   discardUpload,
-  expectCourseFile,
-  expectLogo,
   type Incoming,
   maxUploadBytes,
-  readableFile,
+  requireReadableFile,
+  reserveCourseFile,
+  reserveLogo,
   type StoredUpload,
   setLogo,
   storeCourseFile,
@@ -31,7 +31,7 @@ export function fileRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, { name: 'POST /files', work: takeCourseFile });
   addRoute(app, routes, { name: 'POST /files/logo', work: takeLogo });
-  addRoute(app, routes, { name: 'GET /files/*key', work: giveFile });
+  addRoute(app, routes, { name: 'GET /files/*key', work: sendStoredFile });
   return routes;
 }
 
@@ -41,12 +41,12 @@ async function takeCourseFile(exchange: Exchange): Promise<void> {
   const asked = uploadQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   const { course, folder } = asked.data;
-  const { bytes: roomBytes, release } = await expectCourseFile(ctx, course, lengthOf(request));
+  const { bytes: roomBytes, release } = await reserveCourseFile(ctx, course, lengthOf(request));
   try {
     const store = (incoming: Incoming) => storeCourseFile(app, incoming, { folder, roomBytes });
     const reception = { maxBytes: maxUploadBytes(app), tooLarge: 'FILE_TOO_LARGE', store } as const;
     const stored = await receive(exchange, reception);
-    const later = await stillPermitted(exchange, stored);
+    const later = await recheckPermission(exchange, stored);
     response.status(201).json(await addOnce(later, course, stored));
   } finally {
     release();
@@ -69,12 +69,12 @@ async function addOnce(ctx: SignedInContext, course: string, stored: StoredUploa
 async function takeLogo(exchange: Exchange): Promise<void> {
   const { app, request, response } = exchange;
   const ctx = await exchange.permittedContext();
-  const { bytes: roomBytes, release } = await expectLogo(ctx, lengthOf(request));
+  const { bytes: roomBytes, release } = await reserveLogo(ctx, lengthOf(request));
   try {
     const store = (incoming: Incoming) => storeLogo(app, incoming, roomBytes);
     const reception = { maxBytes: megabytes(maxLogoMb), tooLarge: 'LOGO_REFUSED', store } as const;
     const stored = await receive(exchange, reception);
-    const later = await stillPermitted(exchange, stored);
+    const later = await recheckPermission(exchange, stored);
     response.status(201).json(await setLogo(later, stored));
   } finally {
     release();
@@ -90,7 +90,7 @@ const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver,
   receiveFile(request, response, { ...reception, discard: (stored) => discardUpload(app, stored) });
 
 /** Checks the permission again after the upload, so that no file remains if it was revoked meanwhile. */
-async function stillPermitted(
+async function recheckPermission(
   { app, permittedContext: permitted }: Exchange,
   stored: StoredUpload,
 ): Promise<SignedInContext> {
@@ -102,15 +102,15 @@ async function stillPermitted(
   }
 }
 
-async function giveFile({ app, request, response, context }: Exchange): Promise<void> {
+async function sendStoredFile({ app, request, response, context }: Exchange): Promise<void> {
   const ctx = await context();
   const key = [request.params['key'] ?? []].flat().join('/');
   const { invitation } = readQuery.catch({}).parse(request.query);
   if (!isKey(key)) throw new RuleError('NOT_FOUND');
-  const file = await readableFile(ctx, key, invitation ?? null);
+  const file = await requireReadableFile(ctx, key, invitation ?? null);
   response.set(fileHeaders(file));
   if (hasTag(request, `"${file.id}"`)) return void response.status(304).end();
-  const range = wantedRange(request, file);
+  const range = requestedRange(request, file);
   if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${file.size}`).end();
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   response.set('Content-Length', String(end - start + 1));

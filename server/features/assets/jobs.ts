@@ -1,10 +1,10 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
-import { cleanFiles } from './clean.ts';
+import { cleanUpFiles } from './clean.ts';
 
-export const cleanFilesJob = defineJob({
+export const cleanUpFilesJob = defineJob({
   name: 'clean-files',
   payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 600 },
-  work: cleanFiles,
+  work: cleanUpFiles,
   cron: '20 3 * * *',
 });

@@ -1,10 +1,10 @@
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, ownOrganisationId, setLogoKey } from '../members/service.ts';
+import { applyCompanyChange } from '../jobs/service.ts';
+import { lockOwnOrganisation, ownOrganisationId, setLogoKey } from '../members/service.ts';
 import { findLogoKey, insertFile } from './queries.ts';
-import { requireRoom } from './storage-use.ts';
+import { requireStorageQuota } from './storage-use.ts';
 import { discardUpload, type StoredUpload } from './store.ts';
 
 /**
@@ -15,13 +15,13 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
   const { app, user } = ctx;
   try {
     await inTransaction(app.db, async (tx) => {
-      const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
-      await requireRoom(app, tx, { orgId, userId: user.userId, size: stored.size });
+      const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
+      await requireStorageQuota(app, tx, { orgId, userId: user.userId, size: stored.size });
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
       await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
       await setLogoKey(tx, orgId, stored.key);
       await logLogo(ctx, tx, 'organisation_logo_changed');
-      await companyChanged(app, tx, { orgId });
+      await applyCompanyChange(app, tx, { orgId });
     });
     return { logoUrl: `/files/${stored.key}` };
   } catch (error) {
@@ -33,11 +33,11 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
 export async function removeLogo(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
-    const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
+    const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     if ((await findLogoKey(tx, orgId)) === null) return;
     await setLogoKey(tx, orgId, null);
     await logLogo(ctx, tx, 'organisation_logo_removed');
-    await companyChanged(app, tx, { orgId });
+    await applyCompanyChange(app, tx, { orgId });
   });
 }
 

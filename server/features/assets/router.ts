@@ -1,7 +1,7 @@
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { storageUse, uploadLimits } from './service.ts';
+import { currentStorageUse, uploadLimits } from './service.ts';
 
 export const assetsRouter = router({
-  storage: signedInProcedure.query(({ ctx }) => storageUse(ctx)),
+  storage: signedInProcedure.query(({ ctx }) => currentStorageUse(ctx)),
   limits: signedInProcedure.query(({ ctx }) => uploadLimits(ctx.app)),
 });

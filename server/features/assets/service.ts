@@ -21,15 +21,15 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { isReadable, lockCourse, readsWorkingCopy, requireCourse } from '../courses/service.ts';
+import { hasDraftAccess, isReadable, lockCourse, requireCourse } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './queries.ts';
-import { type Reservation, requireRoom, reserveRoom } from './storage-use.ts';
+import { type Reservation, requireStorageQuota, reserveStorage } from './storage-use.ts';
 import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './store.ts';
 
-export { cleanFiles } from './clean.ts';
+export { cleanUpFiles } from './clean.ts';
 export { removeLogo, setLogo } from './logo.ts';
-export { storageOfOrganisation, storageUse } from './storage-use.ts';
+export { currentStorageUse, organisationStorageUse } from './storage-use.ts';
 export { discardUpload, type Incoming, type StoredUpload } from './store.ts';
 
 const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };
@@ -50,29 +50,29 @@ async function countUpload({ app, user }: SignedInContext): Promise<void> {
 }
 
 /** Content length of the request in bytes; null if missing. */
-type Expected = number | null;
+type ContentLength = number | null;
 
 /**
  * Call before the first byte is read.
  * @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL
  */
-export async function expectCourseFile(
+export async function reserveCourseFile(
   ctx: SignedInContext,
   courseId: string,
-  expectedBytes: Expected,
+  expectedBytes: ContentLength,
 ): Promise<Reservation> {
   const { orgId } = await requireCourse(ctx, ctx.app.db.prisma, courseId);
   await countUpload(ctx);
-  return reserveRoom(ctx, orgId, { expectedBytes, maxBytes: maxUploadBytes(ctx.app) });
+  return reserveStorage(ctx, orgId, { expectedBytes, maxBytes: maxUploadBytes(ctx.app) });
 }
 
 /**
  * Call before the first byte is read.
  * @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, STORAGE_FULL
  */
-export async function expectLogo(ctx: SignedInContext, expectedBytes: Expected): Promise<Reservation> {
+export async function reserveLogo(ctx: SignedInContext, expectedBytes: ContentLength): Promise<Reservation> {
   await countUpload(ctx);
-  return reserveRoom(ctx, ownOrganisationId(ctx), { expectedBytes, maxBytes: megabytes(maxLogoMb) });
+  return reserveStorage(ctx, ownOrganisationId(ctx), { expectedBytes, maxBytes: megabytes(maxLogoMb) });
 }
 
 type Placing = { folder: UploadFolder; roomBytes?: number };
@@ -112,7 +112,7 @@ export async function addCourseFile(
     return await inTransaction(app.db, async (tx) => {
       const { orgId } = await requireCourse(ctx, tx, courseId);
       // Lock the owner before the course, in the order in which an organisation is deleted.
-      await requireRoom(app, tx, { orgId, userId: ctx.user.userId, size: stored.size });
+      await requireStorageQuota(app, tx, { orgId, userId: ctx.user.userId, size: stored.size });
       await lockCourse(ctx, tx, courseId);
       return insertCourseFile(ctx, tx, { courseId, orgId, stored });
     });
@@ -133,7 +133,7 @@ export async function insertCourseFile(
   tx: Tx,
   { courseId, orgId, stored }: Owner,
 ): Promise<UploadedFile> {
-  await requireRoom(app, tx, { orgId, userId: user.userId, size: stored.size });
+  await requireStorageQuota(app, tx, { orgId, userId: user.userId, size: stored.size });
   const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
   const fileId = await insertFile(tx, { ...stored, orgId, courseId, ...stamp });
   const { key, filename, size, type } = stored;
@@ -143,7 +143,7 @@ export async function insertCourseFile(
 export type ReadableFile = { id: string; key: string; filename: string; size: number; type: string; createdAt: Date };
 
 /** @throws RuleError NOT_FOUND if the file does not exist or this person may not read it */
-export async function readableFile(ctx: Context, key: string, invitation: string | null): Promise<ReadableFile> {
+export async function requireReadableFile(ctx: Context, key: string, invitation: string | null): Promise<ReadableFile> {
   const db = ctx.app.db.prisma;
   const file = await findFile(db, key);
   if (file === null) throw new RuleError('NOT_FOUND');
@@ -168,7 +168,7 @@ async function isInReach(
   { fileId, invitation }: { fileId: string; invitation: string | null },
 ): Promise<boolean> {
   const courses = await listCoursesOfFile(tx, fileId);
-  if (courses.some((course) => readsWorkingCopy(ctx.user, course))) return true;
+  if (courses.some((course) => hasDraftAccess(ctx.user, course))) return true;
   for (const { courseId, isPublishedIn } of courses)
     if (isPublishedIn && (await isReadable(ctx, tx, { courseId, invitation }))) return true;
   return false;

@@ -14,42 +14,46 @@ import { getUsageOfOrganisation, getUsageOfPerson, lockOwner, type Sum } from '.
 
 type FileOwner = { orgId: string | null; userId: string };
 
-const allowedBytes = ({ settings }: App): number => megabytes(settings.current().limits.organisationStorageMb);
+const allowedStorageBytes = ({ settings }: App): number => megabytes(settings.current().limits.organisationStorageMb);
 
 /** A file of an organisation also needs quota of the person. */
 async function freeBytes(app: App, tx: Tx, { orgId, userId }: FileOwner): Promise<number> {
   const sums: Sum[] = [await getUsageOfPerson(tx, userId)];
   if (orgId !== null) sums.push(await getUsageOfOrganisation(tx, orgId));
   if (sums.some(({ files }) => files >= maxStoredFiles)) return 0;
-  return allowedBytes(app) - Math.max(...sums.map(({ bytes }) => bytes));
+  return allowedStorageBytes(app) - Math.max(...sums.map(({ bytes }) => bytes));
 }
 
 /**
  * Locks the owner until the inserting transaction ends.
  * @throws RuleError STORAGE_FULL
  */
-export async function requireRoom(app: App, tx: Tx, { size, ...owner }: FileOwner & { size: number }): Promise<void> {
+export async function requireStorageQuota(
+  app: App,
+  tx: Tx,
+  { size, ...owner }: FileOwner & { size: number },
+): Promise<void> {
   await lockOwner(tx, owner);
   if (size > (await freeBytes(app, tx, owner))) throw new RuleError('STORAGE_FULL');
 }
 
-export async function storageUse({ app, user }: SignedInContext): Promise<StorageUse> {
+export async function currentStorageUse({ app, user }: SignedInContext): Promise<StorageUse> {
   const db = app.db.prisma;
   const orgId = user.organisation?.organisationId ?? null;
   const { bytes, files } =
     orgId === null ? await getUsageOfPerson(db, user.userId) : await getUsageOfOrganisation(db, orgId);
-  return { usedBytes: bytes, allowedBytes: allowedBytes(app), files, allowedFiles: maxStoredFiles };
+  return { usedBytes: bytes, allowedBytes: allowedStorageBytes(app), files, allowedFiles: maxStoredFiles };
 }
 
-export async function storageOfOrganisation(app: App, orgId: string): Promise<StorageUse> {
+export async function organisationStorageUse(app: App, orgId: string): Promise<StorageUse> {
   const { bytes, files } = await getUsageOfOrganisation(app.db.prisma, orgId);
-  return { usedBytes: bytes, allowedBytes: allowedBytes(app), files, allowedFiles: maxStoredFiles };
+  return { usedBytes: bytes, allowedBytes: allowedStorageBytes(app), files, allowedFiles: maxStoredFiles };
 }
 
 const uploadsAtOnce = 4;
 
-const uploads = countsByKey();
-const reserved = new Map<string, number>();
+const runningUploads = countsByKey();
+const reservedBytes = new Map<string, number>();
 
 const add = (counts: Map<string, number>, key: string, change: number): void => {
   const count = (counts.get(key) ?? 0) + change;
@@ -63,22 +67,22 @@ export type Reservation = { bytes: number; release: () => void };
  * Call before the first byte is read. `expectedBytes` null reserves what is left, up to `maxBytes`.
  * @throws RuleError STORAGE_FULL, TOO_MANY_ATTEMPTS if the person has too many running uploads
  */
-export async function reserveRoom(
+export async function reserveStorage(
   { app, user }: SignedInContext,
   orgId: string | null,
   { expectedBytes, maxBytes }: { expectedBytes: number | null; maxBytes: number },
 ): Promise<Reservation> {
   const { userId } = user;
-  const leave = uploads.enter(userId, uploadsAtOnce);
+  const leave = runningUploads.enter(userId, uploadsAtOnce);
   if (leave === null) throw new RuleError('TOO_MANY_ATTEMPTS');
   const owner = orgId ?? userId;
   try {
-    const free = (await freeBytes(app, app.db.prisma, { orgId, userId })) - (reserved.get(owner) ?? 0);
+    const free = (await freeBytes(app, app.db.prisma, { orgId, userId })) - (reservedBytes.get(owner) ?? 0);
     if (free <= 0 || Math.min(expectedBytes ?? 0, maxBytes) > free) throw new RuleError('STORAGE_FULL');
     const bytes = Math.min(free, maxBytes, expectedBytes ?? Number.POSITIVE_INFINITY);
-    add(reserved, owner, bytes);
+    add(reservedBytes, owner, bytes);
     const release = () => {
-      add(reserved, owner, -bytes);
+      add(reservedBytes, owner, -bytes);
       leave();
     };
     return { bytes, release };

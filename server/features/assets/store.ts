@@ -6,7 +6,7 @@ import { type FilePlace, fileKindOf } from '#shared/files/file-kind.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { wrongFile } from '../../core/wrong-file.ts';
-import { isEncryptedOffice, sampleBytes, typeOf } from './detect.ts';
+import { detectFileType, isEncryptedOffice, sampleBytes } from './detect.ts';
 import { cleanFilename } from './filename.ts';
 import { openStripper, type Stripper } from './metadata/strip.ts';
 import { inspectSvg } from './svg-check.ts';
@@ -33,17 +33,17 @@ export type StoredUpload = { key: string; filename: string; size: number; type: 
  */
 export async function storeUpload(app: App, incoming: Incoming, admission: Admission): Promise<StoredUpload> {
   const { source } = incoming;
-  const chunks = readingOf(source);
+  const chunks = readChunks(source);
   try {
-    const beginning = await beginningOf(chunks);
+    const beginning = await readBeginning(chunks);
     if (beginning.length === 0) throw new RuleError('FILE_EMPTY');
     const sample = beginning.subarray(0, sampleBytes);
-    const type = await typeOf(sample, incoming.filename);
+    const type = await detectFileType(sample, incoming.filename);
     if (type === null && isEncryptedOffice(sample, incoming.filename)) throw new RuleError('FILE_ENCRYPTED');
     if (type === null || !admission.allowed.includes(type))
       throw wrongFile('FILE_TYPE_REFUSED', { kind: fileKindOf(sample), place: admission.place });
     const key = newKey(app, admission.folder, type);
-    const passing = new Passing(type, { maxBytes: admission.maxBytes(type), roomBytes: admission.roomBytes });
+    const passing = new UploadPipeline(type, { maxBytes: admission.maxBytes(type), roomBytes: admission.roomBytes });
     await app.storage.put(key, Readable.from(passing.all(beginning, chunks), { objectMode: false }), { type });
     return { key, filename: cleanFilename(incoming.filename, type), size: passing.stored, type };
   } finally {
@@ -59,7 +59,7 @@ export async function discardUpload({ storage, logger }: App, { key }: StoredUpl
 const newKey = ({ clock }: App, folder: UploadFolder, type: FileType): string =>
   `${folder}/${clock.now().getTime()}-${randomBytes(16).toString('hex')}.${extensionOf[type]}`;
 
-async function* readingOf(source: Readable): AsyncGenerator<Buffer, undefined> {
+async function* readChunks(source: Readable): AsyncGenerator<Buffer, undefined> {
   const iterator = (source as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   for (;;) {
     const { done, value } = await iterator.next().catch(() => {
@@ -70,7 +70,7 @@ async function* readingOf(source: Readable): AsyncGenerator<Buffer, undefined> {
   }
 }
 
-async function beginningOf(chunks: AsyncGenerator<Buffer, undefined>): Promise<Buffer> {
+async function readBeginning(chunks: AsyncGenerator<Buffer, undefined>): Promise<Buffer> {
   const held: Buffer[] = [];
   for (let bytes = 0; bytes < sampleBytes; ) {
     const { value } = await chunks.next();
@@ -89,7 +89,7 @@ function inspectionOf(type: FileType): Inspection | null {
 /** Slice between yields to the event loop, because a client may send a whole file in one chunk. */
 const sliceBytes = 16 * 1024;
 
-class Passing {
+class UploadPipeline {
   stored = 0;
   #bytes = 0;
   readonly #inspection: Inspection | null;
@@ -115,8 +115,8 @@ class Passing {
     this.#bytes += chunk.length;
     if (this.#bytes > this.#maxBytes) throw new RuleError('FILE_TOO_LARGE');
     if (this.#bytes > this.#roomBytes) throw new RuleError('STORAGE_FULL');
-    const isLookedAt = this.#inspection !== null || this.#stripper !== null;
-    const step = isLookedAt ? sliceBytes : chunk.length;
+    const isInspected = this.#inspection !== null || this.#stripper !== null;
+    const step = isInspected ? sliceBytes : chunk.length;
     for (let at = 0; at < chunk.length; at += step) {
       if (at > 0) await nextTurn();
       const slice = chunk.subarray(at, at + step);

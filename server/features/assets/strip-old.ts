@@ -9,7 +9,7 @@ const batch = 100;
 
 type Picture = { id: string; key: string; type: string };
 
-export async function stripOldPictures(app: App): Promise<void> {
+export async function stripStoredPictures(app: App): Promise<void> {
   const { prisma } = app.db;
   let count = 0;
   for (let found = batch; found === batch; count += found) {
@@ -19,7 +19,7 @@ export async function stripOldPictures(app: App): Promise<void> {
       select: { id: true, key: true, type: true },
     });
     for (const picture of pictures) {
-      const size = await stripStored(app, picture);
+      const size = await stripStoredPicture(app, picture);
       const data = { isStripped: true, ...(size === null ? {} : { size: BigInt(size) }) };
       await prisma.storedFile.updateMany({ where: { id: picture.id }, data });
     }
@@ -29,7 +29,7 @@ export async function stripOldPictures(app: App): Promise<void> {
 }
 
 /** @returns the new size; null if the object is gone, or broken and left unchanged */
-async function stripStored({ storage, logger }: App, { key, type }: Picture): Promise<number | null> {
+async function stripStoredPicture({ storage, logger }: App, { key, type }: Picture): Promise<number | null> {
   const opened = await storage.open(key);
   if (opened === null) return null;
   let size = 0;

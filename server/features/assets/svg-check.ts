@@ -4,7 +4,7 @@
  */
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS, type XMLDecl } from 'saxes';
 import { RuleError } from '../../core/errors.ts';
-import { Growth } from './svg-growth.ts';
+import { ReferenceExpansion } from './svg-growth.ts';
 import * as names from './svg-names.ts';
 import { isHarmlessStyle } from './svg-style.ts';
 import { type Inspection, inspectText } from './text-check.ts';
@@ -28,7 +28,7 @@ type Attribute = SaxesAttributeNS;
 
 class Drawing {
   readonly #parser = new SaxesParser({ xmlns: true, position: false });
-  readonly #growth = new Growth();
+  readonly #growth = new ReferenceExpansion();
   #depth = 0;
   #elements = 0;
   #attributes = 0;
@@ -36,9 +36,9 @@ class Drawing {
 
   constructor() {
     const parser = this.#parser;
-    parser.on('xmldecl', (declaration) => insist(isPlainDeclaration(declaration)));
-    parser.on('doctype', (doctype) => insist(isPublicDoctype(doctype)));
-    parser.on('processinginstruction', () => insist(false));
+    parser.on('xmldecl', (declaration) => requireHarmless(isPlainDeclaration(declaration)));
+    parser.on('doctype', (doctype) => requireHarmless(isPublicDoctype(doctype)));
+    parser.on('processinginstruction', () => requireHarmless(false));
     parser.on('opentagstart', () => this.#begin());
     parser.on('attribute', ({ name, value }) => this.#measure(name, value));
     parser.on('opentag', (tag) => this.#enter(tag));
@@ -54,7 +54,7 @@ class Drawing {
   end(): void {
     this.#trying(() => {
       this.#parser.close();
-      insist(this.#growth.isBounded());
+      requireHarmless(this.#growth.isBounded());
     });
   }
 
@@ -70,24 +70,26 @@ class Drawing {
     this.#depth += 1;
     this.#elements += 1;
     this.#attributes = 0;
-    insist(this.#depth <= bounds.depth && this.#elements <= bounds.elements);
-    insist(this.#styleText === null);
+    requireHarmless(this.#depth <= bounds.depth && this.#elements <= bounds.elements);
+    requireHarmless(this.#styleText === null);
   }
 
   /** Runs for each attribute as it is parsed, so that an element with 100,000 of them is rejected early. */
   #measure(name: string, value: string): void {
     this.#attributes += 1;
-    insist(this.#attributes <= bounds.attributes && name.length <= bounds.name);
-    insist(value.length <= names.mostCharacters || names.long.has(name.replace(/^[^:]*:/, '')));
+    requireHarmless(this.#attributes <= bounds.attributes && name.length <= bounds.name);
+    requireHarmless(
+      value.length <= names.maxAttributeCharacters || names.longAttributes.has(name.replace(/^[^:]*:/, '')),
+    );
   }
 
   #enter(tag: Tag): void {
     const attributes = Object.values(tag.attributes);
-    if (this.#depth === 1) insist(tag.uri === names.namespaces.svg && tag.local === 'svg');
-    insist(tag.uri === names.namespaces.svg ? isKnown(tag, attributes) : isIgnored(tag, attributes));
+    if (this.#depth === 1) requireHarmless(tag.uri === names.namespaces.svg && tag.local === 'svg');
+    requireHarmless(tag.uri === names.namespaces.svg ? isKnown(tag, attributes) : isIgnored(tag, attributes));
     this.#growth.enter(
       tag.attributes['id']?.value,
-      attributes.flatMap((attribute) => shownBy(tag, attribute)),
+      attributes.flatMap((attribute) => referencedIds(tag, attribute)),
     );
     if (tag.uri === names.namespaces.svg && tag.local === 'style') this.#styleText = '';
   }
@@ -95,19 +97,19 @@ class Drawing {
   #write(text: string): void {
     if (this.#styleText === null) return;
     this.#styleText += text;
-    insist(this.#styleText.length <= bounds.styleText);
+    requireHarmless(this.#styleText.length <= bounds.styleText);
   }
 
   #leave(tag: Tag): void {
     this.#depth -= 1;
     this.#growth.leave();
     if (tag.uri !== names.namespaces.svg || tag.local !== 'style') return;
-    insist(isHarmlessStyle(this.#styleText ?? ''));
+    requireHarmless(isHarmlessStyle(this.#styleText ?? ''));
     this.#styleText = null;
   }
 }
 
-function insist(condition: boolean): void {
+function requireHarmless(condition: boolean): void {
   if (!condition) throw new RuleError('FILE_TYPE_REFUSED');
 }
 
@@ -147,8 +149,8 @@ function isHarmless({ local: element }: Tag, { uri, local, value }: Attribute): 
   }
   if (local === 'href') return isHarmlessLink(element, value);
   if (local === 'attributeName') return names.mayAnimate(element, value);
-  if (names.styled.has(local)) return isHarmlessStyle(value);
-  return names.plain.has(local) || names.isDescribing(local);
+  if (names.styleAttributes.has(local)) return isHarmlessStyle(value);
+  return names.plainAttributes.has(local) || names.isAriaOrDataAttribute(local);
 }
 
 const pictures = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
@@ -159,7 +161,7 @@ const isHarmlessLink = (element: string, value: string): boolean =>
 
 const references = /url\(\s*["']?#([\w:.-]+)/g;
 
-function shownBy({ local: element }: Tag, { local, value }: Attribute): string[] {
+function referencedIds({ local: element }: Tag, { local, value }: Attribute): string[] {
   if (local === 'href') return ['use', 'pattern', 'feImage'].includes(element) ? [value.slice(1)] : [];
-  return names.styled.has(local) ? [...value.matchAll(references)].map(([, id]) => id ?? '') : [];
+  return names.styleAttributes.has(local) ? [...value.matchAll(references)].map(([, id]) => id ?? '') : [];
 }

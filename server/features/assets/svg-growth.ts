@@ -1,5 +1,5 @@
-const mostDrawn = 500_000;
-const deepest = 2_000;
+const maxRenderedElements = 500_000;
+const maxReferenceDepth = 2_000;
 const unknown = -1;
 const inProgress = -2;
 
@@ -7,7 +7,7 @@ const inProgress = -2;
  * Counts the elements a browser renders for nested references: thirty of them that each show the next one twice are a
  * billion. Visits every element once.
  */
-export class Growth {
+export class ReferenceExpansion {
   readonly #parents: number[] = [];
   readonly #shown: (readonly string[])[] = [];
   readonly #ids = new Map<string, number>();
@@ -32,7 +32,7 @@ export class Growth {
     const sizes = new Float64Array(this.#parents.length).fill(unknown);
     const sizeOf = (index: number, depth: number): number => {
       const size = sizes[index] ?? 0;
-      if (size === inProgress || depth > deepest) return Number.POSITIVE_INFINITY;
+      if (size === inProgress || depth > maxReferenceDepth) return Number.POSITIVE_INFINITY;
       if (size !== unknown) return size;
       sizes[index] = inProgress;
       let sum = 1;
@@ -44,6 +44,6 @@ export class Growth {
       sizes[index] = sum;
       return sum;
     };
-    return sizeOf(0, 0) <= mostDrawn;
+    return sizeOf(0, 0) <= maxRenderedElements;
   }
 }

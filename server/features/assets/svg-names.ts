@@ -22,7 +22,7 @@ export const elements = words(`
 `);
 
 /** Attributes checked like style sheets: each may contain a colour, a function or a URL. */
-export const styled = words(`
+export const styleAttributes = words(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-profile color-rendering cursor direction display dominant-baseline enable-background fill fill-opacity fill-rule
   filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size font-size-adjust
@@ -37,7 +37,7 @@ export const styled = words(`
 `);
 
 /** Numbers, names and words: never a URL and never code. */
-export const plain = words(`
+export const plainAttributes = words(`
   accent-height accumulate additive alphabetic amplitude arabic-form ascent attributeName attributeType azimuth
   baseFrequency baseProfile bbox begin bias calcMode cap-height class clipPathUnits contentScriptType
   contentStyleType cx cy d decoding descent diffuseConstant divisor dur dx dy edgeMode elevation
@@ -56,30 +56,42 @@ export const plain = words(`
   y1 y2 yChannelSelector z zoomAndPan
 `);
 
-export const long = words('d points href values path');
-export const mostCharacters = 10_000;
+export const longAttributes = words('d points href values path');
+export const maxAttributeCharacters = 10_000;
 
 /** An animation may change these in addition to styles: shapes and places, never links, classes or handlers. */
-const movable = words(`
+const animatableAttributes = words(`
   cx cy d dx dy fr fx fy height k1 k2 k3 k4 offset points pathLength r radius refX refY rotate rx ry scale seed slope
   startOffset stdDeviation baseFrequency surfaceScale textLength viewBox width x x1 x2 y y1 y2 z
   gradientTransform patternTransform preserveAspectRatio spreadMethod intercept exponent amplitude tableValues
 `);
-const mayMove = (name: string) => name !== 'style' && (styled.has(name) || movable.has(name));
+const isAnimatable = (name: string) =>
+  name !== 'style' && (styleAttributes.has(name) || animatableAttributes.has(name));
 const animations = words('animate animateTransform animateMotion set');
-export const mayAnimate = (element: string, target: string): boolean => animations.has(element) && mayMove(target);
+export const mayAnimate = (element: string, target: string): boolean => animations.has(element) && isAnimatable(target);
 
 export const linkDetails = words('href title type show role arcrole actuate');
 export const languageDetails = words('space lang');
 
-export const isDescribing = (name: string): boolean => /^(?:aria|data)-[\w.-]{1,80}$/.test(name);
+export const isAriaOrDataAttribute = (name: string): boolean => /^(?:aria|data)-[\w.-]{1,80}$/.test(name);
 
 /** Vendors whose namespaces browsers act on. All other namespaces mean nothing to them. */
-const makers = ['w3.org', 'mozilla.org', 'whatwg.org', 'microsoft', 'webkit', 'apple.com', 'chromium.org', 'opera.com'];
-const known = words('http://www.w3.org/1999/02/22-rdf-syntax-ns# http://www.w3.org/2000/01/rdf-schema# adobe:ns:meta/');
+const namespaceVendors = [
+  'w3.org',
+  'mozilla.org',
+  'whatwg.org',
+  'microsoft',
+  'webkit',
+  'apple.com',
+  'chromium.org',
+  'opera.com',
+];
+const knownNamespaces = words(
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns# http://www.w3.org/2000/01/rdf-schema# adobe:ns:meta/',
+);
 
 export function isIgnoredByBrowsers(uri: string): boolean {
   const lower = uri.toLowerCase();
-  if (known.has(lower) || lower.startsWith('http://schemas.microsoft.com/visio/')) return true;
-  return /^https?:\/\//.test(lower) && !makers.some((maker) => lower.includes(maker));
+  if (knownNamespaces.has(lower) || lower.startsWith('http://schemas.microsoft.com/visio/')) return true;
+  return /^https?:\/\//.test(lower) && !namespaceVendors.some((maker) => lower.includes(maker));
 }

@@ -15,7 +15,7 @@ export type Content = {
 };
 
 /** Personal data of an event, stored apart so that it can be erased. */
-export type Beside = { salt: string | null; address: string; names: string };
+export type ErasablePart = { salt: string | null; address: string; names: string };
 
 type LinkParts = { position: bigint; eventId: bigint; content: Content; namesHash: Buffer; chainedMs: string };
 
@@ -24,9 +24,9 @@ export const contentColumns = `
   e.resource_id as "resourceId", e.details::text as details,
   trunc(extract(epoch from e.created_at) * 1000)::text as "createdMs"`;
 
-export const besideColumns = 'n.salt, n.address, n.names::text as names';
+export const erasableColumns = 'n.salt, n.address, n.names::text as names';
 
-export const beginning: Buffer = Buffer.alloc(32);
+export const genesisHash: Buffer = Buffer.alloc(32);
 
 export function linkHash(before: Buffer, { position, eventId, content, namesHash, chainedMs }: LinkParts): Buffer {
   const parts = [
@@ -37,10 +37,10 @@ export function linkHash(before: Buffer, { position, eventId, content, namesHash
   return createHash('sha256').update(before).update(JSON.stringify(parts)).digest();
 }
 
-export const namesHashOf = ({ salt, address, names }: Beside): Buffer =>
+export const namesHashOf = ({ salt, address, names }: ErasablePart): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([salt, address, names]))
     .digest();
 
-export const isErased = ({ salt, address, names }: Beside): boolean =>
+export const isErased = ({ salt, address, names }: ErasablePart): boolean =>
   salt === null && address === '' && names === '{}';

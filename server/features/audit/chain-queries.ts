@@ -1,16 +1,16 @@
 import type { Tx } from '../../core/database/db.ts';
-import { type Beside, besideColumns, type Content, contentColumns } from './chain-hash.ts';
+import { type Content, contentColumns, type ErasablePart, erasableColumns } from './chain-hash.ts';
 
-const chainLock = 727_465_110;
+const chainLockKey = 727_465_110;
 
 export type Head = { position: bigint; hash: Buffer };
 export type Link = { position: bigint; eventId: bigint; namesHash: Buffer; hash: Buffer };
-export type Waiting = Content & Beside & { eventId: bigint };
+export type QueuedEvent = Content & ErasablePart & { eventId: bigint };
 
 /** Transaction-scoped. Returns false if another transaction has the lock. */
 export async function lockChain(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<Array<{ isTaken: boolean }>>`
-    select pg_try_advisory_xact_lock(${chainLock}) as "isTaken"`;
+    select pg_try_advisory_xact_lock(${chainLockKey}) as "isTaken"`;
   return row?.isTaken === true;
 }
 
@@ -31,9 +31,9 @@ export async function updateHead(tx: Tx, { position, hash }: Head): Promise<void
 }
 
 /** Oldest first. Skips incomplete events and events that are already chained; the check reports both. */
-export const listUnchained = (tx: Tx, take: number): Promise<Waiting[]> =>
+export const listQueuedEvents = (tx: Tx, take: number): Promise<QueuedEvent[]> =>
   tx.$queryRawUnsafe(
-    `select e.id as "eventId", ${contentColumns}, ${besideColumns}
+    `select e.id as "eventId", ${contentColumns}, ${erasableColumns}
        from audit_unchained u join audit_events e on e.id = u.event_id join audit_names n on n.event_id = u.event_id
       where not exists (select from audit_chain l where l.event_id = u.event_id)
       order by u.event_id limit $1`,

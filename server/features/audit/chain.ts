@@ -5,20 +5,20 @@
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { hours } from '../../core/runtime/clock.ts';
-import { beginning, linkHash, namesHashOf } from './chain-hash.ts';
+import { genesisHash, linkHash, namesHashOf } from './chain-hash.ts';
 import {
   findHead,
   findNotedHead,
   type Head,
   insertLinks,
   type Link,
-  listUnchained,
+  listQueuedEvents,
   lockChain,
+  type QueuedEvent,
   updateHead,
-  type Waiting,
 } from './chain-queries.ts';
 
-const portion = 500;
+const batchSize = 500;
 
 /**
  * Chains queued events in batches, one transaction each. Links of one call share a timestamp.
@@ -26,20 +26,20 @@ const portion = 500;
  */
 export async function chainEvents({ db, clock }: Pick<App, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
   const chainedAt = clock.now();
-  let [chained, last] = [0, portion];
-  while (last === portion && signal?.aborted !== true) {
-    last = await inTransaction(db, (tx) => chainPortion(tx, chainedAt));
+  let [chained, last] = [0, batchSize];
+  while (last === batchSize && signal?.aborted !== true) {
+    last = await inTransaction(db, (tx) => chainBatch(tx, chainedAt));
     chained += last;
   }
   return chained;
 }
 
-async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
+async function chainBatch(tx: Tx, chainedAt: Date): Promise<number> {
   if (!(await lockChain(tx))) return 0;
-  const waiting = inOrderOfTime(await listUnchained(tx, portion));
+  const waiting = sortByTime(await listQueuedEvents(tx, batchSize));
   if (waiting.length === 0) return 0;
   const chainedMs = String(chainedAt.getTime());
-  const before: Head = (await findHead(tx)) ?? { position: 0n, hash: beginning };
+  const before: Head = (await findHead(tx)) ?? { position: 0n, hash: genesisHash };
   let { position, hash } = before;
   const links: Link[] = [];
   for (const { eventId, salt, address, names, ...content } of waiting) {
@@ -55,11 +55,11 @@ async function chainPortion(tx: Tx, chainedAt: Date): Promise<number> {
   return links.length;
 }
 
-const inOrderOfTime = (waiting: readonly Waiting[]): Waiting[] =>
+const sortByTime = (waiting: readonly QueuedEvent[]): QueuedEvent[] =>
   waiting.toSorted((one, other) => Number(one.createdMs) - Number(other.createdMs));
 
-const everyMs = 2_000;
-const loggedEveryMs = hours(1);
+const intervalMs = 2_000;
+const logIntervalMs = hours(1);
 
 /**
  * Writes the newest link to the process log, which is stored elsewhere. `npm run verify-audit` accepts it like the
@@ -74,27 +74,27 @@ export async function logHead({ db, logger }: Pick<App, 'db' | 'logger'>): Promi
 /** @returns a function that stops chaining and waits for the current batch */
 export function startChaining(app: App): () => Promise<void> {
   const stopped = new AbortController();
-  let atIt: Promise<unknown> | null = null;
+  let running: Promise<unknown> | null = null;
   let loggedAt = Number.NEGATIVE_INFINITY;
   const chain = async () => {
     const now = app.clock.now().getTime();
-    if (!(await chainIfNeeded(app, stopped.signal)) || now < loggedAt + loggedEveryMs) return;
+    if (!(await chainIfNeeded(app, stopped.signal)) || now < loggedAt + logIntervalMs) return;
     loggedAt = now;
     await logHead(app);
   };
-  const look = () => {
-    atIt ??= chain()
+  const runOnce = () => {
+    running ??= chain()
       .catch((error: unknown) => app.logger.warn({ err: error }, 'the audit log could not be chained'))
       .finally(() => {
-        atIt = null;
+        running = null;
       });
   };
-  look();
-  const timer = setInterval(look, everyMs).unref();
+  runOnce();
+  const timer = setInterval(runOnce, intervalMs).unref();
   return async () => {
     clearInterval(timer);
     stopped.abort();
-    await atIt;
+    await running;
   };
 }
 

@@ -1,8 +1,8 @@
-import { type BrokenRow, type ChainProblem, chainProblems, mostWaiting } from '#shared/admin/audit.ts';
+import { type BrokenRow, type ChainProblem, chainProblems, unlinkedCountLimit } from '#shared/admin/audit.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { Checked } from './verify.ts';
 
-const checkLock = 727_465_111;
+const checkLockKey = 727_465_111;
 
 export async function insertCheck(tx: Tx, { broken, ...check }: Checked, checkedAt: Date): Promise<string> {
   const data = {
@@ -35,14 +35,14 @@ export async function findNewestLink(tx: Tx) {
   return { position, hash: Buffer.from(hash).toString('hex'), chainedAt };
 }
 
-export async function countWaiting(tx: Tx): Promise<number> {
+export async function countQueued(tx: Tx): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ count: number }>>`
-    select count(*)::int as count from (select from audit_unchained limit ${mostWaiting + 1}) waiting`;
+    select count(*)::int as count from (select from audit_unchained limit ${unlinkedCountLimit + 1}) waiting`;
   return row?.count ?? 0;
 }
 
 export async function lockChecks(tx: Tx): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(${checkLock})`;
+  await tx.$executeRaw`select pg_advisory_xact_lock(${checkLockKey})`;
 }
 
 export const findOpenCheck = (tx: Tx, kind: string) =>

@@ -8,23 +8,23 @@ import { startJob } from '../../core/jobs/background/run.ts';
 import { hours } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { chainEvents, logHead } from './chain.ts';
-import {
-  countWaiting,
-  findLastCheck,
-  findNewestLink,
-  findOpenCheck,
-  insertCheck,
-  lockChecks,
-} from './check-queries.ts';
+import { countQueued, findLastCheck, findNewestLink, findOpenCheck, insertCheck, lockChecks } from './check-queries.ts';
 import { insertEvent } from './queries.ts';
 import { type Checked, verifyChain } from './verify.ts';
 
-type By = { actorId: string | null; address: string };
-type Following = { tell?: (progress: { done: number; of: number }) => Promise<void>; signal?: AbortSignal };
+type Requester = { actorId: string | null; address: string };
+type CheckOptions = {
+  reportProgress?: (progress: { done: number; of: number }) => Promise<void>;
+  signal?: AbortSignal;
+};
 
-export async function checkChain(app: App, by: By, { tell, signal }: Following = {}): Promise<Checked> {
+export async function checkChain(
+  app: App,
+  by: Requester,
+  { reportProgress, signal }: CheckOptions = {},
+): Promise<Checked> {
   await chainEvents(app, signal);
-  const onProgress = async (done: bigint, of: bigint) => tell?.({ done: Number(done), of: Number(of) });
+  const onProgress = async (done: bigint, of: bigint) => reportProgress?.({ done: Number(done), of: Number(of) });
   const checked = await verifyChain(app.db, { onProgress, signal });
   await inTransaction(app.db, async (tx) => {
     const resourceId = await insertCheck(tx, checked, app.clock.now());
@@ -48,9 +48,9 @@ export const checkJob = defineJob({
   limitsByLane: () => ({ main: { atOnce: 1 } }),
   limitMs: hours(1),
   retryDelaySeconds: 5,
-  run: async ({ app, ownerId, payload, reportProgress: tell, signal }) => {
+  run: async ({ app, ownerId, payload, reportProgress, signal }) => {
     const by = { actorId: ownerId, address: payload.address };
-    return { isWhole: (await checkChain(app, by, { tell, signal })).broken === null };
+    return { isWhole: (await checkChain(app, by, { reportProgress, signal })).broken === null };
   },
 });
 
@@ -67,7 +67,7 @@ export async function chainState({ db: { prisma } }: App): Promise<ChainState> {
   const open = await findOpenCheck(prisma, checkJob.kind);
   return {
     head: head && { ...head, position: head.position.toString() },
-    waiting: await countWaiting(prisma),
+    waiting: await countQueued(prisma),
     lastCheck: await findLastCheck(prisma),
     checking: open && (progress.safeParse(open.progress).data ?? { done: 0, of: 0 }),
   };

@@ -16,13 +16,13 @@ async function addLink(): Promise<void> {
   await chainEvents(app());
 }
 
-const past = (...statements: string[]): Promise<void> =>
+const bypassTriggers = (...statements: string[]): Promise<void> =>
   inTransaction(app().db, async (tx) => {
     await tx.$executeRawUnsafe('set local session_replication_role = replica');
     for (const sql of statements) await tx.$executeRawUnsafe(sql);
   });
 const removeNewest = () =>
-  past(
+  bypassTriggers(
     'delete from audit_events where id = (select event_id from audit_chain order by position desc limit 1)',
     'delete from audit_names where event_id not in (select id from audit_events)',
     'delete from audit_chain where event_id not in (select id from audit_events)',
@@ -30,7 +30,7 @@ const removeNewest = () =>
 
 beforeEach(async () => {
   const tables = ['audit_events', 'audit_names', 'audit_chain', 'audit_unchained', 'audit_checks', 'audit_head'];
-  await past(...tables.map((table) => `delete from ${table}`));
+  await bypassTriggers(...tables.map((table) => `delete from ${table}`));
   for (let count = 0; count < 3; count++) await addLink();
 });
 

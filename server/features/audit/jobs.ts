@@ -3,27 +3,28 @@ import { registerJob as registerBackgroundJob } from '../../core/jobs/background
 import { type Cleanup, defineJob, emptyPayload, registerJob } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { checkChain, checkJob } from './check.ts';
-import { deleteNames, ownActions } from './queries.ts';
+import { deleteNames, ownAccountActions } from './queries.ts';
 
-const daysNamed = 365;
+const namesLifetimeDays = 365;
 /** Earlier nights emptied older events, so the cleanup does not read the whole log. */
-const nightsLookedBack = 365;
-const longDue = (before: Date, actions: readonly string[]) => ({
+const lookBackNights = 365;
+const dueNames = (before: Date, actions: readonly string[]) => ({
   ...{ actions, before },
-  from: later(before, -days(nightsLookedBack)),
+  from: later(before, -days(lookBackNights)),
 });
 
 /** Erases addresses from events about people's own accounts. The events and the chain stay intact. */
-export const oldOwnNames: Cleanup = {
+export const ownActionNamesCleanup: Cleanup = {
   name: 'addresses in what people did to their accounts',
-  remove: (tx, { now, take }) => deleteNames(tx, longDue(later(now, -days(daysNamed)), ownActions), take),
+  remove: (tx, { now, take }) =>
+    deleteNames(tx, dueNames(later(now, -days(namesLifetimeDays)), ownAccountActions), take),
 };
 
 /** The log keeps recipient and subject of an opened mail only until the outbox deletes the mail. */
-export const oldOutboxNames: Cleanup = {
+export const outboxNamesCleanup: Cleanup = {
   name: 'recipients and subjects of opened mails',
   remove: (tx, { now, kept, take }) =>
-    deleteNames(tx, longDue(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
+    deleteNames(tx, dueNames(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
 };
 
 const nightlyCheckJob = defineJob({

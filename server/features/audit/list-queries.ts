@@ -37,11 +37,11 @@ function filtersOf({ action, actor, org, resourceType, resourceId, from, to }: A
   ];
 }
 
-const shown = Prisma.sql`
+const listColumns = Prisma.sql`
   e.id as "eventId", e.created_at as "createdAt", e.action, e.resource_type as "resourceType", e.resource_id as "resourceId",
   e.details, n.names, e.actor_id::text as "actorId", ${fullName('p')} as "actorName",
   e.org_id::text as "orgId", o.name as "orgName"`;
-const beside = Prisma.sql`
+const nameJoins = Prisma.sql`
   left join audit_names n on n.event_id = e.id
   left join profiles p on p.user_id = e.actor_id
   left join orgs o on o.id = e.org_id`;
@@ -49,11 +49,11 @@ const beside = Prisma.sql`
 export function listEvents(tx: Tx, input: AuditInput, take: number): Promise<Array<EventRow & KeysetRow>> {
   const { place, after, order } = keysetSql({ columns, id }, input);
   const filters = filtersOf(input).map((filter) => Prisma.sql`and ${filter}`);
-  const narrowed = filters.length === 0 ? Prisma.empty : Prisma.join(filters, ' ');
+  const conditions = filters.length === 0 ? Prisma.empty : Prisma.join(filters, ' ');
   return tx.$queryRaw`
-    select ${shown}, ${place}
-      from (select * from audit_events e where true ${narrowed} ${after} order by ${order} limit ${take}) e
-      ${beside}
+    select ${listColumns}, ${place}
+      from (select * from audit_events e where true ${conditions} ${after} order by ${order} limit ${take}) e
+      ${nameJoins}
      order by ${order}`;
 }
 
@@ -67,13 +67,13 @@ type DetailRow = EventRow & {
 
 export async function findEvent(tx: Tx, eventId: bigint): Promise<DetailRow | null> {
   const [row = null] = await tx.$queryRaw<DetailRow[]>`
-    select ${shown}, n.address, n.salt is null as "isErased", l.position, l.hash, l.chained_at as "chainedAt"
-      from audit_events e ${beside} left join audit_chain l on l.event_id = e.id
+    select ${listColumns}, n.address, n.salt is null as "isErased", l.position, l.hash, l.chained_at as "chainedAt"
+      from audit_events e ${nameJoins} left join audit_chain l on l.event_id = e.id
      where e.id = ${eventId}`;
   return row;
 }
 
-export async function findCalled(tx: Tx, { actor, org }: Pick<AuditInput, 'actor' | 'org'>) {
+export async function findFilterNames(tx: Tx, { actor, org }: Pick<AuditInput, 'actor' | 'org'>) {
   const [row] = await tx.$queryRaw<Array<{ actor: string | null; organisation: string | null }>>`
     select (select ${fullName('p')} from profiles p where p.user_id = ${actor || null}::uuid) as actor,
            (select name from orgs where id = ${org || null}::uuid) as organisation`;

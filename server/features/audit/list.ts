@@ -5,7 +5,7 @@ import { auditSentence, isAuditAction } from '#shared/texts/audit/audit.ts';
 import type { App } from '../../core/app.ts';
 import { readKeysetPage } from '../../core/database/keyset.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type EventRow, findCalled, findEvent, listEvents } from './list-queries.ts';
+import { type EventRow, findEvent, findFilterNames, listEvents } from './list-queries.ts';
 
 export async function auditPage(app: App, input: AuditInput, size = listPageSize) {
   const { rows, nextCursor } = await readKeysetPage(size, (take) => listEvents(app.db.prisma, input, take));
@@ -13,9 +13,9 @@ export async function auditPage(app: App, input: AuditInput, size = listPageSize
 }
 
 export async function auditList(app: App, input: AuditInput) {
-  const isAbout = input.actor !== '' || input.org !== '';
-  const called = isAbout ? await findCalled(app.db.prisma, input) : { actor: null, organisation: null };
-  return { ...(await auditPage(app, input)), called };
+  const hasNameFilter = input.actor !== '' || input.org !== '';
+  const filterNames = hasNameFilter ? await findFilterNames(app.db.prisma, input) : { actor: null, organisation: null };
+  return { ...(await auditPage(app, input)), called: filterNames };
 }
 
 /** @throws RuleError NOT_FOUND */

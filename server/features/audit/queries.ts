@@ -23,7 +23,7 @@ export const insertEventSql = `
   )
   insert into audit_names (event_id, names, address) select id, $8::jsonb, $9 from event`;
 
-export const valuesOf = (event: NewEvent) =>
+export const eventValues = (event: NewEvent) =>
   [
     event.action,
     event.resourceType,
@@ -37,21 +37,21 @@ export const valuesOf = (event: NewEvent) =>
   ] as const;
 
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
-  await tx.$executeRawUnsafe(insertEventSql, ...valuesOf(event));
+  await tx.$executeRawUnsafe(insertEventSql, ...eventValues(event));
 }
 
-export const ownActions: readonly string[] = Object.keys(auditActions).filter(
+export const ownAccountActions: readonly string[] = Object.keys(auditActions).filter(
   (action) => action.startsWith('own_') || action === 'locked_sign_in_refused',
 );
 
-type Due = { actions: readonly string[]; from: Date; before: Date };
+type ErasureRange = { actions: readonly string[]; from: Date; before: Date };
 
 /**
  * Reads each action along the index on action and time; for a plain join PostgreSQL scans the whole log. Only rows
  * that are not emptied have a salt.
  * @returns the number of emptied rows
  */
-export const deleteNames = (tx: Tx, { actions, from, before }: Due, take: number): Promise<number> =>
+export const deleteNames = (tx: Tx, { actions, from, before }: ErasureRange, take: number): Promise<number> =>
   tx.$executeRaw`
     update audit_names set salt = null, address = '', names = '{}' where event_id in (
       select due.id from unnest(${[...actions]}::text[]) as own (action) cross join lateral (

@@ -9,22 +9,22 @@ import { openCache } from '../../core/memory/cache.ts';
 import { hours } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { insertEventSql, valuesOf } from './queries.ts';
+import { eventValues, insertEventSql } from './queries.ts';
 
 const hourSeconds = 3600;
-const perThing: Limit = { name: 'refused-thing', points: 1, seconds: hourSeconds };
-const perPerson: Limit = { name: 'refused-access', points: 20, seconds: hourSeconds };
+const thingLimit: Limit = { name: 'refused-thing', points: 1, seconds: hourSeconds };
+const personLimit: Limit = { name: 'refused-access', points: 20, seconds: hourSeconds };
 
-const dealtWith = openCache<true>({ capacity: 20_000, ageMs: hours(1) });
+const handledAttempts = openCache<true>({ capacity: 20_000, ageMs: hours(1) });
 
-export function noteRefusedAccess(ctx: Context, thing: ForeignThing): void {
+export function recordRefusedAccess(ctx: Context, thing: ForeignThing): void {
   const { app, user } = ctx;
   if (user === null) return;
   const key = `${user.userId} ${thing.resourceType} ${thing.resourceId}`;
-  dealtWith
+  handledAttempts
     .get(key, async () => {
       const isNew =
-        (await app.rateLimits.consume(perThing, key)) && (await app.rateLimits.consume(perPerson, user.userId));
+        (await app.rateLimits.consume(thingLimit, key)) && (await app.rateLimits.consume(personLimit, user.userId));
       if (isNew) await insert(ctx, user.userId, thing);
       return true;
     })
@@ -35,5 +35,5 @@ async function insert({ app, origin }: Context, actorId: string, thing: ForeignT
   const { orgId = null, ...resource } = thing;
   const what = { action: accessRefused, ...resource, orgId, actorId, details: {}, names: {} };
   const event = { ...what, address: origin.address, createdAt: app.clock.now() };
-  await app.db.sidePool.query(insertEventSql, [...valuesOf(event)]);
+  await app.db.sidePool.query(insertEventSql, [...eventValues(event)]);
 }

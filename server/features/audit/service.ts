@@ -13,13 +13,13 @@ import { insertEvent } from './queries.ts';
 
 export { startChaining } from './chain.ts';
 export { findNewestLink } from './check-queries.ts';
-export { noteRefusedAccess } from './refused-access.ts';
+export { recordRefusedAccess } from './refused-access.ts';
 export { verifyChain } from './verify.ts';
 
 type Timed = Pick<App, 'clock'>;
-type Doing = { user: { userId: string } | null; app: Timed; origin: Pick<Context['origin'], 'address'> };
+type AuditContext = { user: { userId: string } | null; app: Timed; origin: Pick<Context['origin'], 'address'> };
 
-export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: AuditEntry): Promise<void> =>
+export const logAuditEvent = ({ app, user, origin }: AuditContext, tx: Tx, entry: AuditEntry): Promise<void> =>
   insertEvent(tx, {
     ...entry,
     orgId: entry.orgId ?? null,
@@ -29,13 +29,15 @@ export const logAuditEvent = ({ app, user, origin }: Doing, tx: Tx, entry: Audit
     createdAt: app.clock.now(),
   });
 
-type OwnAction = Extract<AuditEntry['action'], `own_${string}` | 'locked_sign_in_refused'>;
-type OwnEntry<Entry = AuditEntry> = Entry extends { action: OwnAction } ? Omit<Entry, 'resourceId' | 'orgId'> : never;
+type AccountAction = Extract<AuditEntry['action'], `own_${string}` | 'locked_sign_in_refused'>;
+type AccountEntry<Entry = AuditEntry> = Entry extends { action: AccountAction }
+  ? Omit<Entry, 'resourceId' | 'orgId'>
+  : never;
 
 export const logAccountEvent = (
-  { app, origin }: Omit<Doing, 'user'>,
+  { app, origin }: Omit<AuditContext, 'user'>,
   tx: Tx,
-  { userId, ...entry }: OwnEntry & { userId: string },
+  { userId, ...entry }: AccountEntry & { userId: string },
 ): Promise<void> => logAuditEvent({ app, origin, user: { userId } }, tx, { ...entry, resourceId: userId });
 
 export const logOwnEvent = (app: Timed, tx: Tx, entry: AuditEntry): Promise<void> =>

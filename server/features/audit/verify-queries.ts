@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database/db.ts';
-import { type Beside, besideColumns, type Content, contentColumns } from './chain-hash.ts';
+import { type Content, contentColumns, type ErasablePart, erasableColumns } from './chain-hash.ts';
 
 type Db = Pick<Database, 'pool'>;
 
@@ -10,22 +10,22 @@ export type StoredLink = {
   hash: Buffer;
   chainedMs: string;
   content: Content | null;
-  beside: Beside | null;
+  erasablePart: ErasablePart | null;
 };
 
 type Row = Record<'position' | 'eventId' | 'chainedMs', string> &
   Record<'namesHash' | 'hash', Buffer> &
   Content &
-  Beside & { hasEvent: boolean; hasNames: boolean };
+  ErasablePart & { hasEvent: boolean; hasNames: boolean };
 
-export const beforeEverything = -(2n ** 63n);
+export const minPosition = -(2n ** 63n);
 
 export async function listLinks(db: Db, after: bigint, take: number): Promise<StoredLink[]> {
   const { rows } = await db.pool.query<Row>({
     name: 'audit-links',
     text: `select l.position::text, l.event_id::text as "eventId", l.names_hash as "namesHash", l.hash,
                   trunc(extract(epoch from l.chained_at) * 1000)::text as "chainedMs",
-                  e.id is not null as "hasEvent", n.event_id is not null as "hasNames", ${contentColumns}, ${besideColumns}
+                  e.id is not null as "hasEvent", n.event_id is not null as "hasNames", ${contentColumns}, ${erasableColumns}
              from (select * from audit_chain where position > $1 order by position limit $2) l
              left join audit_events e on e.id = l.event_id left join audit_names n on n.event_id = l.event_id
             order by l.position`,
@@ -36,14 +36,14 @@ export async function listLinks(db: Db, after: bigint, take: number): Promise<St
     return {
       ...{ position: BigInt(position), eventId: BigInt(eventId), namesHash, hash, chainedMs },
       content: hasEvent ? content : null,
-      beside: hasNames ? { salt, address, names } : null,
+      erasablePart: hasNames ? { salt, address, names } : null,
     };
   });
 }
 
 type Found = { id: string };
 
-export async function findEnd(db: Db): Promise<bigint> {
+export async function getLastPosition(db: Db): Promise<bigint> {
   const { rows } = await db.pool.query<Found>('select coalesce(max(position), 0)::text as id from audit_chain');
   return BigInt(rows[0]?.id ?? 0);
 }
@@ -58,28 +58,28 @@ export async function listMarks(db: Db): Promise<Mark[]> {
   return rows.map(({ position, hash }) => ({ position: BigInt(position), hash }));
 }
 
-const suspects = {
+const suspectQueries = {
   unlinked: `select id from audit_events where id > $1 and id <= coalesce($2, 9223372036854775807) order by id limit $3`,
   orphans: `select event_id as id from audit_names
              where event_id > $1 and event_id <= coalesce($2, 9223372036854775807) order by event_id limit $3`,
 };
-const homes = {
+const suspectConditions = {
   unlinked: `not exists (select from audit_chain l where l.event_id = p.id)
              and not exists (select from audit_unchained u where u.event_id = p.id)`,
   orphans: 'not exists (select from audit_events e where e.id = p.id)',
 };
-export type Suspects = keyof typeof suspects;
+export type SuspectKind = keyof typeof suspectQueries;
 
 /** @returns the first suspect among the next `take` rows, else the last row read; null at the end */
 export async function findSuspect(
   db: Db,
-  wanted: Suspects,
+  wanted: SuspectKind,
   { after, upTo, take }: { after: bigint; upTo: bigint | null; take: number },
 ): Promise<{ found: bigint } | { seen: bigint } | null> {
   const { rows } = await db.pool.query<{ found: string | null; seen: string | null }>({
     name: `audit-${wanted}`,
-    text: `with part as materialized (${suspects[wanted]})
-           select (select min(p.id)::text from part p where ${homes[wanted]}) as found,
+    text: `with part as materialized (${suspectQueries[wanted]})
+           select (select min(p.id)::text from part p where ${suspectConditions[wanted]}) as found,
                   (select max(id)::text from part) as seen`,
     values: [after, upTo, take],
   });
@@ -88,7 +88,7 @@ export async function findSuspect(
   return seen === null ? null : { seen: BigInt(seen) };
 }
 
-export async function findBrokenWaiting(db: Db): Promise<{ eventId: bigint; hasEvent: boolean } | null> {
+export async function findBrokenQueueRow(db: Db): Promise<{ eventId: bigint; hasEvent: boolean } | null> {
   const { rows } = await db.pool.query<Found & { hasEvent: boolean }>(
     `select u.event_id::text as id, e.id is not null as "hasEvent"
        from audit_unchained u left join audit_events e on e.id = u.event_id left join audit_names n on n.event_id = u.event_id

@@ -6,17 +6,17 @@
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import type { Database } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/turns.ts';
-import { beginning, isErased, linkHash, namesHashOf } from './chain-hash.ts';
+import { genesisHash, isErased, linkHash, namesHashOf } from './chain-hash.ts';
 import {
-  beforeEverything,
-  findBrokenWaiting,
-  findEnd,
+  findBrokenQueueRow,
   findSuspect,
+  getLastPosition,
   listLinks,
   listMarks,
   type Mark,
+  minPosition,
   type StoredLink,
-  type Suspects,
+  type SuspectKind,
 } from './verify-queries.ts';
 
 export type Checked = { links: bigint; headPosition: bigint; headHash: Buffer; broken: BrokenRow | null };
@@ -27,40 +27,41 @@ type Options = {
   signal?: AbortSignal | undefined;
 };
 
-const portion = 1_000;
-const suspectsAtOnce = 5_000;
+const batchSize = 1_000;
+const suspectBatchSize = 5_000;
 /** Milliseconds. Allows for commit delay and clock differences between machines. */
-const tolerance = 3_600_000;
+const clockToleranceMs = 3_600_000;
 
 type Db = Pick<Database, 'pool'>;
 
 export async function verifyChain(db: Db, options: Options = {}): Promise<Checked> {
   const marks = [...(await listMarks(db)), ...(options.mark ? [options.mark] : [])];
-  const end = await findEnd(db);
-  const walk = walkAlong(marks);
+  const end = await getLastPosition(db);
+  const linkCheck = openLinkCheck(marks);
   const turn = openYielder();
-  for (let after = beforeEverything; ; ) {
+  for (let after = minPosition; ; ) {
     options.signal?.throwIfAborted();
-    const links = (await listLinks(db, after, portion)).filter(({ position }) => position <= end);
+    const links = (await listLinks(db, after, batchSize)).filter(({ position }) => position <= end);
     for (const link of links) {
-      const problem = walk.step(link);
-      if (problem !== null) return { ...walk.seen(), broken: await brokenAt(db, walk, { ...link, problem }) };
+      const problem = linkCheck.step(link);
+      if (problem !== null)
+        return { ...linkCheck.seen(), broken: await brokenRowAt(db, linkCheck, { ...link, problem }) };
       await turn();
     }
-    if (links.length > 0) await options.onProgress?.(walk.seen().links, end);
+    if (links.length > 0) await options.onProgress?.(linkCheck.seen().links, end);
     after = links.at(-1)?.position ?? end;
-    if (links.length < portion)
-      return { ...walk.seen(), broken: await brokenBehind(db, { walk, marks, signal: options.signal }) };
+    if (links.length < batchSize)
+      return { ...linkCheck.seen(), broken: await brokenBeyondLinks(db, { linkCheck, marks, signal: options.signal }) };
   }
 }
 
-type Walk = ReturnType<typeof walkAlong>;
+type LinkCheck = ReturnType<typeof openLinkCheck>;
 
-function walkAlong(marks: readonly Mark[]) {
+function openLinkCheck(marks: readonly Mark[]) {
   const expected = new Map<bigint, Buffer[]>();
   for (const { position, hash } of marks) expected.set(position, [...(expected.get(position) ?? []), hash]);
-  let [position, hash] = [0n, beginning];
-  const times = watchTimes();
+  let [position, hash] = [0n, genesisHash];
+  const times = openTimeCheck();
   return { step, seen: () => ({ links: position, headPosition: position, headHash: hash }), next: () => position + 1n };
 
   function step(link: StoredLink): ChainProblem | null {
@@ -72,13 +73,13 @@ function walkAlong(marks: readonly Mark[]) {
   }
 
   function problemOf(link: StoredLink): ChainProblem | null {
-    const { content, beside, namesHash } = link;
+    const { content, erasablePart, namesHash } = link;
     if (link.position <= position) return 'link_added';
     if (link.position > position + 1n) return 'link_missing';
     if (content === null) return 'event_missing';
     if (!linkHash(hash, { ...link, content }).equals(link.hash)) return 'changed';
-    if (beside === null) return 'names_missing';
-    if (!isErased(beside) && !namesHashOf(beside).equals(namesHash)) return 'names_changed';
+    if (erasablePart === null) return 'names_missing';
+    if (!isErased(erasablePart) && !namesHashOf(erasablePart).equals(namesHash)) return 'names_changed';
     const isRewritten = expected.get(link.position)?.some((seen) => !seen.equals(link.hash)) === true;
     return isRewritten ? 'rewritten' : times(Number(content.createdMs), Number(link.chainedMs));
   }
@@ -88,7 +89,7 @@ function walkAlong(marks: readonly Mark[]) {
  * Detects backdated events: they are older than events of an earlier call. Within one call any order is valid,
  * because the first call chains all events from before the chain existed.
  */
-function watchTimes() {
+function openTimeCheck() {
   let [latestBefore, latest, call] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN];
   return (createdMs: number, chainedMs: number): ChainProblem | null => {
     if (chainedMs !== call) {
@@ -96,41 +97,41 @@ function watchTimes() {
       call = chainedMs;
     }
     latest = Math.max(latest, createdMs);
-    if (createdMs > chainedMs + tolerance) return 'dated_ahead';
-    return createdMs < latestBefore - tolerance ? 'backdated' : null;
+    if (createdMs > chainedMs + clockToleranceMs) return 'dated_ahead';
+    return createdMs < latestBefore - clockToleranceMs ? 'backdated' : null;
   };
 }
 
 /** Returns the link's problem, unless an event with a lower id is in no link; that event comes first. */
-async function brokenAt(
+async function brokenRowAt(
   db: Db,
-  walk: Walk,
+  linkCheck: LinkCheck,
   { position, eventId, problem }: StoredLink & { problem: ChainProblem },
 ): Promise<BrokenRow> {
-  const unlinked = await firstOf(db, 'unlinked', { upTo: eventId });
-  if (problem === 'link_missing') return rowOf(problem, walk.next(), unlinked);
+  const unlinked = await firstSuspect(db, 'unlinked', { upTo: eventId });
+  if (problem === 'link_missing') return rowOf(problem, linkCheck.next(), unlinked);
   return unlinked === null ? rowOf(problem, position, eventId) : rowOf('unlinked', null, unlinked);
 }
 
-type Behind = Pick<Options, 'signal'> & { walk: Walk; marks: readonly Mark[] };
+type BeyondOptions = Pick<Options, 'signal'> & { linkCheck: LinkCheck; marks: readonly Mark[] };
 
 /** Problems beyond the existing links: truncation, unlinked or orphaned events. */
-async function brokenBehind(db: Db, { walk, marks, signal }: Behind): Promise<BrokenRow | null> {
-  const unlinked = await firstOf(db, 'unlinked', { upTo: null, signal });
-  if (marks.some(({ position }) => position >= walk.next())) return rowOf('cut_off', walk.next(), unlinked);
+async function brokenBeyondLinks(db: Db, { linkCheck, marks, signal }: BeyondOptions): Promise<BrokenRow | null> {
+  const unlinked = await firstSuspect(db, 'unlinked', { upTo: null, signal });
+  if (marks.some(({ position }) => position >= linkCheck.next())) return rowOf('cut_off', linkCheck.next(), unlinked);
   if (unlinked !== null) return rowOf('unlinked', null, unlinked);
-  const orphan = await firstOf(db, 'orphans', { upTo: null, signal });
+  const orphan = await firstSuspect(db, 'orphans', { upTo: null, signal });
   if (orphan !== null) return rowOf('event_missing', null, orphan);
-  const waiting = await findBrokenWaiting(db);
+  const waiting = await findBrokenQueueRow(db);
   return waiting === null ? null : rowOf(waiting.hasEvent ? 'names_missing' : 'event_missing', null, waiting.eventId);
 }
 
-type Reach = { upTo: bigint | null; signal?: AbortSignal | undefined };
+type SearchRange = { upTo: bigint | null; signal?: AbortSignal | undefined };
 
-async function firstOf(db: Db, wanted: Suspects, { upTo, signal }: Reach): Promise<bigint | null> {
-  for (let after = beforeEverything; ; ) {
+async function firstSuspect(db: Db, wanted: SuspectKind, { upTo, signal }: SearchRange): Promise<bigint | null> {
+  for (let after = minPosition; ; ) {
     signal?.throwIfAborted();
-    const part = await findSuspect(db, wanted, { after, upTo, take: suspectsAtOnce });
+    const part = await findSuspect(db, wanted, { after, upTo, take: suspectBatchSize });
     if (part === null) return null;
     if ('found' in part) return part.found;
     after = part.seen;

@@ -17,7 +17,7 @@ const perAccountFromStrangers: Limit = { name: 'guess-account', points: 50, seco
 export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const pairKey = (ctx: Context, email: string): string => `${accountKey(email)} ${networkOf(ctx.origin.address)}`;
 /** Call it before checking a password or code. @throws RuleError TOO_MANY_ATTEMPTS */
-export async function takeAttempt(ctx: Context, account: { email: string; userId: string | null }): Promise<void> {
+export async function requireAttempt(ctx: Context, account: { email: string; userId: string | null }): Promise<void> {
   const { rateLimits, db } = ctx.app;
   const isKnown = await isKnownNetwork(db.prisma, account.userId ?? randomUUID(), networkOf(ctx.origin.address));
   await rateLimits.require(perAddress, sourceOf(ctx.origin.address));
@@ -35,37 +35,37 @@ export async function forgetAttempts(ctx: Context, email: string): Promise<void>
 const hour = 3600;
 const signUps: Limit = { name: 'sign-up', points: 30, seconds: hour };
 const resetRequests: Limit = { name: 'reset-request', points: 20, seconds: hour };
-const resetRequestsFor: Limit = { name: 'reset-request-for', points: 20, seconds: hour };
+const resetRequestsPerAddress: Limit = { name: 'reset-request-for', points: 20, seconds: hour };
 const linkAttempts: Limit = { name: 'link', points: 60, seconds: quarterHour };
 const securityChanges: Limit = { name: 'security-change', points: 30, seconds: hour };
-const endedSessions: Limit = { name: 'ended-sessions', points: 30, seconds: hour };
-const lockedSignIns: Limit = { name: 'locked-sign-in', points: 1, seconds: hour };
+const endedSessionLog: Limit = { name: 'ended-sessions', points: 30, seconds: hour };
+const lockedSignInLog: Limit = { name: 'locked-sign-in', points: 1, seconds: hour };
 
-export const takeSignUp = (ctx: Context): Promise<void> =>
+export const requireSignUpAttempt = (ctx: Context): Promise<void> =>
   ctx.app.rateLimits.require(signUps, sourceOf(ctx.origin.address));
 
 /** Call it before using a mailed link. @throws RuleError TOO_MANY_ATTEMPTS */
-export const takeLinkAttempt = (ctx: Context): Promise<void> =>
+export const requireLinkAttempt = (ctx: Context): Promise<void> =>
   ctx.app.rateLimits.require(linkAttempts, sourceOf(ctx.origin.address));
 
 /**
  * Security changes are limited because each one sends a mail that no limit holds back. @throws RuleError
  * TOO_MANY_ATTEMPTS
  */
-export const takeSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
+export const requireSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
   app.rateLimits.require(securityChanges, userId);
 
-export const takeEndedSessions = ({ app }: Context, userId: string): Promise<boolean> =>
-  app.rateLimits.consume(endedSessions, userId);
+export const consumeEndedSessionLog = ({ app }: Context, userId: string): Promise<boolean> =>
+  app.rateLimits.consume(endedSessionLog, userId);
 
-export const takeLockedSignIn = ({ app }: Context, userId: string): Promise<boolean> =>
-  app.rateLimits.consume(lockedSignIns, userId);
+export const consumeLockedSignInLog = ({ app }: Context, userId: string): Promise<boolean> =>
+  app.rateLimits.consume(lockedSignInLog, userId);
 
 /**
  * False once the address reached its limit; the caller then does nothing. @throws RuleError TOO_MANY_ATTEMPTS for a
  * network
  */
-export async function takeResetRequest(ctx: Context, email: string): Promise<boolean> {
+export async function consumeResetRequest(ctx: Context, email: string): Promise<boolean> {
   await ctx.app.rateLimits.require(resetRequests, sourceOf(ctx.origin.address));
-  return ctx.app.rateLimits.consume(resetRequestsFor, accountKey(email));
+  return ctx.app.rateLimits.consume(resetRequestsPerAddress, accountKey(email));
 }

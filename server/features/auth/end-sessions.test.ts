@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { minutes } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
-import { waitingFor } from '../../testing/events.ts';
+import { countLockWaits } from '../../testing/events.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
@@ -115,7 +115,7 @@ async function replacedWhile(person: Person, work: () => Promise<unknown>): Prom
   await app().db.prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: person.userId }, data: { passwordHash } });
     outcome = outcomeOf(work());
-    await expect.poll(() => waitingFor(app(), 'users')).toBe(1);
+    await expect.poll(() => countLockWaits(app(), 'users')).toBe(1);
   });
   return outcome;
 }

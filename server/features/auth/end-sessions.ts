@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { topic } from '../../core/events/events.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import { removeOpenTokens } from './one-time-tokens.ts';
-import { deleteSessionsBy, type WhichSessions } from './session-queries.ts';
+import { deleteSessionsBy, type SessionSelection } from './session-queries.ts';
 
 type SessionsEnded = { userId: string; only: string | null; except: string | null };
 export const sessionsEnded = topic<SessionsEnded>('sessions-ended');
@@ -11,7 +11,7 @@ export const sessionsEnded = topic<SessionsEnded>('sessions-ended');
 export async function endSessions(
   app: App,
   tx: Tx,
-  { userId, ...which }: WhichSessions & { userId: string },
+  { userId, ...which }: SessionSelection & { userId: string },
 ): Promise<number> {
   const count = await deleteSessionsBy(tx, userId, which);
   const ended: SessionsEnded = { userId, only: which.only ?? null, except: which.except ?? null };

@@ -14,7 +14,7 @@ import {
   testPassword,
 } from '../../testing/people.ts';
 import { accountKey } from './attempts.ts';
-import { mayMail, takeInvitation, takeMailTo } from './mail-limits.ts';
+import { consumeInvitation, consumeMailTo, mayMail } from './mail-limits.ts';
 import { hashPassword } from './passwords.ts';
 import { mailResetLink } from './reset-link.ts';
 
@@ -65,7 +65,7 @@ test('limits invitations to 500 a day, per organisation and per person over seve
   const limits = { ...settings.current().limits, mailsPerPerson: 10_000 };
   const plenty = { ...app(), settings: { ...settings, current: () => ({ ...settings.current(), limits }) } };
   const [orgId, userId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const take = (ids: { orgId: string; userId: string }) => takeInvitation(plenty, ids);
+  const take = (ids: { orgId: string; userId: string }) => consumeInvitation(plenty, ids);
   for (let index = 0; index < 500; index++)
     await app().rateLimits.consume({ name: 'invitation-mail', points: 500, seconds: 86_400 }, orgId);
   expect(await take({ orgId, userId })).toBe('organisation');
@@ -81,7 +81,7 @@ test('limits the daily mails that strangers cause to one address to the setting'
   const outcomes: unknown[] = [];
   for (let index = 0; index < 9; index++) {
     await app().rateLimits.clear(hourly, key);
-    outcomes.push(await takeMailTo(app(), email, 'resetPassword'));
+    outcomes.push(await consumeMailTo(app(), email, 'resetPassword'));
   }
   expect(outcomes).toEqual([...Array(7).fill(null), 'recipient', 'recipient']);
 });

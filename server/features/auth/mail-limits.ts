@@ -23,7 +23,7 @@ type FullLimit = 'recipientInHour' | 'recipient';
  * Counts a mail to this address. The first visitor mail of a kind per hour always passes, so that the owner of a
  * flooded address still gets a working link. @returns the limit reached, or null
  */
-export async function takeMailTo(app: App, email: string, kind: LimitedMailKind): Promise<FullLimit | null> {
+export async function consumeMailTo(app: App, email: string, kind: LimitedMailKind): Promise<FullLimit | null> {
   const isVisitor = mailKinds[kind].limit === 'visitor';
   const isReserved = isVisitor && (await app.rateLimits.consume(visitorReserve, `${kind} ${accountKey(email)}`));
   const key = `${isVisitor ? 'visitor' : kind} ${accountKey(email)}`;
@@ -34,21 +34,21 @@ export async function takeMailTo(app: App, email: string, kind: LimitedMailKind)
 
 /** False once the address reached its limit. The caller then stays silent, so that nothing is revealed. */
 export const mayMail = async (app: App, email: string, kind: LimitedMailKind): Promise<boolean> =>
-  (await takeMailTo(app, email, kind)) === null;
+  (await consumeMailTo(app, email, kind)) === null;
 
-const takeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.consume(byPerson(app), userId);
+const consumeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLimits.consume(byPerson(app), userId);
 
-export const takeAddressChange = async (app: App, userId: string): Promise<boolean> =>
-  (await app.rateLimits.consume(addressChanges, userId)) && takeMailBy(app, userId);
+export const consumeAddressChange = async (app: App, userId: string): Promise<boolean> =>
+  (await app.rateLimits.consume(addressChanges, userId)) && consumeMailBy(app, userId);
 
 /**
  * Limits invitations per organisation and, over all organisations, per person. @returns who reached the limit, or
  * null
  */
-export async function takeInvitation(
+export async function consumeInvitation(
   app: App,
   { orgId, userId }: { orgId: string; userId: string },
 ): Promise<'organisation' | 'person' | null> {
   if (!(await app.rateLimits.consume(invitations, orgId))) return 'organisation';
-  return (await app.rateLimits.consume(invitations, userId)) && (await takeMailBy(app, userId)) ? null : 'person';
+  return (await app.rateLimits.consume(invitations, userId)) && (await consumeMailBy(app, userId)) ? null : 'person';
 }

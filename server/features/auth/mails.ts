@@ -2,7 +2,7 @@ import type { MailText } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { composeMail } from '../../core/mail/mail-layout.ts';
-import { listAdminsToMail, managersToMail, mostManagers, type Recipient } from './recipients.ts';
+import { listAdminsToMail, managersToMail, maxManagers, type Recipient } from './recipients.ts';
 
 export const links = {
   verifyEmail: (app: App, token: string) => `${app.env.APP_URL}/verify-email/${token}`,
@@ -35,7 +35,7 @@ export async function mailTo(app: App, tx: Tx, { to, text, ...sender }: MailOut)
 type ManagerMail = Omit<MailOut, 'to'> & { orgId: string; take?: number };
 
 export const mailManagers = async (app: App, tx: Tx, { orgId, take, ...mail }: ManagerMail): Promise<void> =>
-  mailTo(app, tx, { to: await managersToMail(tx, orgId, take ?? mostManagers), ...mail });
+  mailTo(app, tx, { to: await managersToMail(tx, orgId, take ?? maxManagers), ...mail });
 
 export const mailAdmins = async (app: App, tx: Tx, text: (firstName: string) => MailText): Promise<void> =>
   mailTo(app, tx, { to: await listAdminsToMail(tx), text });

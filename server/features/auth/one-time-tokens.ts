@@ -5,7 +5,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { days, hours, later, minutes } from '../../core/runtime/clock.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { takeLinkAttempt } from './attempts.ts';
+import { requireLinkAttempt } from './attempts.ts';
 
 const lifetimes: Record<TokenPurpose, number> = {
   verify_email: days(3),
@@ -14,9 +14,9 @@ const lifetimes: Record<TokenPurpose, number> = {
   two_factor: minutes(10),
 };
 
-export type Onward = { returnPath: string | null; heldRuns: string[] };
+export type LinkPayload = { returnPath: string | null; heldRuns: string[] };
 
-type Step = { purpose: TokenPurpose; userId: string; email: string } & Partial<Onward>;
+type Step = { purpose: TokenPurpose; userId: string; email: string } & Partial<LinkPayload>;
 
 /** Issues a single-use token. A mailed token replaces older ones of the same purpose. */
 export async function issueToken(app: App, tx: Tx, step: Step): Promise<string> {
@@ -37,7 +37,7 @@ export async function removeOpenTokens(tx: Tx, userId: string): Promise<void> {
   await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
 }
 
-export async function findOnward(tx: Tx, userId: string, purpose: TokenPurpose): Promise<Onward> {
+export async function findLinkPayload(tx: Tx, userId: string, purpose: TokenPurpose): Promise<LinkPayload> {
   const newest = await tx.oneTimeToken.findFirst({
     where: { userId, purpose, usedAt: null },
     orderBy: { createdAt: 'desc' },
@@ -70,7 +70,7 @@ export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose
   return isForThisAddress ? { userId, email, returnPath, heldRuns } : null;
 }
 
-async function isDone(tx: Tx, given: { purpose: TokenPurpose; token: string }): Promise<boolean> {
+async function isConfirmed(tx: Tx, given: { purpose: TokenPurpose; token: string }): Promise<boolean> {
   const row = await tx.oneTimeToken.findUnique({
     where: { tokenHash: hashToken(given.token), purpose: given.purpose },
     select: { usedAt: true, email: true, user: { select: { email: true, emailVerifiedAt: true } } },
@@ -80,15 +80,15 @@ async function isDone(tx: Tx, given: { purpose: TokenPurpose; token: string }): 
   return row.email === row.user.email && row.user.emailVerifiedAt !== null;
 }
 
-const toldForMs = days(30);
+const usedLinkLifetimeMs = days(30);
 
 /** Marks the token as used. The later one of two concurrent calls gets null. */
-export async function spendToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
+export async function consumeToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const found = await findToken(app, tx, given);
   if (found === null) return null;
   const now = app.clock.now();
   const where = { tokenHash: hashToken(given.token), purpose: given.purpose, usedAt: null };
-  const data = { usedAt: now, expiresAt: later(now, toldForMs) };
+  const data = { usedAt: now, expiresAt: later(now, usedLinkLifetimeMs) };
   const { count } = await tx.oneTimeToken.updateMany({ where, data });
   return count === 1 ? found : null;
 }
@@ -102,9 +102,9 @@ const purposes = { email: ['verify_email', 'change_email'], password: ['reset_pa
 /** @throws RuleError TOO_MANY_ATTEMPTS */
 export async function linkState(ctx: Context, { kind, token }: LinkStateInput): Promise<LinkState> {
   const { app } = ctx;
-  await takeLinkAttempt(ctx);
+  await requireLinkAttempt(ctx);
   for (const purpose of purposes[kind]) {
-    if (await isDone(app.db.prisma, { purpose, token })) return { state: 'done' };
+    if (await isConfirmed(app.db.prisma, { purpose, token })) return { state: 'done' };
     const found = await findToken(app, app.db.prisma, { purpose, token });
     if (found !== null) return { state: 'open', email: found.email };
   }

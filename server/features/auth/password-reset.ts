@@ -10,16 +10,16 @@ import { addJob } from '../../core/jobs/jobs.ts';
 import { networkOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { forgetAttempts, takeLinkAttempt, takeResetRequest } from './attempts.ts';
+import { consumeResetRequest, forgetAttempts, requireLinkAttempt } from './attempts.ts';
 import { endAccess } from './end-sessions.ts';
 import { passwordResetJob } from './jobs.ts';
 import { addMail, links } from './mails.ts';
-import { findToken, spendToken } from './one-time-tokens.ts';
+import { consumeToken, findToken } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { deleteNetworks, insertNetwork, lockAccount, updateEmailVerified, updatePassword } from './queries.ts';
 
 export async function requestPasswordReset(ctx: Context, { email, next }: ResetRequestInput): Promise<void> {
-  if (!(await takeResetRequest(ctx, email))) return;
+  if (!(await consumeResetRequest(ctx, email))) return;
   const payload = { email, returnPath: next ?? '' };
   await inTransaction(ctx.app.db, (tx) => addJob(ctx.app, tx, { job: passwordResetJob, payload }));
 }
@@ -30,7 +30,7 @@ export async function resetPassword(
 ): Promise<{ email: string; next: string | null }> {
   const { app } = ctx;
   const step = { purpose: 'reset_password', token } as const;
-  await takeLinkAttempt(ctx);
+  await requireLinkAttempt(ctx);
   // Hashing is expensive, so the link is checked first.
   const link = await findToken(app, app.db.prisma, step);
   if (link === null) throw new RuleError('LINK_INVALID');
@@ -38,7 +38,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const account = await inTransaction(app.db, async (tx) => {
     const found = await lockAccount(tx, link.userId);
-    if ((await spendToken(app, tx, step)) === null) throw new RuleError('LINK_INVALID');
+    if ((await consumeToken(app, tx, step)) === null) throw new RuleError('LINK_INVALID');
     await updatePassword(tx, found.id, passwordHash);
     // The link proves the address. The owner is present, so their earlier networks are forgotten and this one becomes
     // known.

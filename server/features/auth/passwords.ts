@@ -12,7 +12,7 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Attackers also try common words with trailing digits. */
-const withoutTail = (password: string): string => password.replace(/[\d\W_]+$/, '');
+const withoutTrailingDigits = (password: string): string => password.replace(/[\d\W_]+$/, '');
 
 /** @throws RuleError COMMON_PASSWORD for passwords that attackers try first */
 export async function refuseCommonPassword(password: string): Promise<void> {
@@ -20,23 +20,24 @@ export async function refuseCommonPassword(password: string): Promise<void> {
   const common = await commonPasswords;
   const plain = password.toLowerCase();
   const isOneCharacter = new Set(plain).size === 1;
-  if (isOneCharacter || common.has(plain) || common.has(withoutTail(plain))) throw new RuleError('COMMON_PASSWORD');
+  if (isOneCharacter || common.has(plain) || common.has(withoutTrailingDigits(plain)))
+    throw new RuleError('COMMON_PASSWORD');
 }
 
 /** Keyboards differ in the Unicode form they send; NFC is hashed. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), argon2id);
 
 /** Older accounts hold a hash of the raw input, which was NFD on some systems. */
-const formsOf = (password: string): string[] => [
+const unicodeForms = (password: string): string[] => [
   ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
 ];
 
 /** Hash of no real password. Checking it for unknown addresses makes the answer take equally long. */
-export const nobodysHash =
+export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$kni6efKF+mL/Fj8jx82yog$qxKRJ8H0jX3tISE2WJleT5bdoqvwWwXh/znjcazgDz8';
 
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  for (const form of formsOf(password))
-    if (await verify(passwordHash ?? nobodysHash, form)) return passwordHash !== null;
+  for (const form of unicodeForms(password))
+    if (await verify(passwordHash ?? dummyHash, form)) return passwordHash !== null;
   return false;
 }

@@ -10,8 +10,8 @@ const recipients = Prisma.sql`
   select p.user_id as "userId", p.email, p.first_name as "firstName"
     from profiles p join users u on u.id = p.user_id and ${getsMail}`;
 
-const mostAdmins = 100;
-export const mostManagers = 100;
+const maxAdmins = 100;
+export const maxManagers = 100;
 
 export async function recipientOf(tx: Tx, userId: string): Promise<Recipient | null> {
   const [row] = await tx.$queryRaw<Recipient[]>`${recipients} where p.user_id = ${userId}::uuid`;
@@ -25,4 +25,4 @@ export const managersToMail = (tx: Tx, orgId: string, take: number): Promise<Rec
      order by m.created_at, m.user_id limit ${take}`;
 
 export const listAdminsToMail = (tx: Tx): Promise<Recipient[]> =>
-  tx.$queryRaw`${recipients} where p.platform_role = 'platform_admin' order by p.user_id limit ${mostAdmins}`;
+  tx.$queryRaw`${recipients} where p.platform_role = 'platform_admin' order by p.user_id limit ${maxAdmins}`;

@@ -1,11 +1,11 @@
-import { mayRegister } from '#shared/settings/rules.ts';
+import { registrationRefusal } from '#shared/settings/rules.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';
 
 /** Call it before every insert of an account. @throws RuleError REGISTRATION_INVITED, REGISTRATION_DOMAIN */
 export function requireMayRegister({ settings }: App, newcomer: { email: string; isInvited: boolean }): void {
-  const refusal = mayRegister(settings.current().registration, newcomer);
+  const refusal = registrationRefusal(settings.current().registration, newcomer);
   if (refusal !== null) throw new RuleError(refusal);
 }
 

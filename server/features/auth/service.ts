@@ -43,7 +43,7 @@ export {
   isSessionOpen,
   listSessions as openSessionsOf,
 } from './session-queries.ts';
-export { bringsSession, lookAgain, validateCookie } from './sessions.ts';
+export { hasSessionCookie, recheckSession, validateCookie } from './sessions.ts';
 
 // Passwords, mailed links and the second factor
 
@@ -68,5 +68,11 @@ export { getsMail, managersToMail, type Recipient, recipientOf } from './recipie
 
 // Limits
 
-export { forgetAttempts, takeAttempt, takeEndedSessions, takeSecurityChange, takeSignUp } from './attempts.ts';
-export { mayMail, takeAddressChange, takeInvitation, takeMailTo } from './mail-limits.ts';
+export {
+  consumeEndedSessionLog,
+  forgetAttempts,
+  requireAttempt,
+  requireSecurityChange,
+  requireSignUpAttempt,
+} from './attempts.ts';
+export { consumeAddressChange, consumeInvitation, consumeMailTo, mayMail } from './mail-limits.ts';

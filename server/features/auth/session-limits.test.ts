@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { later, minutes } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
-import { everythingHeard } from '../../testing/events.ts';
+import { waitForEvents } from '../../testing/events.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import {
   callerFor,
@@ -53,7 +53,7 @@ test('the fifty-first sign-in ends the least recently used session and notifies 
   const oldest = await app().db.prisma.session.findFirstOrThrow({
     where: { userId: person.userId, userAgent: 'browser 0' },
   });
-  await everythingHeard(app());
+  await waitForEvents(app());
   const heard: unknown[] = [];
   const unsubscribe = app().events.subscribe(sessionsEnded, (data) => heard.push(data));
   const visitor = await contextFor(app(), null);

@@ -124,9 +124,9 @@ export function listSessions(tx: Tx, userId: string, now: Date) {
   });
 }
 
-export type WhichSessions = { only?: string; except?: string };
+export type SessionSelection = { only?: string; except?: string };
 
-export async function deleteSessionsBy(tx: Tx, userId: string, { only, except }: WhichSessions): Promise<number> {
+export async function deleteSessionsBy(tx: Tx, userId: string, { only, except }: SessionSelection): Promise<number> {
   const publicId = only ?? (except === undefined ? undefined : { not: except });
   const where = publicId === undefined ? { userId } : { userId, publicId };
   return (await tx.session.deleteMany({ where })).count;

@@ -41,12 +41,13 @@ function readSessionCookie(env: Env, header: string): string | null {
   return null;
 }
 
-export const bringsSession = (env: Env, cookieHeader: string): boolean => readSessionCookie(env, cookieHeader) !== null;
+export const hasSessionCookie = (env: Env, cookieHeader: string): boolean =>
+  readSessionCookie(env, cookieHeader) !== null;
 
 export const maxSessions = 50;
 const slidingDays = 30;
 const absoluteDays = 180;
-const touchEveryMs = minutes(5);
+const lastSeenUpdateMs = minutes(5);
 
 declare module 'lucia' {
   interface Register {
@@ -103,12 +104,12 @@ export async function startSession(app: App, tx: Tx, person: { userId: string; o
   return lucia.createSessionCookie(session.id).serialize();
 }
 
-const isOver = ({ isLocked, expiresAt, createdAt }: SessionWithUser, now: Date): boolean =>
+const isExpired = ({ isLocked, expiresAt, createdAt }: SessionWithUser, now: Date): boolean =>
   isLocked || now > expiresAt || now > later(createdAt, days(absoluteDays));
 
-export async function lookAgain(app: App, session: RequestSession): Promise<Identity> {
+export async function recheckSession(app: App, session: RequestSession): Promise<Identity> {
   const row = await findSessionWithUser(app.db, session.sessionHash);
-  return row === null || isOver(row, app.clock.now()) ? { session: null, user: null } : { session, user: row.user };
+  return row === null || isExpired(row, app.clock.now()) ? { session: null, user: null } : { session, user: row.user };
 }
 
 type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
@@ -122,12 +123,12 @@ export async function validateCookie(app: App, cookieHeader: string): Promise<Va
   if (session === null) return null;
   const { row } = user;
   const now = app.clock.now();
-  if (isOver(row, now)) {
+  if (isExpired(row, now)) {
     await lucia.invalidateSession(sessionId);
     return null;
   }
   const sessionHash = hashToken(sessionId);
-  if (now > later(row.lastSeenAt, touchEveryMs)) await updateSessionLastSeen(app.db.prisma, sessionHash, now);
+  if (now > later(row.lastSeenAt, lastSeenUpdateMs)) await updateSessionLastSeen(app.db.prisma, sessionHash, now);
   return {
     session: { sessionHash, publicId: row.publicId },
     user: row.user,

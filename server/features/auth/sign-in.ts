@@ -9,10 +9,10 @@ import { RuleError } from '../../core/errors.ts';
 import { networkOf } from '../../core/runtime/network.ts';
 import type { Context, RequestSession } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { forgetAttempts, takeAttempt, takeLockedSignIn } from './attempts.ts';
+import { consumeLockedSignInLog, forgetAttempts, requireAttempt } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
 import { mayMail } from './mail-limits.ts';
-import { findOnward, findToken, issueToken, spendToken } from './one-time-tokens.ts';
+import { consumeToken, findLinkPayload, findToken, issueToken } from './one-time-tokens.ts';
 import { isPasswordOf } from './passwords.ts';
 import { type Account, findAccountByEmail, insertNetwork, lockAccount } from './queries.ts';
 import { blankCookie, startSession } from './sessions.ts';
@@ -23,15 +23,15 @@ type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; c
 
 export async function signIn(ctx: Context, { email, password, next }: SignInInput): Promise<SignInAnswer> {
   const account = await findAccountByEmail(ctx.app.db.prisma, email);
-  await takeAttempt(ctx, { email, userId: account?.id ?? null });
+  await requireAttempt(ctx, { email, userId: account?.id ?? null });
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
   if (account.lockedAt !== null) return refuseLocked(ctx, account.id);
   if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, next);
   const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
-    const held = await holdChecked(tx, account);
+    const held = await lockChecked(tx, account);
     if (held.totpConfirmedAt === null) {
-      await enter(ctx, tx, held);
+      await completeSignIn(ctx, tx, held);
       return { status: 'signedIn' };
     }
     const step = { purpose: 'two_factor', userId: held.id, email } as const;
@@ -42,7 +42,7 @@ export async function signIn(ctx: Context, { email, password, next }: SignInInpu
 }
 
 /** Locks the account. Fails if its password or address changed since the check. */
-async function holdChecked(tx: Tx, checked: Account): Promise<Account> {
+async function lockChecked(tx: Tx, checked: Account): Promise<Account> {
   const held = await lockAccount(tx, checked.id);
   if (held.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
   if (held.passwordHash !== checked.passwordHash || held.email !== checked.email)
@@ -51,7 +51,7 @@ async function holdChecked(tx: Tx, checked: Account): Promise<Account> {
 }
 
 async function refuseLocked(ctx: Context, userId: string): Promise<never> {
-  if (await takeLockedSignIn(ctx, userId)) {
+  if (await consumeLockedSignInLog(ctx, userId)) {
     const entry = { action: 'locked_sign_in_refused', userId, details: {}, names: {} } as const;
     await inTransaction(ctx.app.db, (tx) => logAccountEvent(ctx, tx, entry));
   }
@@ -62,8 +62,8 @@ async function refuseUnconfirmed({ app }: Context, account: Account, next: strin
   if (await mayMail(app, account.email, 'confirmEmail')) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
     await inTransaction(app.db, async (tx) => {
-      await holdChecked(tx, account);
-      const onward = await findOnward(tx, account.id, 'verify_email');
+      await lockChecked(tx, account);
+      const onward = await findLinkPayload(tx, account.id, 'verify_email');
       await sendConfirmationAgain(app, tx, { ...person, ...onward, returnPath: next ?? onward.returnPath });
     });
   }
@@ -75,20 +75,20 @@ export async function verifySecondFactor(ctx: Context, { challenge, code }: Seco
   const step = { purpose: 'two_factor', token: challenge } as const;
   const open = await findToken(app, app.db.prisma, step);
   if (open === null) throw new RuleError('CHALLENGE_EXPIRED');
-  await takeAttempt(ctx, { email: open.email, userId: open.userId });
+  await requireAttempt(ctx, { email: open.email, userId: open.userId });
   const account = await inTransaction(app.db, async (tx) => {
     const found = await lockAccount(tx, open.userId);
     if (found.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     if (!(await isCodeOf(app, tx, { account: found, code }))) throw new RuleError('INVALID_CODE');
-    if ((await spendToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');
-    await enter(ctx, tx, found);
+    if ((await consumeToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');
+    await completeSignIn(ctx, tx, found);
     return found;
   });
   await forgetAttempts(ctx, account.email);
   return { status: 'signedIn' };
 }
 
-async function enter(ctx: Context, tx: Tx, account: Account): Promise<void> {
+async function completeSignIn(ctx: Context, tx: Tx, account: Account): Promise<void> {
   if (ctx.session !== null) await endOwnSession(ctx, tx, ctx.session);
   await insertNetwork(tx, account.id, { network: networkOf(ctx.origin.address), at: ctx.app.clock.now() });
   ctx.setCookie(await startSession(ctx.app, tx, { userId: account.id, origin: ctx.origin }));

@@ -15,13 +15,13 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { claimRunsByHash, heldRunsOf } from '../assessments/service.ts';
+import { claimRunsByHash, tokenHashesOf } from '../assessments/service.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { takeSignUp } from './attempts.ts';
+import { requireSignUpAttempt } from './attempts.ts';
 import { endAccess } from './end-sessions.ts';
 import { mayMail } from './mail-limits.ts';
 import { addMail, links } from './mails.ts';
-import { findToken, issueToken, type Onward, spendToken } from './one-time-tokens.ts';
+import { consumeToken, findToken, issueToken, type LinkPayload } from './one-time-tokens.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import {
   type Account,
@@ -42,7 +42,7 @@ type SignUpAnswer = { confirmation: 'mail' | 'none' };
 export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Promise<SignUpAnswer> {
   requireMayRegister(app, { email: input.email, isInvited: false });
   await refuseCommonPassword(input.password);
-  await takeSignUp({ app, ...ctx });
+  await requireSignUpAttempt({ app, ...ctx });
   const passwordHash = await hashPassword(input.password);
   await registerOrNotify(app, input, passwordHash);
   return { confirmation: app.outbox.sends ? 'mail' : 'none' };
@@ -54,7 +54,7 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
       // The settings may have changed during hashing.
       requireMayRegister(app, { email: input.email, isInvited: false });
       const existing = await findAccountByEmail(tx, input.email);
-      const entry = { account: asAccount(input, passwordHash), onward: onwardOf(input) };
+      const entry = { account: asAccount(input, passwordHash), onward: linkPayloadOf(input) };
       if (existing === null) return register(app, tx, entry);
       await registerAgain(app, tx, { existing, ...entry });
     });
@@ -73,12 +73,12 @@ function asAccount(input: SignUpInput, passwordHash: string): NewAccount {
   return { email, passwordHash, firstName, lastName, userType, companyName };
 }
 
-function onwardOf({ userType, next, tests }: SignUpInput): Onward {
-  if (userType === 'applicant') return { returnPath: next, heldRuns: tests === undefined ? [] : heldRunsOf(tests) };
+function linkPayloadOf({ userType, next, tests }: SignUpInput): LinkPayload {
+  if (userType === 'applicant') return { returnPath: next, heldRuns: tests === undefined ? [] : tokenHashesOf(tests) };
   return { returnPath: next !== null && isForApplicants(next) ? null : next, heldRuns: [] };
 }
 
-type Entry = { account: NewAccount; onward: Onward };
+type Entry = { account: NewAccount; onward: LinkPayload };
 
 async function register(app: App, tx: Tx, { account, onward }: Entry): Promise<void> {
   const userId = await insertAccount(tx, account);
@@ -123,7 +123,7 @@ export async function takeOverAccount(
   await endAccess(app, tx, { userId });
 }
 
-type Unconfirmed = { userId: string; email: string; firstName: string } & Partial<Onward>;
+type Unconfirmed = { userId: string; email: string; firstName: string } & Partial<LinkPayload>;
 
 const confirmationWith =
   (mailOf: typeof confirmEmailMail) =>
@@ -148,7 +148,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
       const found = await findToken(app, tx, step);
       if (found === null) continue;
       const held = await lockAccount(tx, found.userId);
-      const spent = await spendToken(app, tx, step);
+      const spent = await consumeToken(app, tx, step);
       if (spent === null) break;
       await (step.purpose === 'verify_email'
         ? updateEmailVerified(tx, held.id, app.clock.now())
@@ -169,14 +169,14 @@ async function moveAddress(ctx: Context, tx: Tx, { held, email }: { held: Accoun
   requireMayMoveTo(app, email);
   const owner = await findAccountByEmail(tx, email);
   // An unconfirmed sign-up does not keep the address from a person who confirmed it.
-  if (owner !== null && !(await giveWay(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
+  if (owner !== null && !(await deleteIfReplaceable(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
   await addMail(app, tx, { to: held.email, text: emailChangedMail(held.profile?.firstName ?? '', email) });
   await updateEmail(tx, held.id, { email, verifiedAt: app.clock.now() });
   const what = { userId: held.id, details: {}, names: { former_email: held.email, new_email: email } };
   await logAccountEvent(ctx, tx, { action: 'own_email_changed', ...what });
 }
 
-async function giveWay(app: App, tx: Tx, userId: string): Promise<boolean> {
+async function deleteIfReplaceable(app: App, tx: Tx, userId: string): Promise<boolean> {
   await lockAccount(tx, userId);
   return (await isReplaceable(app, tx, userId)) && (await deleteUntouched(tx, [userId])) === 1;
 }

@@ -33,10 +33,10 @@ export const openTotpSecret = ({ secrets }: App, userId: string, stored: string)
 export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code: string }): Promise<boolean> {
   const { account, code } = given;
   if (account.totpSecret === null) return false;
-  return code.length === recoveryCodeLength ? spendRecoveryCode(app, tx, given) : spendTotp(app, tx, given);
+  return code.length === recoveryCodeLength ? consumeRecoveryCode(app, tx, given) : consumeTotp(app, tx, given);
 }
 
-async function spendTotp(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
+async function consumeTotp(app: App, tx: Tx, { account, code }: { account: Account; code: string }): Promise<boolean> {
   const epoch = Math.floor(app.clock.now().getTime() / 1000);
   const secret = openTotpSecret(app, account.id, account.totpSecret ?? '');
   if (secret === null) throw new RuleError('SECOND_FACTOR_UNREADABLE');
@@ -58,7 +58,7 @@ async function spendTotp(app: App, tx: Tx, { account, code }: { account: Account
   return count === 1;
 }
 
-async function spendRecoveryCode(
+async function consumeRecoveryCode(
   app: App,
   tx: Tx,
   { account, code }: { account: Account; code: string },

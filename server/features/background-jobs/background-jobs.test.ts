@@ -11,7 +11,7 @@ import { runCleanups } from '../../jobs.ts';
 import { createCaller } from '../../router.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
-import { waitingFor } from '../../testing/events.ts';
+import { countLockWaits } from '../../testing/events.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
 import { jobChanges } from './service.ts';
 
@@ -142,7 +142,7 @@ test('a cancellation that arrives while the job yields is not lost', async () =>
     const row = await findJob(tx, jobId);
     if (row === null || !(await updateToWaiting(tx, row))) throw new Error('the job is not under way');
     wish = caller.backgroundJobs.cancel({ jobId });
-    await expect.poll(() => waitingFor(app(), 'background_jobs')).toBe(1);
+    await expect.poll(() => countLockWaits(app(), 'background_jobs')).toBe(1);
   });
   await wish;
   going.resolve();

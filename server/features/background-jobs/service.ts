@@ -13,7 +13,7 @@ import { cancelJob as cancel, jobChanged } from '../../core/jobs/background/run.
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
 /** @throws RuleError NOT_FOUND */
-async function ownJob({ user }: SignedInContext, tx: Tx, jobId: string): Promise<JobRow> {
+async function requireOwnJob({ user }: SignedInContext, tx: Tx, jobId: string): Promise<JobRow> {
   const row = await findJob(tx, jobId);
   if (row === null) throw new RuleError('NOT_FOUND');
   if (row.ownerId !== user.userId)
@@ -22,13 +22,13 @@ async function ownJob({ user }: SignedInContext, tx: Tx, jobId: string): Promise
 }
 
 export const jobState = async (ctx: SignedInContext, jobId: string): Promise<JobState> =>
-  presentJob(await ownJob(ctx, ctx.app.db.prisma, jobId));
+  presentJob(await requireOwnJob(ctx, ctx.app.db.prisma, jobId));
 
 export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState> =>
   inTransaction(ctx.app.db, async (tx) => {
-    await ownJob(ctx, tx, jobId);
+    await requireOwnJob(ctx, tx, jobId);
     await cancel(ctx.app, tx, jobId);
-    return presentJob(await ownJob(ctx, tx, jobId));
+    return presentJob(await requireOwnJob(ctx, tx, jobId));
   });
 
 /** Yields the state now and after every change until the job ends. Checks rights before the first event. */
@@ -39,16 +39,20 @@ export async function jobChanges(
 ): Promise<AsyncGenerator<JobState>> {
   const events = eventsOf(ctx.app.events, jobChanged(jobId), signal);
   try {
-    return statesOf(ctx, jobId, { first: await jobState(ctx, jobId), events });
+    return watchStates(ctx, jobId, { first: await jobState(ctx, jobId), events });
   } catch (error) {
     await events.return(undefined);
     throw error;
   }
 }
 
-type Watched = { first: JobState; events: AsyncGenerator<unknown> };
+type JobWatch = { first: JobState; events: AsyncGenerator<unknown> };
 
-async function* statesOf(ctx: SignedInContext, jobId: string, { first, events }: Watched): AsyncGenerator<JobState> {
+async function* watchStates(
+  ctx: SignedInContext,
+  jobId: string,
+  { first, events }: JobWatch,
+): AsyncGenerator<JobState> {
   yield first;
   if (!isOpenJob(first.status)) return void (await events.return(undefined));
   for await (const _ of events) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mostToldSkills } from '#shared/releases/anonymous.ts';
+import { maxDisclosedSkills } from '#shared/releases/anonymous.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeFound } from '../../testing/found.ts';
-import { everybody, finds, makeFinder, personIdOf } from '../../testing/found-finders.ts';
+import { makePoolApplicant } from '../../testing/found.ts';
+import { isPersonVisible, listPoolPeople, makePoolCrew, personIdOf } from '../../testing/found-finders.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makeCandidate } from '../../testing/releases.ts';
@@ -77,9 +77,9 @@ test('an anonymous release for a company covers its online jobs up to twelve ski
 });
 
 test('over all of its jobs a company learns the groups of at most twelve skills of a talent pool person', async () => {
-  const { crew, owner, jobId } = await makeFinder(app());
-  const person = await makeFound(app());
-  expect(await finds(app(), { crew, owner, jobId }, person)).toBe(true);
+  const { crew, owner, jobId } = await makePoolCrew(app());
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), { crew, owner, jobId }, person)).toBe(true);
   const personId = (await personIdOf(app(), crew, person)) ?? '';
   const told = new Set([1, 2, 3]);
   for (const ids of [
@@ -91,10 +91,10 @@ test('over all of its jobs a company learns the groups of at most twelve skills 
     [3, 4, 8],
   ]) {
     const { jobId: another } = await makePublishedJob(owner, { skills: skillsOf(...ids) });
-    const shown = (await everybody({ owner, jobId: another })).find((one) => one.personId === personId);
+    const shown = (await listPoolPeople({ owner, jobId: another })).find((one) => one.personId === personId);
     for (const { skillId } of shown?.asked ?? []) told.add(skillId);
   }
-  expect(told.size).toBeLessThanOrEqual(mostToldSkills);
+  expect(told.size).toBeLessThanOrEqual(maxDisclosedSkills);
   expect(told).toContain(11);
   const stored = await app().db.prisma.foundPerson.findFirstOrThrow({
     where: { orgId: crew.orgId, userId: person.userId },

@@ -2,11 +2,11 @@ import { type CandidateFilter, type CandidateSort, recentCount, topMatchFrom } f
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
 import type { JobToMatch } from './company-jobs.ts';
-import { type Candidate, type Candidates, candidatesOf } from './loaded.ts';
+import { type Candidate, type Candidates, findCandidates } from './loaded.ts';
 import { listLocked, listStatuses } from './row-queries.ts';
 import { scoresOf } from './scores.ts';
 
-export type Everybody = {
+export type CandidateSnapshot = {
   candidates: Candidates;
   jobId: string | null;
   /** Release ids of locked people, who must not be shown. */
@@ -17,11 +17,11 @@ export type Everybody = {
 type Status = CandidateFilter['status'];
 type Asked = { orgId: string; job: JobToMatch | null; status: Status; isScored: boolean };
 
-export async function readEverybody(app: App, { orgId, job, status, isScored }: Asked): Promise<Everybody> {
+export async function readCandidates(app: App, { orgId, job, status, isScored }: Asked): Promise<CandidateSnapshot> {
   const { prisma, pool } = app.db;
   const jobId = job?.jobId ?? null;
   const [candidates, locked, statuses] = await Promise.all([
-    candidatesOf(app, orgId),
+    findCandidates(app, orgId),
     listLocked(pool, orgId),
     jobId === null && status === 'any'
       ? []
@@ -33,7 +33,10 @@ export async function readEverybody(app: App, { orgId, job, status, isScored }: 
 
 type Filter = Omit<CandidateFilter, 'jobId'>;
 
-export function selectRows({ candidates, jobId, hidden, statuses, scores }: Everybody, filter: Filter): number[] {
+export function selectRows(
+  { candidates, jobId, hidden, statuses, scores }: CandidateSnapshot,
+  filter: Filter,
+): number[] {
   const { tab, status, search, onlyReliable, onlyNamed } = filter;
   const applied = new Set(statuses.map(({ releaseId }) => releaseId));
   const inStatus = new Set(statuses.flatMap((one) => (one.status === status ? [one.releaseId] : [])));
@@ -57,36 +60,36 @@ export function selectRows({ candidates, jobId, hidden, statuses, scores }: Ever
   return places;
 }
 
-type Chosen = {
+type SelectedCandidates = {
   candidates: Candidates;
   places: number[];
   scores: Int8Array | null;
 };
 type Wanted = { orgId: string; job: JobToMatch | null; filter: Filter; sort: CandidateSort };
 
-export async function chooseCandidates(app: App, { orgId, job, filter, sort }: Wanted): Promise<Chosen> {
+export async function selectCandidates(app: App, { orgId, job, filter, sort }: Wanted): Promise<SelectedCandidates> {
   const isByMatch = sort === 'match';
   const asked = { orgId, job, status: filter.status, isScored: isByMatch || filter.tab === 'top' };
-  const everybody = await readEverybody(app, asked);
-  const { candidates, scores } = everybody;
-  const places = selectRows(everybody, filter);
+  const snapshot = await readCandidates(app, asked);
+  const { candidates, scores } = snapshot;
+  const places = selectRows(snapshot, filter);
   if (!isByMatch || scores === null) return { candidates, places, scores: null };
   return { candidates, places: places.sort((a, b) => (scores[b] ?? -1) - (scores[a] ?? -1) || a - b), scores };
 }
 
-export const releaseIdsOf = ({ candidates: { rows } }: Chosen, places: readonly number[]): string[] =>
+export const releaseIdsOf = ({ candidates: { rows } }: SelectedCandidates, places: readonly number[]): string[] =>
   places.flatMap((place) => rows[place]?.releaseId ?? []);
 
 /** `match`: −1 without a match, 0 if the list is sorted by date. */
-export type CandidatePlace = { match: number; at: Date; id: string };
+export type CandidateCursor = { match: number; at: Date; id: string };
 
-export function cursorAt({ candidates: { rows }, scores }: Chosen, place: number): CandidatePlace {
+export function cursorAt({ candidates: { rows }, scores }: SelectedCandidates, place: number): CandidateCursor {
   const row = rows[place];
   return { match: scores?.[place] ?? 0, at: new Date(row?.listedAt ?? 0), id: row?.releaseId ?? '' };
 }
 
 /** The index in `places` after the cursor. Works even if the row of the cursor no longer exists. */
-export function placeBehind(chosen: Chosen, cursor: CandidatePlace | null): number {
+export function indexAfterCursor(chosen: SelectedCandidates, cursor: CandidateCursor | null): number {
   if (cursor === null) return 0;
   const { places } = chosen;
   let [from, to] = [0, places.length];
@@ -98,7 +101,7 @@ export function placeBehind(chosen: Chosen, cursor: CandidatePlace | null): numb
   return from;
 }
 
-function isBehind(one: CandidatePlace, other: CandidatePlace): boolean {
+function isBehind(one: CandidateCursor, other: CandidateCursor): boolean {
   if (one.match !== other.match) return one.match < other.match;
   const [at, otherAt] = [one.at.getTime(), other.at.getTime()];
   return at === otherAt ? one.id < other.id : at < otherAt;

@@ -8,15 +8,15 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireReader } from '../releases/service.ts';
-import { askedBy, findJobs, findUsualSkills, listJobs } from './job-queries.ts';
-import type { Asked } from './present.ts';
+import { findDefaultSkills, findJobs, listJobs, matchJobOfRequirements } from './job-queries.ts';
+import type { BarSkill } from './present.ts';
 
 /** `matchJob`: null if the requirements are no longer known. */
 export type JobToMatch = { jobId: string; title: string; matchJob: MatchJob | null };
 
 const mostListed = 200;
 /** 'Teamfähigkeit', 'Kommunikation' and 'Problemlösung' from spec.md, by the slugs of the shipped catalogue. */
-const usualSkills = ['teamfaehigkeit', 'kommunikation', 'problemloesung'] as const;
+const defaultSkillSlugs = ['teamfaehigkeit', 'kommunikation', 'problemloesung'] as const;
 
 /** Skips jobs of other organisations. */
 export async function jobsToMatch(
@@ -25,7 +25,9 @@ export async function jobsToMatch(
   jobIds: readonly string[],
 ): Promise<ReadonlyMap<string, JobToMatch>> {
   const rows = await findJobs(tx, orgId, jobIds);
-  return new Map(rows.map((row) => [row.jobId, { jobId: row.jobId, title: row.title, matchJob: askedBy(row) }]));
+  return new Map(
+    rows.map((row) => [row.jobId, { jobId: row.jobId, title: row.title, matchJob: matchJobOfRequirements(row) }]),
+  );
 }
 
 /** @throws RuleError NOT_FOUND if the job does not exist or belongs to another organisation */
@@ -36,8 +38,8 @@ export async function requireOwnJob(tx: Tx, orgId: string, jobId: string | null)
   return job;
 }
 
-export async function barsFor(tx: Tx): Promise<(job: JobToMatch | null) => Asked[]> {
-  const usual = (await findUsualSkills(tx, usualSkills)).map(({ id }) => ({ skillId: id, weight: 1 }));
+export async function barSkillsFor(tx: Tx): Promise<(job: JobToMatch | null) => BarSkill[]> {
+  const usual = (await findDefaultSkills(tx, defaultSkillSlugs)).map(({ id }) => ({ skillId: id, weight: 1 }));
   return (job) => (job === null || job.matchJob === null ? usual : [...job.matchJob.skills]);
 }
 

@@ -17,9 +17,9 @@ import {
   deleteNote,
   type EntryRow,
   insertNote,
-  isShown,
+  isReleaseVisible,
   listEntries,
-  lockRelease,
+  lockVisibleRelease,
 } from './entry-queries.ts';
 
 type Asked = { releaseId: string; cursor?: PageCursor };
@@ -30,7 +30,7 @@ export async function candidateEntries(ctx: SignedInContext, { releaseId, cursor
   const now = app.clock.now();
   return inTransaction(app.db, async (tx) => {
     const { orgId, viewerId } = await requireReader(ctx, tx);
-    if (!(await isShown(tx, { orgId, releaseId, now }))) throw new RuleError('NOT_FOUND');
+    if (!(await isReleaseVisible(tx, { orgId, releaseId, now }))) throw new RuleError('NOT_FOUND');
     const { rows, nextCursor } = await readPage(
       { app, list: `entries of ${orgId} ${releaseId}`, size: releaseLimits.pageSize, cursor },
       (take, after: TimeCursor | null) => listEntries(tx, { orgId, releaseId, now, cursor: after, take }),
@@ -80,7 +80,8 @@ const onRelease = <T>(
   inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const { orgId } = reader;
-    if (!(await lockRelease(tx, { orgId, releaseId, now: ctx.app.clock.now() }))) throw new RuleError('NOT_FOUND');
+    if (!(await lockVisibleRelease(tx, { orgId, releaseId, now: ctx.app.clock.now() })))
+      throw new RuleError('NOT_FOUND');
     const done = await work(tx, reader);
     await ctx.app.events.publish(tx, candidatesChanged(orgId), null);
     return done;

@@ -7,16 +7,16 @@ import { isLive } from '../releases/service.ts';
 
 type Key = { orgId: string; releaseId: string; now: Date };
 
-const shown = ({ orgId, releaseId, now }: Key) => Prisma.sql`
+const visibleRelease = ({ orgId, releaseId, now }: Key) => Prisma.sql`
   select 1 from releases r join users u on u.id = r.user_id
    where r.org_id = ${orgId}::uuid and r.id = ${releaseId}::uuid and ${isLive(now)}`;
 
-export const isShown = async (tx: Tx, key: Key): Promise<boolean> =>
-  (await tx.$queryRaw<unknown[]>(shown(key))).length > 0;
+export const isReleaseVisible = async (tx: Tx, key: Key): Promise<boolean> =>
+  (await tx.$queryRaw<unknown[]>(visibleRelease(key))).length > 0;
 
 /** Locks the release until the transaction ends. @returns false if the release is not visible */
-export const lockRelease = async (tx: Tx, key: Key): Promise<boolean> =>
-  (await tx.$queryRaw<unknown[]>`${shown(key)} for update of r`).length > 0;
+export const lockVisibleRelease = async (tx: Tx, key: Key): Promise<boolean> =>
+  (await tx.$queryRaw<unknown[]>`${visibleRelease(key)} for update of r`).length > 0;
 
 export type EntryRow = {
   entryId: string;

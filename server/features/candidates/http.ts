@@ -11,7 +11,7 @@ import { streamAnswer } from '../../http/sockets/send-while-written.ts';
 import { exportCandidates } from './export/export.ts';
 import { candidateReport } from './report/report.ts';
 
-const longestMs = minutes(10);
+const exportTimeoutMs = minutes(10);
 
 export function candidateRoutes(app: App): Router {
   const routes = Router();
@@ -28,7 +28,7 @@ async function sendExport(exchange: Exchange): Promise<void> {
   if (request.method === 'HEAD') return void response.end();
   const content = await exportCandidates(permitted, asked.data);
   response.attachment(candidateExportTexts.fileName(dayOf(app.clock.now()))).type('text/csv; charset=utf-8');
-  await streamAnswer(exchange, content, longestMs);
+  await streamAnswer(exchange, content, exportTimeoutMs);
 }
 
 async function sendReport({ app, request, response, permittedContext: permitted }: Exchange): Promise<void> {

@@ -4,13 +4,13 @@ import type { MatchJob } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isLive, matchJobOf } from '../releases/service.ts';
 
-type CompanyJob = AskingJob & { jobId: string; title: string };
+type CompanyJob = RequirementsRow & { jobId: string; title: string };
 
 export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
   jobIds.length === 0
     ? Promise.resolve([])
     : tx.$queryRaw<CompanyJob[]>`
-        select j.id as "jobId", coalesce(p.title, j.published_title, j.title) as title, ${askingColumns}
+        select j.id as "jobId", coalesce(p.title, j.published_title, j.title) as title, ${requirementColumns}
           from jobs j
           join orgs o on o.id = j.org_id
           left join published_jobs p on p.job_id = j.id
@@ -44,12 +44,12 @@ export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Dat
     )
     select "jobId", title, candidates, "isOnline" from placed where place <= ${take} order by newest desc, "jobId" desc`;
 
-export const findUsualSkills = (tx: Tx, slugs: readonly string[]) =>
+export const findDefaultSkills = (tx: Tx, slugs: readonly string[]) =>
   tx.$queryRaw<Array<{ id: number }>>`
     select id from softskills
      order by coalesce(array_position(${slugs}::text[], slug), 1000), position, id limit ${slugs.length}`;
 
-export type AskingJob = {
+export type RequirementsRow = {
   /** Published requirements; null while the job is offline. */
   skillIds: number[] | null;
   skillWeights: number[] | null;
@@ -59,11 +59,16 @@ export type AskingJob = {
 };
 
 /** Requires `jobs j join orgs o left join published_jobs p`. */
-export const askingColumns = Prisma.sql`
+export const requirementColumns = Prisma.sql`
   p.skill_ids as "skillIds", p.skill_weights as "skillWeights", o.organisation_values as values,
   case when j.published_revision = j.revision then j.content -> 'skills' end as "lastSkills"`;
 
-export function askedBy({ skillIds, skillWeights, lastSkills, values }: AskingJob): MatchJob | null {
+export function matchJobOfRequirements({
+  skillIds,
+  skillWeights,
+  lastSkills,
+  values,
+}: RequirementsRow): MatchJob | null {
   if (skillIds !== null && skillWeights !== null) return matchJobOf({ skillIds, skillWeights, values });
   return lastSkills && { skills: lastSkills, values };
 }

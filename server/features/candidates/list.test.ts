@@ -12,9 +12,9 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeCandidate } from '../../testing/releases.ts';
 import { skillsFrom } from '../../testing/results.ts';
-import { chooseCandidates, releaseIdsOf } from './chosen.ts';
+import { releaseIdsOf, selectCandidates } from './chosen.ts';
 import { requireOwnJob } from './company-jobs.ts';
-import { candidatesOf } from './loaded.ts';
+import { findCandidates } from './loaded.ts';
 
 const app = testApp();
 
@@ -220,17 +220,17 @@ test('a closed job is matched by its last requirements, and not at all after its
 test('reads nothing again without a change, and only what changed after one', async () => {
   const { jobId, orgId } = await makeCompany();
   await fillCandidates(app(), { orgId, jobIds: [jobId], count: 40, now: app().clock.now() });
-  const before = await candidatesOf(app(), orgId);
-  expect(await candidatesOf(app(), orgId)).toBe(before);
+  const before = await findCandidates(app(), orgId);
+  expect(await findCandidates(app(), orgId)).toBe(before);
   const { releaseId, caller } = await makeCandidate(app(), { jobId });
-  const [after, same] = await Promise.all([candidatesOf(app(), orgId), candidatesOf(app(), orgId)]);
+  const [after, same] = await Promise.all([findCandidates(app(), orgId), findCandidates(app(), orgId)]);
   expect(after).toBe(same);
   const others = after.rows.filter((row) => row.releaseId !== releaseId);
   expect(others).toHaveLength(40);
   expect(after.rows).toHaveLength(41);
   expect(others.every((row, place) => row === before.rows[place])).toBe(true);
   await caller.releases.withdraw({ releaseId });
-  const again = await candidatesOf(app(), orgId);
+  const again = await findCandidates(app(), orgId);
   expect(again).toEqual({ ...before, scores: new Map() });
 });
 
@@ -247,7 +247,7 @@ test('a cached match stays with its person when another person is added', async 
   expect(after.get(releaseId)).toBe(83);
   after.delete(releaseId);
   expect(after).toEqual(before);
-  const chosen = await chooseCandidates(app(), {
+  const chosen = await selectCandidates(app(), {
     ...{ orgId, job: await requireOwnJob(app().db.prisma, orgId, otherJobId), sort: 'match' },
     filter: { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false },
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { makeFound } from '../../testing/found.ts';
+import { makePoolApplicant } from '../../testing/found.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeCandidate } from '../../testing/releases.ts';
-import { anonymousTurnJob } from '../releases/jobs.ts';
-import { anonymousTurn, candidatesChanged } from '../releases/service.ts';
+import { anonymousChangesJob } from '../releases/jobs.ts';
+import { anonymousChanges, candidatesChanged } from '../releases/service.ts';
 
 const app = testApp();
 
@@ -29,16 +29,16 @@ test('changes of anonymous people are published only with the hourly event, whic
   const heard: string[] = [];
   const end = [
     app().events.subscribe(candidatesChanged(crew.orgId), () => void heard.push('company')),
-    app().events.subscribe(anonymousTurn, () => void heard.push('turn')),
+    app().events.subscribe(anonymousChanges, () => void heard.push('turn')),
   ];
   const { releaseId, caller } = await makeCandidate(app(), { jobId, scope: 'anonymous' });
   await caller.releases.send({ releaseId, text: 'Guten Tag' });
   await caller.releases.renew({ releaseId });
-  const found = await makeFound(app());
+  const found = await makePoolApplicant(app());
   await found.caller.found.changeWishes({ wishes: { threshold: 60, place: null } });
   const changes = (await crew.owner.caller.candidates.changes()) as Changes;
   await changes.next();
-  await anonymousTurnJob.work(app(), {});
+  await anonymousChangesJob.work(app(), {});
   expect(await changes.next()).toEqual({ value: 'changed', done: false });
   await changes.return(undefined);
   expect(heard).toEqual(['turn']);

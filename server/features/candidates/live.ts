@@ -1,7 +1,7 @@
 import { RuleError } from '../../core/errors.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { anonymousTurn, candidatesChanged, requireReader } from '../releases/service.ts';
+import { anonymousChanges, candidatesChanged, requireReader } from '../releases/service.ts';
 
 /** Rights are checked before the first event, because an error inside the generator would not be translated. */
 export async function candidateChanges(
@@ -9,19 +9,19 @@ export async function candidateChanges(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<'changed'>> {
   const { orgId } = await requireReader(ctx);
-  return told(ctx, eventsOf(ctx.app.events, [candidatesChanged(orgId), anonymousTurn], signal));
+  return changesFor(ctx, eventsOf(ctx.app.events, [candidatesChanged(orgId), anonymousChanges], signal));
 }
 
 /** Starts with 'changed', because earlier events were missed. Ends when the caller may no longer read candidates. */
-async function* told(ctx: SignedInContext, events: AsyncGenerator<null>): AsyncGenerator<'changed'> {
+async function* changesFor(ctx: SignedInContext, events: AsyncGenerator<null>): AsyncGenerator<'changed'> {
   yield 'changed';
   for await (const _ of events) {
-    if (!(await stillReads(ctx))) return;
+    if (!(await mayStillRead(ctx))) return;
     yield 'changed';
   }
 }
 
-async function stillReads(ctx: SignedInContext): Promise<boolean> {
+async function mayStillRead(ctx: SignedInContext): Promise<boolean> {
   try {
     await requireReader(ctx);
     return true;

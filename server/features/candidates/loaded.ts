@@ -2,7 +2,7 @@
  * All releases to an organisation, cached per process. Each request compares the version in the database, so that a
  * withdrawal takes effect at once even if its event is lost. After a change, only changed rows are read.
  */
-import { kindOf, People } from '#shared/matching/people.ts';
+import { arrayTypeForPeople, People } from '#shared/matching/people.ts';
 import type { App } from '../../core/app.ts';
 import { openCache, perOwner } from '../../core/memory/cache.ts';
 import { openYielder } from '../../core/runtime/turns.ts';
@@ -31,29 +31,29 @@ const noCandidates: Candidates = {
   scores: new Map(),
 };
 
-const keptBytes = 64_000_000;
+const cacheBytes = 64_000_000;
 /** Measured size of one person, including strings and arrays. */
 const bytesEach = 1_400;
-const portion = 1_000;
+const batchSize = 1_000;
 const idLength = 36;
 
-export const candidatesOf = (app: App, orgId: string): Promise<Candidates> => keptBy(app)(orgId);
+export const findCandidates = (app: App, orgId: string): Promise<Candidates> => cacheOf(app)(orgId);
 
-const keptBy = perOwner((app: App) => {
+const cacheOf = perOwner((app: App) => {
   const weightOf = ({ rows }: Candidates) => 1_000 + rows.length * bytesEach;
-  const kept = openCache<Candidates>({ capacity: keptBytes, weightOf });
+  const cache = openCache<Candidates>({ capacity: cacheBytes, weightOf });
   const loading = new Map<string, Promise<Candidates>>();
   return async (orgId: string): Promise<Candidates> => {
     const mark = await findMark(app.db.pool, { orgId, now: app.clock.now() });
-    const before = await kept.get(orgId, async () => noCandidates);
+    const before = await cache.get(orgId, async () => noCandidates);
     if (before.mark === mark) return before;
     const key = `${orgId} ${mark}`;
     const current =
       loading.get(key) ??
-      load(app, orgId, before)
+      loadCandidates(app, orgId, before)
         .then((candidates) => {
-          kept.forget(orgId);
-          return kept.get(orgId, async () => candidates);
+          cache.forget(orgId);
+          return cache.get(orgId, async () => candidates);
         })
         .finally(() => loading.delete(key));
     loading.set(key, current);
@@ -61,7 +61,7 @@ const keptBy = perOwner((app: App) => {
   };
 });
 
-async function load(app: App, orgId: string, before: Candidates): Promise<Candidates> {
+async function loadCandidates(app: App, orgId: string, before: Candidates): Promise<Candidates> {
   const { db, clock } = app;
   const { mark, keys } = await listKeys(db.pool, { orgId, now: clock.now() });
   const wanted = keysIn(keys);
@@ -69,14 +69,14 @@ async function load(app: App, orgId: string, before: Candidates): Promise<Candid
   const missing = wanted.filter((key) => !known.has(key));
   const turn = openYielder();
   const noiseOf = noiseFor(app, orgId);
-  for (let from = 0; from < missing.length; from += portion) {
-    const ids = missing.slice(from, from + portion).map((key) => key.slice(0, idLength));
+  for (let from = 0; from < missing.length; from += batchSize) {
+    const ids = missing.slice(from, from + batchSize).map((key) => key.slice(0, idLength));
     for (const { userId, ...row } of await findCandidateRows(db.pool, orgId, ids))
       known.set(row.releaseId + row.revision, { ...row, noise: noiseOf(userId) });
     await turn();
   }
   const rows = wanted.flatMap((key) => known.get(key) ?? []);
-  const people = new People(rows.length, kindOf(rows));
+  const people = new People(rows.length, arrayTypeForPeople(rows));
   for (const [place, row] of rows.entries()) {
     people.put(place, row);
     await turn();

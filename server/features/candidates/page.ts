@@ -10,19 +10,19 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
 import {
-  type CandidatePlace,
-  chooseCandidates,
+  type CandidateCursor,
+  type CandidateSnapshot,
   cursorAt,
-  type Everybody,
-  placeBehind,
-  readEverybody,
+  indexAfterCursor,
+  readCandidates,
   releaseIdsOf,
+  selectCandidates,
   selectRows,
 } from './chosen.ts';
-import { barsFor, requireOwnJob } from './company-jobs.ts';
+import { barSkillsFor, requireOwnJob } from './company-jobs.ts';
 import { visibleOldestFirst } from './loaded.ts';
 import { presentInList } from './present.ts';
-import { showPeople } from './shown.ts';
+import { viewPeople } from './shown.ts';
 
 type Asked = CandidateFilter & { sort: CandidateSort; cursor?: PageCursor };
 
@@ -32,15 +32,15 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
   const { jobId, sort, cursor, ...filter } = input;
   const { orgId } = await requireReader(ctx);
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
-  const chosen = await chooseCandidates(app, { orgId, job, filter, sort });
+  const chosen = await selectCandidates(app, { orgId, job, filter, sort });
   const list = `candidates of ${orgId}`;
-  const from = placeBehind(chosen, openCursor<CandidatePlace>(app, list, cursor));
+  const from = indexAfterCursor(chosen, openCursor<CandidateCursor>(app, list, cursor));
   const places = chosen.places.slice(from, from + releaseLimits.pageSize);
   const releaseIds = releaseIdsOf(chosen, places);
   const [people, names, barsOf] = await Promise.all([
-    showPeople(ctx, { releaseIds, job, as: 'list' }),
+    viewPeople(ctx, { releaseIds, job, as: 'list' }),
     skillNames(app),
-    barsFor(app.db.prisma),
+    barSkillsFor(app.db.prisma),
   ]);
   const last = places.at(-1);
   return {
@@ -52,26 +52,26 @@ export async function candidatesPage(ctx: SignedInContext, input: Asked): Promis
   };
 }
 
-const anybody = { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false } as const;
-const justApplied = { ...anybody, status: 'applied' } as const;
+const noFilter = { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false } as const;
+const appliedOnly = { ...noFilter, status: 'applied' } as const;
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function candidateCounts(ctx: SignedInContext, jobId: string | null): Promise<CandidateCounts> {
   const { app } = ctx;
   const { orgId } = await requireReader(ctx);
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
-  const everybody = await readEverybody(app, { orgId, job, status: justApplied.status, isScored: true });
-  const matches = countedMatches(everybody);
+  const snapshot = await readCandidates(app, { orgId, job, status: appliedOnly.status, isScored: true });
+  const matches = matchesToSummarise(snapshot);
   return {
-    candidates: selectRows(everybody, anybody).length,
-    applied: selectRows(everybody, justApplied).length,
+    candidates: selectRows(snapshot, noFilter).length,
+    applied: selectRows(snapshot, appliedOnly).length,
     average: matches.length === 0 ? null : Math.round(matches.reduce((sum, match) => sum + match, 0) / matches.length),
     top: matches.length === 0 ? null : matches.reduce((top, match) => Math.max(top, match)),
   };
 }
 
 /** Matches are only summarised for at least five people; with a job, for people who released for it. */
-function countedMatches({ candidates, jobId, hidden, scores }: Everybody): number[] {
+function matchesToSummarise({ candidates, jobId, hidden, scores }: CandidateSnapshot): number[] {
   const matchOf = (place: number): number => scores?.[place] ?? -1;
   const places = visibleOldestFirst(candidates, hidden).filter((place) => matchOf(place) >= 0);
   const { all, cells } = cellsOf(places, (place) => candidates.rows[place]?.jobId ?? null);

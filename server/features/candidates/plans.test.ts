@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { planOf, settled } from '../../testing/plans.ts';
+import { planOf, vacuumTables } from '../../testing/plans.ts';
 import { lockedStatement, markStatement } from './row-queries.ts';
 
 const app = testApp();
@@ -18,7 +18,7 @@ test('the first queries of every list use only indexes, regardless of releases t
   };
   await companyOf(4_000);
   const orgId = await companyOf(200);
-  await settled(app(), 'users', 'releases');
+  await vacuumTables(app(), 'users', 'releases');
   const mark = markStatement({ orgId, now });
   const plans = [
     await planOf(app(), mark),

@@ -1,19 +1,24 @@
 import type { AppliedFor, CandidateDetail, CandidateInList, ComparedCandidate } from '#shared/candidates/state.ts';
-import { askedGroups, askedSkills } from '#shared/found/asked-skills.ts';
+import { requiredSkillGroups, requiredSkillResults } from '#shared/found/asked-skills.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { type CoarseMatch, shownDate, shownDay } from '#shared/releases/anonymous.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
 import type { JobToMatch } from './company-jobs.ts';
-import type { ApplicationRow, ShownRow } from './shown-queries.ts';
+import type { ApplicationRow, VisibleRow } from './shown-queries.ts';
 
-export type Asked = { skillId: number; weight: number };
+export type BarSkill = { skillId: number; weight: number };
 type ShownMatch = CoarseMatch | Match | null;
 type JobName = { jobId: string; title: string };
 
 export function presentInList(
-  row: ShownRow,
-  about: { job: JobName | null; match: ShownMatch; asked: readonly Asked[]; applications: readonly ApplicationRow[] },
+  row: VisibleRow,
+  about: {
+    job: JobName | null;
+    match: ShownMatch;
+    asked: readonly BarSkill[];
+    applications: readonly ApplicationRow[];
+  },
   names: SkillNames,
 ): CandidateInList {
   const { releaseId, shownName, scope, isLimited, snapshot, unread } = row;
@@ -27,15 +32,15 @@ export function presentInList(
     match,
     isLimited,
     size: snapshot.skills?.size ?? 0,
-    skills: askedOf(row, about, names),
+    skills: barSkillsOf(row, about, names),
     applications: applications.map(presentApplied),
     unread,
   };
 }
 
 export function presentCompared(
-  row: ShownRow,
-  about: { job: JobName | null; match: ShownMatch; asked: readonly Asked[] },
+  row: VisibleRow,
+  about: { job: JobName | null; match: ShownMatch; asked: readonly BarSkill[] },
   names: SkillNames,
 ): ComparedCandidate {
   const { releaseId, shownName, scope, isLimited, snapshot } = row;
@@ -49,13 +54,13 @@ export function presentCompared(
     match: about.match,
     isLimited,
     size: snapshot.skills?.size ?? 0,
-    skills: askedOf(row, about, names),
+    skills: barSkillsOf(row, about, names),
     values: values?.map(({ value, rank }) => ({ value, rank })) ?? [],
   };
 }
 
 export function presentDetail(
-  row: ShownRow,
+  row: VisibleRow,
   about: { job: JobToMatch | null; match: CandidateDetail['match']; applications: readonly ApplicationRow[] },
   names: SkillNames,
 ): CandidateDetail {
@@ -76,11 +81,11 @@ export function presentDetail(
   };
 }
 
-type AboutJob = { job: JobName | null; asked: readonly Asked[] };
+type AboutJob = { job: JobName | null; asked: readonly BarSkill[] };
 
-function askedOf({ scope, snapshot }: ShownRow, { job, asked }: AboutJob, names: SkillNames) {
-  if (snapshot.version === 1 && scope !== 'anonymous') return askedSkills(snapshot, asked, names);
-  return job === null ? [] : askedGroups(anonymousPart(snapshot), asked, names);
+function barSkillsOf({ scope, snapshot }: VisibleRow, { job, asked }: AboutJob, names: SkillNames) {
+  if (snapshot.version === 1 && scope !== 'anonymous') return requiredSkillResults(snapshot, asked, names);
+  return job === null ? [] : requiredSkillGroups(anonymousPart(snapshot), asked, names);
 }
 
 const presentApplied = ({ applicationId, jobId, jobTitle, status }: ApplicationRow): AppliedFor => ({

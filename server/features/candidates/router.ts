@@ -22,7 +22,7 @@ import {
 import { candidateJobs } from './company-jobs.ts';
 import { addNote, candidateEntries, removeNote } from './entries.ts';
 import { candidateChanges } from './live.ts';
-import { compareCandidates, openCandidate } from './opened.ts';
+import { compareCandidates, viewCandidate } from './opened.ts';
 import { candidateCounts, candidatesPage } from './page.ts';
 import { candidateStatistics } from './statistics.ts';
 import { changeShare, teamShare } from './team.ts';
@@ -31,7 +31,7 @@ export const candidatesRouter = router({
   page: signedInProcedure.input(candidatesInput).query(({ ctx, input }) => candidatesPage(ctx, input)),
   counts: signedInProcedure.input(countsInput).query(({ ctx, input }) => candidateCounts(ctx, input.jobId)),
   jobs: signedInProcedure.query(({ ctx }) => candidateJobs(ctx)),
-  candidate: signedInProcedure.input(candidateInput).query(({ ctx, input }) => openCandidate(ctx, input)),
+  candidate: signedInProcedure.input(candidateInput).query(({ ctx, input }) => viewCandidate(ctx, input)),
   compare: signedInProcedure.input(compareInput).query(({ ctx, input }) => compareCandidates(ctx, input)),
   entries: signedInProcedure.input(entriesInput).query(({ ctx, input }) => candidateEntries(ctx, input)),
   addNote: signedInProcedure.input(noteInput).mutation(({ ctx, input }) => addNote(ctx, input)),

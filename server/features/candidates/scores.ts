@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/score.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
-import { coarse, tells } from '#shared/releases/anonymous.ts';
+import { coarsen, coversSkills } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/turns.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
 import type { Candidates } from './loaded.ts';
 
-const keptScores = 16;
+const maxCachedScores = 16;
 
 export async function scoresOf(
   tx: Tx,
@@ -19,10 +19,10 @@ export async function scoresOf(
   const key = createHash('sha256')
     .update(JSON.stringify([job === null, [...asked]]))
     .digest('base64url');
-  const kept = candidates.scores.get(key);
-  if (kept !== undefined) return kept;
+  const cached = candidates.scores.get(key);
+  if (cached !== undefined) return cached;
   const scores = await computeScores(candidates, asked, job?.jobId ?? null);
-  if (candidates.scores.size >= keptScores) candidates.scores.clear();
+  if (candidates.scores.size >= maxCachedScores) candidates.scores.clear();
   candidates.scores.set(key, scores);
   return scores;
 }
@@ -49,8 +49,8 @@ export async function computeScores(
     if (job === undefined) continue;
     const exact = match(place, job);
     if (row.isNamed) scores[place] = exact;
-    else if (exact !== noMatch && (row.rankedSkills === 0 || tells(row.toldIds, jobs[job]?.skills ?? [])))
-      scores[place] = coarse(exact, row.noise);
+    else if (exact !== noMatch && (row.rankedSkills === 0 || coversSkills(row.toldIds, jobs[job]?.skills ?? [])))
+      scores[place] = coarsen(exact, row.noise);
     await turn();
   }
   return scores;

@@ -6,4 +6,4 @@
 
 export { countDecisions, insertDecision as noteDecision } from './entry-queries.ts';
 
-export { type AskingJob, askedBy, askingColumns } from './job-queries.ts';
+export { matchJobOfRequirements, type RequirementsRow, requirementColumns } from './job-queries.ts';

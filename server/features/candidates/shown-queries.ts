@@ -5,7 +5,7 @@ import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isLive } from '../releases/service.ts';
 
-export type ShownRow = {
+export type VisibleRow = {
   releaseId: string;
   userId: string;
   scope: ReleaseScope;
@@ -25,10 +25,10 @@ type Asked = { orgId: string; releaseIds: readonly string[]; now: Date };
  * Visible releases among these, in any order, without expired ones and locked people. Locks them until the
  * transaction ends, so that a withdrawal waits until the view is recorded.
  */
-export const lockShown = (tx: Tx, { orgId, releaseIds, now }: Asked) =>
+export const lockVisibleReleases = (tx: Tx, { orgId, releaseIds, now }: Asked) =>
   releaseIds.length === 0
     ? Promise.resolve([])
-    : tx.$queryRaw<ShownRow[]>`
+    : tx.$queryRaw<VisibleRow[]>`
         select r.id as "releaseId", r.user_id as "userId", r.scope::text as scope, r.pseudonym, r.shown_name as "shownName",
                r.job_id as "jobId", r.snapshot, r.draws, r.is_limited as "isLimited", r.released_at as "releasedAt",
                r.closed_by as "closedBy",

@@ -10,12 +10,12 @@ import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/turns.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { noiseFor, noteViews, type Reader, requireReader, unpackDraws } from '../releases/service.ts';
+import { noiseFor, type Reader, recordViews, requireReader, unpackDraws } from '../releases/service.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
-import { type ApplicationRow, listApplications, lockShown, type ShownRow } from './shown-queries.ts';
+import { type ApplicationRow, listApplications, lockVisibleReleases, type VisibleRow } from './shown-queries.ts';
 
-export type Shown = {
-  row: ShownRow;
+export type VisibleCandidate = {
+  row: VisibleRow;
   job: JobToMatch | null;
   match: CoarseMatch | Match | null;
   applications: ApplicationRow[];
@@ -23,22 +23,22 @@ export type Shown = {
 type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
 
 /** In the order of the ids; skips releases that are not visible. @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function showPeople(ctx: SignedInContext, wanted: Wanted): Promise<Shown[]> {
+export async function viewPeople(ctx: SignedInContext, wanted: Wanted): Promise<VisibleCandidate[]> {
   const { rows, ...about } = await inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const read = await readPeople(ctx, tx, { ...wanted, reader });
     const { rows, jobOf } = read;
     const people = rows.map((row) => ({ userId: row.userId, jobTitle: jobOf(row)?.title ?? null }));
-    await noteViews(ctx.app, tx, { ...reader, as: wanted.as, people });
+    await recordViews(ctx.app, tx, { ...reader, as: wanted.as, people });
     return read;
   });
-  return matched(rows, about);
+  return withMatches(rows, about);
 }
 
-export type Read = {
-  rows: ShownRow[];
+export type VisiblePeople = {
+  rows: VisibleRow[];
   applications: ApplicationRow[];
-  jobOf: (row: ShownRow) => JobToMatch | null;
+  jobOf: (row: VisibleRow) => JobToMatch | null;
   noiseOf: (userId: string) => number;
 };
 
@@ -46,8 +46,8 @@ export async function readPeople(
   { app }: SignedInContext,
   tx: Tx,
   { releaseIds, job, reader: { orgId } }: Omit<Wanted, 'as'> & { reader: Reader },
-): Promise<Read> {
-  const found = await lockShown(tx, { orgId, releaseIds, now: app.clock.now() });
+): Promise<VisiblePeople> {
+  const found = await lockVisibleReleases(tx, { orgId, releaseIds, now: app.clock.now() });
   const rowOf = new Map(found.map((row) => [row.releaseId, row]));
   const rows = releaseIds.flatMap((id) => rowOf.get(id) ?? []);
   const own = job === null ? [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))] : [];
@@ -57,15 +57,15 @@ export async function readPeople(
     orgId,
     rows.map(({ releaseId }) => releaseId),
   );
-  const jobOf = ({ jobId }: ShownRow) => job ?? jobs.get(jobId ?? '') ?? null;
+  const jobOf = ({ jobId }: VisibleRow) => job ?? jobs.get(jobId ?? '') ?? null;
   return { rows, applications, jobOf, noiseOf: noiseFor(app, orgId) };
 }
 
-export async function matched(
-  rows: readonly ShownRow[],
-  { applications, jobOf, noiseOf }: Omit<Read, 'rows'>,
-): Promise<Shown[]> {
-  const people: Shown[] = [];
+export async function withMatches(
+  rows: readonly VisibleRow[],
+  { applications, jobOf, noiseOf }: Omit<VisiblePeople, 'rows'>,
+): Promise<VisibleCandidate[]> {
+  const people: VisibleCandidate[] = [];
   const turn = openYielder();
   for (const row of rows) {
     const job = jobOf(row);
@@ -80,15 +80,18 @@ export async function matched(
   return people;
 }
 
-export const personOf = async ({ scope, snapshot, draws }: ShownRow): Promise<MatchPerson | null> =>
+export const personOf = async ({ scope, snapshot, draws }: VisibleRow): Promise<MatchPerson | null> =>
   scope === 'anonymous' || snapshot.version !== 1 ? null : personOfSnapshot(snapshot, await unpackDraws(draws));
 
-async function namedMatch(row: ShownRow, job: MatchJob): Promise<Match | null> {
+async function namedMatch(row: VisibleRow, job: MatchJob): Promise<Match | null> {
   const person = await personOf(row);
   return person && matchOf(person, job);
 }
 
-type Coarsely = { job: MatchJob; noiseOf: Read['noiseOf'] };
+type Coarsely = { job: MatchJob; noiseOf: VisiblePeople['noiseOf'] };
 
-export const coarseMatchOf = ({ scope, snapshot, userId }: ShownRow, { job, noiseOf }: Coarsely): CoarseMatch | null =>
+export const coarseMatchOf = (
+  { scope, snapshot, userId }: VisibleRow,
+  { job, noiseOf }: Coarsely,
+): CoarseMatch | null =>
   scope === 'anonymous' ? coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseOf(userId)) : null;

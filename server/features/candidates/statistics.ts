@@ -2,7 +2,7 @@
  * Statistics about candidates, or about members who share their results. Each figure, and each difference of two
  * figures, describes at least five people (`cells.ts`).
  */
-import { type Cells, cellsOf, inFives } from '#shared/candidates/cells.ts';
+import { type Cells, cellsOf, oldestMultipleOfFive } from '#shared/candidates/cells.ts';
 import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
 import type { Statistics, StatisticsAnswer } from '#shared/candidates/state.ts';
 import type { PackedPerson } from '#shared/matching/people.ts';
@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { type SkillNames, skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
 import { jobsToMatch, requireOwnJob } from './company-jobs.ts';
-import { type Candidate, candidatesOf, visibleOldestFirst } from './loaded.ts';
+import { type Candidate, findCandidates, visibleOldestFirst } from './loaded.ts';
 import { listLocked } from './row-queries.ts';
 import { listTeamShares } from './team-queries.ts';
 
@@ -29,7 +29,7 @@ async function teamStatistics({ app, user }: SignedInContext, orgId: string): Pr
     listTeamShares(app.db.prisma, { orgId, besides: user.userId }),
     skillNames(app),
   ]);
-  const sums = (some: readonly PackedPerson[]) => sumsOf(inFives(some));
+  const sums = (some: readonly PackedPerson[]) => sumsOf(oldestMultipleOfFive(some));
   const skilled = await sums(people.filter(hasSkills));
   const valued = await sums(people.filter(hasValues));
   return { statistics: figuresOf(skilled, valued, names), jobs: [] };
@@ -43,7 +43,7 @@ async function releasedStatistics(
   const { prisma } = app.db;
   await requireOwnJob(prisma, orgId, jobId);
   const [candidates, locked, names] = await Promise.all([
-    candidatesOf(app, orgId),
+    findCandidates(app, orgId),
     listLocked(app.db.pool, orgId),
     skillNames(app),
   ]);

@@ -6,8 +6,8 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { hasNoResult, matchPersonOf } from '../matching/service.ts';
-import { holdOrganisation, ownOrganisationId } from '../members/service.ts';
-import { candidatesChanged, nothingTold, takeSnapshot } from '../releases/service.ts';
+import { lockOwnOrganisation, ownOrganisationId } from '../members/service.ts';
+import { candidatesChanged, noDisclosure, takeSnapshot } from '../releases/service.ts';
 import { deleteShare, isSharing, updateShare } from './team-queries.ts';
 
 const kind = 'sharingWithTeam';
@@ -27,11 +27,11 @@ export async function teamShare(ctx: SignedInContext): Promise<TeamShareState> {
 export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<void> {
   const { app, user } = ctx;
   const key = { orgId: ownOrganisationId(ctx), userId: user.userId };
-  const person = isOn ? (await takeSnapshot(app, user.userId, { scope: 'named', told: nothingTold })).person : null;
+  const person = isOn ? (await takeSnapshot(app, user.userId, { scope: 'named', told: noDisclosure })).person : null;
   if (person !== null && hasNoResult(person)) throw new RuleError('NO_RESULT_YET');
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
-    await holdOrganisation(ctx, tx, 'team.share');
+    await lockOwnOrganisation(ctx, tx, 'team.share');
     const wasOn = await isSharing(tx, user, key.orgId);
     if (person !== null) await updateShare(tx, key, { packed: packPerson(person), sharedAt: now });
     else await deleteShare(tx, key);

@@ -15,7 +15,7 @@ const publicPaths = [
   ...contentPageSlugs.map((slug) => `/${slug}`),
 ];
 const privatePaths = ['/account', '/admin', '/company/', '/dashboard', '/profile', '/results', '/invitation', '/trpc'];
-const keptFor = 'public, max-age=3600';
+const sitemapCacheControl = 'public, max-age=3600';
 const hexByte = /^[0-9a-f]{2}$/;
 
 /**
@@ -25,10 +25,11 @@ export function sitemapRoutes(app: App): Router {
   const routes = Router();
   const { APP_URL } = app.env;
   const xml = ({ response }: Exchange, text: string) =>
-    void response.set('Cache-Control', keptFor).type('application/xml').send(text);
+    void response.set('Cache-Control', sitemapCacheControl).type('application/xml').send(text);
   addRoute(app, routes, {
     name: 'GET /robots.txt',
-    work: async ({ response }) => void response.set('Cache-Control', keptFor).type('text/plain').send(robots(APP_URL)),
+    work: async ({ response }) =>
+      void response.set('Cache-Control', sitemapCacheControl).type('text/plain').send(robots(APP_URL)),
   });
   addRoute(app, routes, {
     name: 'GET /sitemap.xml',

@@ -69,18 +69,18 @@ export async function listCatalogue({ readPool }: Database, request: ListRequest
 }
 
 /** With more hits, walking the sort index is faster than collecting and sorting. */
-export const mostGathered = 2_000;
+export const maxGatheredHits = 2_000;
 
 type Search = ListRequest & { pattern: string };
 
-export function gatherStatement(request: Search) {
+export function trigramStatement(request: Search) {
   const { order, name, matching, conditions, values } = partsOf(request);
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   return {
     name: `catalogue-gathered-${name}`,
     text: `with found as materialized (
              select course_id, org_id, title, description, version, module_count, view_count, created_at
-               from published_courses where visibility = 'public' and search_text like ${matching} limit ${mostGathered + 1})
+               from published_courses where visibility = 'public' and search_text like ${matching} limit ${maxGatheredHits + 1})
            select h.hits, ${columns}
              from (select count(*)::int as hits from found) h
              left join (select * from found p ${narrowed} order by ${order} limit $1) p on true
@@ -90,10 +90,10 @@ export function gatherStatement(request: Search) {
 }
 
 /** `hits` above `maxGatheredHits`: there are more, and `courses` is not the first page. */
-export type Gathered = { hits: number; courses: CatalogueRow[] };
+export type GatheredHits = { hits: number; courses: CatalogueRow[] };
 
-export async function listCatalogueHits({ readPool }: Database, request: Search): Promise<Gathered> {
-  const { rows } = await readPool.query<CatalogueRow & { hits: number }>(gatherStatement(request));
+export async function listCatalogueHits({ readPool }: Database, request: Search): Promise<GatheredHits> {
+  const { rows } = await readPool.query<CatalogueRow & { hits: number }>(trigramStatement(request));
   const found = rows.filter(({ courseId }) => courseId !== null);
   return { hits: rows[0]?.hits ?? 0, courses: found.map(({ hits: _, ...course }) => course) };
 }

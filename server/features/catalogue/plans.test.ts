@@ -4,7 +4,7 @@ import { likePattern } from '../../core/database/list-search.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { indexesOf, planOf, type Statement } from '../../testing/plans.ts';
-import { countStatement, gatherStatement, type ListRequest, listStatement } from './list-queries.ts';
+import { countStatement, type ListRequest, listStatement, trigramStatement } from './list-queries.ts';
 
 const app = testApp();
 beforeAll(() => fillCatalogue(app(), 20_000, 5_000));
@@ -28,7 +28,7 @@ test.each(sortOptions)('the order %s reads its index on the first and the next p
 
 test.each(sortOptions)('a rare search term sorted by %s uses the trigram index', async (sort) => {
   for (const cursor of [null, cursors[sort]]) {
-    const plan = await plansOf(gatherStatement({ sort, pattern: likePattern('quellwasser'), cursor, take: 25 }));
+    const plan = await plansOf(trigramStatement({ sort, pattern: likePattern('quellwasser'), cursor, take: 25 }));
     expect(indexesOf(plan)).toEqual(['published_courses_search', 'published_courses_search']);
     expect(plan).not.toContain('Seq Scan');
   }

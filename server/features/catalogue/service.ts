@@ -23,20 +23,20 @@ import { readersChanged } from '../courses/service.ts';
 import {
   type Cursor,
   countCatalogue,
-  type Gathered,
+  type GatheredHits,
   type ListRequest,
   listCatalogue,
   listCatalogueHits,
-  mostGathered,
+  maxGatheredHits,
 } from './list-queries.ts';
 
 export { countView } from './views.ts';
 
 const pageSize = 24;
-const keptCounts = { capacity: 1_000, ageMs: minutes(1) };
+const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };
 
 /** View counts of a first page may be this old; any other change invalidates it at once. About 10 KB each. */
-const keptFirstPages = { capacity: 400, ageMs: seconds(30) };
+const firstPageCacheOptions = { capacity: 400, ageMs: seconds(30) };
 
 type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
 
@@ -51,28 +51,28 @@ type Catalogue = {
 
 export function openCatalogue(app: App): Catalogue {
   const search = openSearch(app);
-  const firstPages = openAnswerCache<CataloguePage>(keptFirstPages, app.clock);
+  const firstPages = openAnswerCache<CataloguePage>(firstPageCacheOptions, app.clock);
   onReadersChanged(app, firstPages.forgetAll);
 
   const read = async ({ sort, company = '', after }: CatalogueRequest, folded: string): Promise<CataloguePage> => {
     const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
     const found = await search.list(folded, { sort, cursor, take: pageSize + 1, company });
     const { rows: courses, next } = cutPage(found, pageSize);
-    return { courses, nextCursor: next && writeCursor(placeOf(sort, next)) };
+    return { courses, nextCursor: next && writeCursor(cursorAfter(sort, next)) };
   };
 
   return {
     page: async (request) => {
       const { sort, company = '', after } = request;
-      const folded = foldedOf(request.search);
+      const folded = foldSearch(request.search);
       if (company !== '' || after !== undefined) return read(request, folded);
       return firstPages.get(`${sort} ${folded}`, async () => ({ value: await read(request, folded), endsAt: null }));
     },
-    count: async (typed) => ({ count: await search.count(foldedOf(typed)) }),
+    count: async (typed) => ({ count: await search.count(foldSearch(typed)) }),
   };
 }
 
-const foldedOf = (search: string): string => searchFold(search).trim();
+const foldSearch = (search: string): string => searchFold(search).trim();
 
 function onReadersChanged({ events }: App, forget: () => void): void {
   events.subscribe(readersChanged, forget);
@@ -85,8 +85,8 @@ function onReadersChanged({ events }: App, forget: () => void): void {
  */
 function openSearch(app: App) {
   /** Exact, or `maxGatheredHits` + 1 for more. */
-  const hitsOf = openCache<number>(keptCounts);
-  const counts = openCache<number>(keptCounts);
+  const hitsOf = openCache<number>(countCacheOptions);
+  const counts = openCache<number>(countCacheOptions);
   onReadersChanged(app, () => {
     hitsOf.forgetAll();
     counts.forgetAll();
@@ -98,23 +98,23 @@ function openSearch(app: App) {
       const pattern = folded === '' ? null : likePattern(folded);
       if (pattern === null || !hasTrigram(folded)) return listCatalogue(app.db, { ...request, pattern });
       const gather = () => listCatalogueHits(app.db, { ...request, pattern });
-      const first: { gathered?: Gathered } = {};
+      const first: { gathered?: GatheredHits } = {};
       const hits = await hitsOf.get(folded, async () => {
         first.gathered = await gather();
         return first.gathered.hits;
       });
-      if (hits > mostGathered) return listCatalogue(app.db, { ...request, pattern });
+      if (hits > maxGatheredHits) return listCatalogue(app.db, { ...request, pattern });
       return (first.gathered ?? (await gather())).courses;
     },
     count: async (folded: string): Promise<number> => {
       if (!hasTrigram(folded)) return counts.get(folded, () => countAll(folded));
       const hits = await hitsOf.get(folded, () => countAll(folded));
-      return hits === mostGathered + 1 ? counts.get(folded, () => countAll(folded)) : hits;
+      return hits === maxGatheredHits + 1 ? counts.get(folded, () => countAll(folded)) : hits;
     },
   };
 }
 
-const placeOf = (sort: SortOption, { courseId, title, createdAt, viewCount }: CatalogueCourse): Cursor => [
+const cursorAfter = (sort: SortOption, { courseId, title, createdAt, viewCount }: CatalogueCourse): Cursor => [
   { newest: createdAt, oldest: createdAt, title, popular: viewCount }[sort],
   courseId,
 ];

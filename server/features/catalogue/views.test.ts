@@ -23,7 +23,7 @@ async function publicCourse(): Promise<string> {
 
 type From = { person?: Person | null; address?: string; userAgent?: string };
 
-async function look(courseId: string, { person = null, ...from }: From = {}): Promise<void> {
+async function viewCourse(courseId: string, { person = null, ...from }: From = {}): Promise<void> {
   const context = await contextFor(app(), person, { ...testOrigin, ...from });
   await createCaller(context).learning.countView({ courseId });
 }
@@ -35,34 +35,35 @@ test('counts a view once per person and day', async () => {
   const courseId = await publicCourse();
   const { viewer, admin } = await makeCrew(app());
   for (let times = 0; times < 3; times++) {
-    await look(courseId);
-    await look(courseId, { person: viewer, address: `198.51.100.${times}` });
+    await viewCourse(courseId);
+    await viewCourse(courseId, { person: viewer, address: `198.51.100.${times}` });
   }
   expect(await viewsOf(courseId)).toBe(2);
-  await look(courseId, { person: admin });
-  await look(courseId, { userAgent: 'Ein anderer Browser' });
+  await viewCourse(courseId, { person: admin });
+  await viewCourse(courseId, { userAgent: 'Ein anderer Browser' });
   expect(await viewsOf(courseId)).toBe(4);
   app().clock.advance(86_400_000);
-  await look(courseId);
+  await viewCourse(courseId);
   expect(await viewsOf(courseId)).toBe(5);
 });
 
 test('counts twenty simultaneous views of a person once', async () => {
   const courseId = await publicCourse();
-  await Promise.all(Array.from({ length: 20 }, () => look(courseId)));
+  await Promise.all(Array.from({ length: 20 }, () => viewCourse(courseId)));
   expect(await viewsOf(courseId)).toBe(1);
 });
 
 test('a script with changing names adds a limited number of views per address or network', async () => {
   const courseId = await publicCourse();
-  for (let turn = 0; turn < 30; turn++) await look(courseId, { userAgent: `Skript ${turn}` });
+  for (let turn = 0; turn < 30; turn++) await viewCourse(courseId, { userAgent: `Skript ${turn}` });
   expect(await viewsOf(courseId)).toBe(20);
   for (let turn = 0; turn < 30; turn++)
-    await look(courseId, { address: `2001:db8:1:2::${turn}`, userAgent: `S ${turn}` });
+    await viewCourse(courseId, { address: `2001:db8:1:2::${turn}`, userAgent: `S ${turn}` });
   expect(await viewsOf(courseId)).toBe(40);
-  for (let turn = 1; turn <= 30; turn++) await look(courseId, { address: `2001:db8::${turn}`, userAgent: `S ${turn}` });
+  for (let turn = 1; turn <= 30; turn++)
+    await viewCourse(courseId, { address: `2001:db8::${turn}`, userAgent: `S ${turn}` });
   expect(await viewsOf(courseId)).toBe(60);
-  for (let turn = 1; turn <= 30; turn++) await look(courseId, { address: `2001:db8::${turn}:0:0:0:1` });
+  for (let turn = 1; turn <= 30; turn++) await viewCourse(courseId, { address: `2001:db8::${turn}:0:0:0:1` });
   expect(await viewsOf(courseId)).toBe(90);
 });
 
@@ -70,7 +71,7 @@ test('keeps the view count when a course is withdrawn and published again', asyn
   const { editor } = await makeCrew(app());
   const { courseId } = await makeCourse(editor);
   await editor.caller.publishing.publish({ courseId });
-  await look(courseId, { person: editor });
+  await viewCourse(courseId, { person: editor });
   await editor.caller.publishing.withdraw({ courseId });
   await editor.caller.publishing.publish({ courseId });
   expect(await viewsOf(courseId)).toBe(1);
@@ -79,11 +80,11 @@ test('keeps the view count when a course is withdrawn and published again', asyn
 test('stored views identify no person, and the salt is deleted with its day', async () => {
   const courseId = await publicCourse();
   const { viewer } = await makeCrew(app());
-  await look(courseId, { person: viewer });
+  await viewCourse(courseId, { person: viewer });
   const [row] = await app().db.prisma.courseView.findMany({ where: { courseId } });
   expect(row?.anonId).not.toContain(viewer.userId);
   app().clock.advance(86_400_000);
-  await look(courseId, { person: viewer });
+  await viewCourse(courseId, { person: viewer });
   const rows = await app().db.prisma.courseView.findMany({ where: { courseId } });
   expect(new Set(rows.map(({ anonId }) => anonId)).size).toBe(2);
   expect(await app().db.prisma.viewSalt.count()).toBe(1);
@@ -94,7 +95,7 @@ test('a day of views begins at midnight in Berlin', async () => {
   const courseId = await publicCourse();
   const viewAt = async (moment: string) => {
     app().clock.set(new Date(moment));
-    await look(courseId);
+    await viewCourse(courseId);
     return viewsOf(courseId);
   };
   expect(await viewAt('2027-06-10T21:59:00Z')).toBe(1);

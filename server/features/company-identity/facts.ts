@@ -43,7 +43,7 @@ const mailboxOf = (email: string): string => {
 };
 
 /** Fits an index row; a name of 200 characters can become longer in Latin letters. */
-const mostCharacters = 500;
+const maxKeyLength = 500;
 
 const claimedKeys = (kind: KeyKind, values: readonly string[]): Key[] =>
   values.map((value) => ({ kind, value, isProven: false }));
@@ -67,7 +67,7 @@ export function keysOf({ secrets }: Pick<App, 'secrets'>, { name, owners, domain
   ];
   const merged = new Map<string, Key>();
   for (const long of keys.filter(({ value }) => value !== '')) {
-    const key = { ...long, value: long.value.slice(0, mostCharacters) };
+    const key = { ...long, value: long.value.slice(0, maxKeyLength) };
     const id = idOf(key);
     merged.set(id, { ...key, isProven: key.isProven || merged.get(id)?.isProven === true });
   }

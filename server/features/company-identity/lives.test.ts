@@ -9,15 +9,15 @@ import {
   type Company,
   declineAs,
   deleteCompany,
-  foundAs,
-  foundCompany,
   handOver,
+  makeCompanyWithJob,
   makeFounder,
   putImprint,
   renameCompany,
+  visiblePersonId,
   withdrawFrom,
 } from '../../testing/companies.ts';
-import { makeFound } from '../../testing/found.ts';
+import { makePoolApplicant } from '../../testing/found.ts';
 import type { Person } from '../../testing/people.ts';
 import type { Applicant } from '../../testing/results.ts';
 
@@ -96,7 +96,7 @@ const steps = {
     async (world) => {
       const founder = world.founders[account];
       if (founder === undefined || !isFree(world, account)) return;
-      const company = await foundCompany(app(), founder, nameIn(world, name));
+      const company = await makeCompanyWithJob(app(), founder, nameIn(world, name));
       const own = nameIn(world, name);
       const known = { owners: new Set([account]), names: new Set([own]), legalNames: new Set<string>() };
       const imprint = new Map([[legalKey(own), world.now]]);
@@ -207,7 +207,7 @@ async function live(taken: readonly Step[]): Promise<void> {
       .slice(0, 8)
       .replace(/\d/g, (digit) => 'ghjkmnpqrs'.charAt(Number(digit))),
     founders: await make(accounts, () => makeFounder(app())),
-    applicants: await make(people, () => makeFound(app())),
+    applicants: await make(people, () => makePoolApplicant(app())),
     ...{ alive: [], records: [], blocked: new Map() },
   };
   for (const step of taken) {
@@ -217,7 +217,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   }
   for (const one of world.alive)
     for (const [index, applicant] of world.applicants.entries())
-      expect((await foundAs(app(), one.company, applicant)) === null).toBe(isHidden(world, one, index));
+      expect((await visiblePersonId(app(), one.company, applicant)) === null).toBe(isHidden(world, one, index));
   for (const { caller } of world.applicants) await caller.found.switchOff();
 }
 

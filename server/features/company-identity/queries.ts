@@ -64,7 +64,7 @@ export async function updateGoneAt(tx: Tx, row: { companyId: string; goneAt: Dat
   await tx.companyKey.updateMany({ where: { companyId, expiresAt: null }, data: { expiresAt } });
 }
 
-const holds = (key: Prisma.Sql, now: Date): Prisma.Sql =>
+const isInForce = (key: Prisma.Sql, now: Date): Prisma.Sql =>
   Prisma.sql`(${key}.expires_at is null or ${key}.expires_at > ${now}::timestamptz)`;
 
 /** Alternates between companies and their proven keys, and visits each once. */
@@ -74,7 +74,7 @@ const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql
   select case when r.id is null then k.company_id end, case when r.id is not null then k.kind end,
          case when r.id is not null then k.value end
     from reached r join company_keys k on k.company_id = r.id or (k.kind = r.kind and k.value = r.value)
-   where k.is_proven and k.kind = any(${[...linkingKinds]}::text[]) and ${holds(Prisma.sql`k`, now)}`;
+   where k.is_proven and k.kind = any(${[...linkingKinds]}::text[]) and ${isInForce(Prisma.sql`k`, now)}`;
 
 /** `isOwn`: linked by proven keys alone. `isLike`: shares any linking key with an own company. */
 type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null; isOwn: boolean; isLike: boolean };
@@ -88,13 +88,13 @@ const bindsNewer = (older: Prisma.Sql, newer: Prisma.Sql): Prisma.Sql => Prisma.
   and (${older}.kind <> 'seat' or exists (
     select 1 from known_companies gone where gone.id = ${older}.company_id and gone.gone_at <= ${newer}.claimed_at))`;
 
-type Asked = { companyIds: readonly string[]; direction: Direction; now: Date };
+type RelativesQuery = { companyIds: readonly string[]; direction: Direction; now: Date };
 
 /**
  * These companies, companies linked by proven keys, companies that share any key with those, and companies linked to
  * them by proven keys.
  */
-export function listRelatives(tx: Tx, { companyIds, direction, now }: Asked): Promise<Relative[]> {
+export function listRelatives(tx: Tx, { companyIds, direction, now }: RelativesQuery): Promise<Relative[]> {
   const [mine, theirs] = [Prisma.sql`a`, Prisma.sql`b`];
   return tx.$queryRaw<Relative[]>`
     with recursive own as (
@@ -104,7 +104,7 @@ export function listRelatives(tx: Tx, { companyIds, direction, now }: Asked): Pr
       select distinct b.company_id as id
         from company_keys a join company_keys b on b.kind = a.kind and b.value = a.value
        where a.company_id in (select id from own) and a.kind = any(${[...linkingKinds]}::text[])
-         and ${holds(mine, now)} and ${holds(theirs, now)}
+         and ${isInForce(mine, now)} and ${isInForce(theirs, now)}
          and ${direction === 'older' ? bindsNewer(theirs, mine) : bindsNewer(mine, theirs)}
     ), kin as (
       with recursive reached(id, kind, value) as (${reachedFrom(Prisma.sql`select id from own union select id from alike`, now)})
@@ -123,7 +123,7 @@ export const listBlockKeys = (
     select kind, value from (
       select k.kind, k.value, row_number() over (partition by k.kind order by min(c.founded_at), k.value) as place
         from company_keys k join known_companies c on c.id = k.company_id
-       where k.company_id = any(${[...companyIds]}::uuid[]) and k.kind = any(${[...blockKinds]}::text[]) and ${holds(Prisma.sql`k`, now)}
+       where k.company_id = any(${[...companyIds]}::uuid[]) and k.kind = any(${[...blockKinds]}::text[]) and ${isInForce(Prisma.sql`k`, now)}
        group by k.kind, k.value) numbered
      where place <= ${most}`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dayOf } from '#shared/jobs/day.ts';
-import { foundLimits } from '#shared/releases/limits.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
@@ -12,14 +12,14 @@ import {
   type Company,
   declineAs,
   deleteCompany,
-  foundAs,
-  foundCompany,
   handOver,
+  makeCompanyWithJob,
   makeFounder,
   renameCompany,
+  visiblePersonId,
   withdrawFrom,
 } from '../../testing/companies.ts';
-import { makeFound } from '../../testing/found.ts';
+import { makePoolApplicant } from '../../testing/found.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { release } from '../../testing/releases.ts';
@@ -34,29 +34,36 @@ const refuse = async (company: Company, person: Applicant) =>
 test('a company founded again by the same account does not find people who declined or withdrew', async () => {
   const founder = await makeFounder(app());
   const name = someName();
-  const first = await foundCompany(app(), founder, name);
-  const [declined, withdrawn, other] = [await makeFound(app()), await makeFound(app()), await makeFound(app())];
+  const first = await makeCompanyWithJob(app(), founder, name);
+  const [declined, withdrawn, other] = [
+    await makePoolApplicant(app()),
+    await makePoolApplicant(app()),
+    await makePoolApplicant(app()),
+  ];
   await refuse(first, declined);
   await withdrawFrom(first, withdrawn);
   await deleteCompany(app(), first);
   for (const again of [name, someName()]) {
-    const company = await foundCompany(app(), founder, again);
-    expect(await foundAs(app(), company, declined)).toBeNull();
-    expect(await foundAs(app(), company, withdrawn)).toBeNull();
-    expect(await foundAs(app(), company, other)).not.toBeNull();
+    const company = await makeCompanyWithJob(app(), founder, again);
+    expect(await visiblePersonId(app(), company, declined)).toBeNull();
+    expect(await visiblePersonId(app(), company, withdrawn)).toBeNull();
+    expect(await visiblePersonId(app(), company, other)).not.toBeNull();
     await deleteCompany(app(), company);
   }
 });
 
 test('a live release or request at the deletion of the organisation hides the person from its successor', async () => {
   const founder = await makeFounder(app());
-  const first = await foundCompany(app(), founder, someName());
-  const [released, asked] = [await makeFound(app()), await makeFound(app())];
+  const first = await makeCompanyWithJob(app(), founder, someName());
+  const [released, asked] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
   await release(released, first.jobId, 'named');
-  expect(await askAs(first, (await foundAs(app(), first, asked)) ?? '')).toBe('accepted');
+  expect(await askAs(first, (await visiblePersonId(app(), first, asked)) ?? '')).toBe('accepted');
   await deleteCompany(app(), first);
-  const second = await foundCompany(app(), founder, someName());
-  expect([await foundAs(app(), second, released), await foundAs(app(), second, asked)]).toEqual([null, null]);
+  const second = await makeCompanyWithJob(app(), founder, someName());
+  expect([await visiblePersonId(app(), second, released), await visiblePersonId(app(), second, asked)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 const successors: ReadonlyArray<readonly [string, (name: string, domain: string) => { name: string; domain: string }]> =
@@ -74,47 +81,47 @@ test.each(successors)(
   async (_, like) => {
     const name = someName();
     const domain = `firma-${randomUUID()}.example`;
-    const first = await foundCompany(app(), await makeFounder(app(), domain), name);
-    const person = await makeFound(app());
+    const first = await makeCompanyWithJob(app(), await makeFounder(app(), domain), name);
+    const person = await makePoolApplicant(app());
     await refuse(first, person);
     await deleteCompany(app(), first);
     const next = like(name, domain);
-    const second = await foundCompany(app(), await makeFounder(app(), next.domain), next.name);
-    expect(await foundAs(app(), second, person)).toBeNull();
+    const second = await makeCompanyWithJob(app(), await makeFounder(app(), next.domain), next.name);
+    expect(await visiblePersonId(app(), second, person)).toBeNull();
   },
 );
 
 test('companies that share only a mail provider are different', async () => {
-  const first = await foundCompany(app(), await makeFounder(app(), 'gmail.com'), someName());
-  const second = await foundCompany(app(), await makeFounder(app(), 'gmail.com'), someName());
-  const person = await makeFound(app());
+  const first = await makeCompanyWithJob(app(), await makeFounder(app(), 'gmail.com'), someName());
+  const second = await makeCompanyWithJob(app(), await makeFounder(app(), 'gmail.com'), someName());
+  const person = await makePoolApplicant(app());
   await refuse(first, person);
-  expect(await foundAs(app(), first, person)).toBeNull();
-  expect(await foundAs(app(), second, person)).not.toBeNull();
+  expect(await visiblePersonId(app(), first, person)).toBeNull();
+  expect(await visiblePersonId(app(), second, person)).not.toBeNull();
 });
 
 test('neither a transfer nor a new name nor a new address resets anything, over several steps', async () => {
   const [first, second, third] = [await makeFounder(app()), await makeFounder(app()), await makeFounder(app())];
-  const company = await foundCompany(app(), first, someName());
-  const person = await makeFound(app());
+  const company = await makeCompanyWithJob(app(), first, someName());
+  const person = await makePoolApplicant(app());
   await refuse(company, person);
   await addOwner(app(), company, second);
   const handed = await handOver(app(), company, second);
   await renameCompany(app(), handed, someName());
   await app().db.prisma.user.update({ where: { id: second.userId }, data: { email: `${randomUUID()}@example.org` } });
   await deleteCompany(app(), handed);
-  const bySecond = await foundCompany(app(), second, someName());
+  const bySecond = await makeCompanyWithJob(app(), second, someName());
   await addOwner(app(), bySecond, third);
   await deleteCompany(app(), bySecond);
-  const byThird = await foundCompany(app(), third, someName());
-  const byFirst = await foundCompany(app(), first, someName());
-  for (const successor of [byThird, byFirst]) expect(await foundAs(app(), successor, person)).toBeNull();
+  const byThird = await makeCompanyWithJob(app(), third, someName());
+  const byFirst = await makeCompanyWithJob(app(), first, someName());
+  for (const successor of [byThird, byFirst]) expect(await visiblePersonId(app(), successor, person)).toBeNull();
 });
 
 test('a deleted account registered again with the same address is the same owner', async () => {
   const founder = await makeFounder(app());
-  const first = await foundCompany(app(), founder, someName());
-  const person = await makeFound(app());
+  const first = await makeCompanyWithJob(app(), founder, someName());
+  const person = await makePoolApplicant(app());
   await refuse(first, person);
   await deleteCompany(app(), first);
   await app().db.prisma.user.delete({ where: { id: founder.userId } });
@@ -123,45 +130,45 @@ test('a deleted account registered again with the same address is the same owner
     where: { id: again.userId },
     data: { email: founder.email.replace('@', '+neu@') },
   });
-  expect(await foundAs(app(), await foundCompany(app(), again, someName()), person)).toBeNull();
+  expect(await visiblePersonId(app(), await makeCompanyWithJob(app(), again, someName()), person)).toBeNull();
 });
 
 test('a block of a former name outlives the organisation', async () => {
   const founder = await makeFounder(app());
   const name = someName();
-  const person = await makeFound(app());
+  const person = await makePoolApplicant(app());
   await person.caller.found.addBlock({ kind: 'name', label: name });
-  await foundCompany(app(), founder, name);
+  await makeCompanyWithJob(app(), founder, name);
   await deleteCompany(app(), { founder });
-  expect(await foundAs(app(), await foundCompany(app(), founder, someName()), person)).toBeNull();
+  expect(await visiblePersonId(app(), await makeCompanyWithJob(app(), founder, someName()), person)).toBeNull();
 });
 
 test('a block removes what a company found whose predecessor is blocked', async () => {
   const founder = await makeFounder(app());
   const name = someName();
-  await foundCompany(app(), founder, name);
+  await makeCompanyWithJob(app(), founder, name);
   await deleteCompany(app(), { founder });
-  const company = await foundCompany(app(), founder, someName());
-  const person = await makeFound(app());
-  expect(await foundAs(app(), company, person)).not.toBeNull();
+  const company = await makeCompanyWithJob(app(), founder, someName());
+  const person = await makePoolApplicant(app());
+  expect(await visiblePersonId(app(), company, person)).not.toBeNull();
   await person.caller.found.addBlock({ kind: 'name', label: name });
   expect(await app().db.prisma.foundPerson.count({ where: { orgId: company.orgId, userId: person.userId } })).toBe(0);
 });
 
 test('the daily limits continue after founding again', async () => {
   const founder = await makeFounder(app());
-  const first = await foundCompany(app(), founder, someName());
-  const [one, other] = [await makeFound(app()), await makeFound(app())];
-  expect(await askAs(first, (await foundAs(app(), first, one)) ?? '')).toBe('accepted');
+  const first = await makeCompanyWithJob(app(), founder, someName());
+  const [one, other] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
+  expect(await askAs(first, (await visiblePersonId(app(), first, one)) ?? '')).toBe('accepted');
   await app().db.prisma.requestDay.update({
     where: { orgId: first.orgId },
-    data: { sent: foundLimits.requestsPerDay },
+    data: { sent: poolLimits.requestsPerDay },
   });
   const spent = [`found-openings:${first.orgId}`, Date.now() + days(1)];
   await app().db.pool.query('insert into rate_limits (key, points, expire) values ($1, 299, $2)', spent);
   await deleteCompany(app(), first);
-  const second = await foundCompany(app(), founder, someName());
-  const personId = (await foundAs(app(), second, other)) ?? '';
+  const second = await makeCompanyWithJob(app(), founder, someName());
+  const personId = (await visiblePersonId(app(), second, other)) ?? '';
   expect(await askAs(second, personId)).toBe('TOO_MANY_REQUESTS');
   const open = () => second.owner.caller.foundPeople.person({ jobId: second.jobId, personId });
   expect((await open()).requestsLeft).toBe(0);
@@ -170,17 +177,17 @@ test('the daily limits continue after founding again', async () => {
 
 test('two companies of one owner share the daily requests, even when they send at once', async () => {
   const [first, second] = [await makeFounder(app()), await makeFounder(app())];
-  const one = await foundCompany(app(), first, someName());
+  const one = await makeCompanyWithJob(app(), first, someName());
   await addOwner(app(), one, second);
   const acting = await handOver(app(), one, second);
-  const other = await foundCompany(app(), first, someName());
-  const people = [await makeFound(app()), await makeFound(app())] as const;
-  const known = [await foundAs(app(), acting, people[0]), await foundAs(app(), other, people[1])];
+  const other = await makeCompanyWithJob(app(), first, someName());
+  const people = [await makePoolApplicant(app()), await makePoolApplicant(app())] as const;
+  const known = [await visiblePersonId(app(), acting, people[0]), await visiblePersonId(app(), other, people[1])];
   await app().db.prisma.requestDay.create({
     data: {
       orgId: one.orgId,
       day: new Date(dayOf(app().clock.now())),
-      sent: foundLimits.requestsPerDay - 1,
+      sent: poolLimits.requestsPerDay - 1,
     },
   });
   const outcomes = await Promise.all([askAs(acting, known[0] ?? ''), askAs(other, known[1] ?? '')]);
@@ -189,22 +196,22 @@ test('two companies of one owner share the daily requests, even when they send a
 
 test('a company with the name of an existing one does not use up its limits', async () => {
   const name = someName();
-  const real = await foundCompany(app(), await makeFounder(app()), name);
+  const real = await makeCompanyWithJob(app(), await makeFounder(app()), name);
   app().clock.advance(1);
-  const fake = await foundCompany(app(), await makeFounder(app()), name);
-  const [one, other] = [await makeFound(app()), await makeFound(app())];
-  expect(await askAs(fake, (await foundAs(app(), fake, one)) ?? '')).toBe('accepted');
-  await app().db.prisma.requestDay.update({ where: { orgId: fake.orgId }, data: { sent: foundLimits.requestsPerDay } });
+  const fake = await makeCompanyWithJob(app(), await makeFounder(app()), name);
+  const [one, other] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
+  expect(await askAs(fake, (await visiblePersonId(app(), fake, one)) ?? '')).toBe('accepted');
+  await app().db.prisma.requestDay.update({ where: { orgId: fake.orgId }, data: { sent: poolLimits.requestsPerDay } });
   await deleteCompany(app(), fake);
-  expect(await askAs(real, (await foundAs(app(), real, other)) ?? '')).toBe('accepted');
+  expect(await askAs(real, (await visiblePersonId(app(), real, other)) ?? '')).toBe('accepted');
 });
 
 test('requests for deleted jobs still count as open', async () => {
-  const company = await foundCompany(app(), await makeFounder(app()), someName());
-  const person = await makeFound(app());
-  const personId = (await foundAs(app(), company, person)) ?? '';
+  const company = await makeCompanyWithJob(app(), await makeFounder(app()), someName());
+  const person = await makePoolApplicant(app());
+  const personId = (await visiblePersonId(app(), company, person)) ?? '';
   const outcomes: string[] = [];
-  for (let count = 0; count <= foundLimits.openRequests; count++) {
+  for (let count = 0; count <= poolLimits.openRequests; count++) {
     const { jobId } = await makePublishedJob(company.owner);
     outcomes.push(await askAs({ ...company, jobId }, personId));
     await company.owner.caller.jobs.close({ jobId });
@@ -217,8 +224,8 @@ test('requests for deleted jobs still count as open', async () => {
 test('everything expires six months after the organisation is deleted', async () => {
   const founder = await makeFounder(app());
   const name = someName();
-  const first = await foundCompany(app(), founder, name);
-  const person = await makeFound(app());
+  const first = await makeCompanyWithJob(app(), founder, name);
+  const person = await makePoolApplicant(app());
   await refuse(first, person);
   await deleteCompany(app(), first);
   for (const change of [
@@ -227,7 +234,7 @@ test('everything expires six months after the organisation is deleted', async ()
     `known_companies set gone_at = gone_at - interval '6 months'`,
   ])
     await app().db.pool.query(`update ${change}`);
-  expect(await foundAs(app(), await foundCompany(app(), founder, name), person)).not.toBeNull();
+  expect(await visiblePersonId(app(), await makeCompanyWithJob(app(), founder, name), person)).not.toBeNull();
   await runCleanups(app(), [retention.refusals, retention.companyKeys, retention.companies]);
   const { prisma } = app().db;
   const left = [

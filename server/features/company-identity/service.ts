@@ -6,7 +6,7 @@
  * - Daily limits are shared over proven keys, and pass on from a deleted company.
  * - Keys of former owners and imprints, and all keys of a deleted organisation, expire after the months of a refusal.
  */
-import { foundLimits } from '#shared/releases/limits.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
@@ -28,7 +28,7 @@ import {
 export { lockCompany } from './queries.ts';
 
 /** Per kind. Newer keys never replace the oldest ones; otherwise frequent renaming could drop a blocked name. */
-const mostKeys = 500;
+const maxKeysPerKind = 500;
 /**
  * These kinds expire once they are no longer current. Former names and domains stay while the organisation exists.
  */
@@ -38,7 +38,7 @@ const expiring: ReadonlySet<string> = new Set(['account', 'address', ...imprintK
  * Call it in every transaction that changes an organisation's name, imprint, owners or members, and before searching
  * for people.
  */
-export async function noteIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
+export async function recordIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   const facts = await findFacts(tx, orgId);
   if (facts === null) return;
   const keys = keysOf(app, facts);
@@ -51,16 +51,16 @@ export async function noteIdentity(app: App, tx: Tx, orgId: string): Promise<voi
   if (former.length > 0) await updateKeyExpiry(tx, { companyId: orgId, keys: former, expiresAt: bindsUntil(app) });
 }
 
-const bindsUntil = ({ clock }: App): Date => monthsAfter(clock.now(), foundLimits.refusalMonths);
+const bindsUntil = ({ clock }: App): Date => monthsAfter(clock.now(), poolLimits.refusalMonths);
 
 function freshKeys(keys: readonly Key[], stored: readonly StoredKey[]): Key[] {
   const known = new Map(stored.map((key) => [idOf(key), key]));
   const room = new Map<string, number>();
-  for (const { kind } of stored) room.set(kind, (room.get(kind) ?? mostKeys) - 1);
+  for (const { kind } of stored) room.set(kind, (room.get(kind) ?? maxKeysPerKind) - 1);
   return keys.filter((key) => {
     const before = known.get(idOf(key));
     if (before !== undefined) return before.expiresAt !== null || (key.isProven && !before.isProven);
-    const left = room.get(key.kind) ?? mostKeys;
+    const left = room.get(key.kind) ?? maxKeysPerKind;
     room.set(key.kind, left - 1);
     return left > 0;
   });
@@ -75,50 +75,60 @@ function formerKeys(keys: readonly Key[], stored: readonly StoredKey[]): StoredK
  * Call it in the deleting transaction, before the deletion. Successors do not find people with a release or an open
  * request, because the same results without a name would identify them.
  */
-export async function keepIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
-  await noteIdentity(app, tx, orgId);
+export async function recordDeletedIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
+  await recordIdentity(app, tx, orgId);
   const expiresAt = bindsUntil(app);
   await insertRefusalsForAll(tx, orgId, expiresAt);
   await updateGoneAt(tx, { companyId: orgId, goneAt: app.clock.now(), expiresAt });
 }
 
 /** The company and its relatives neither find nor ask the person for the months of a refusal. */
-export async function hideFromFinding(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
-  await noteIdentity(app, tx, key.orgId);
+export async function hideFromSearch(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+  await recordIdentity(app, tx, key.orgId);
   await insertRefusal(tx, { companyId: key.orgId, userId: key.userId }, bindsUntil(app));
 }
 
 type Identity = {
   /** Companies whose refusals bind the organisation, including itself. */
-  kin: string[];
+  related: string[];
   /** Companies that share its daily limits, including itself. */
-  heirs: string[];
+  limitGroup: string[];
   /** The oldest company of `limitGroup`; limits are counted under its id. */
-  counter: string;
+  limitGroupId: string;
   names: string[];
   domains: string[];
 };
 
 export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Identity> {
-  await noteIdentity(app, tx, orgId);
+  await recordIdentity(app, tx, orgId);
   const now = app.clock.now();
   const relatives = await listRelatives(tx, { companyIds: [orgId], direction: 'older', now });
   const foundedAt = relatives.find(({ companyId }) => companyId === orgId)?.foundedAt ?? now;
   // Names are unproven: a company of the same name must not use up the limits of an existing one.
-  const heirs = relatives
+  const limitGroup = relatives
     .filter(({ isOwn, isLike, goneAt }) => isOwn || (isLike && goneAt !== null && goneAt <= foundedAt))
     .map(({ companyId }) => companyId);
-  const kin = relatives.map(({ companyId }) => companyId);
-  const blockKeys = await listBlockKeys(tx, { companyIds: kin, now, most: mostKeys });
+  const related = relatives.map(({ companyId }) => companyId);
+  const blockKeys = await listBlockKeys(tx, { companyIds: related, now, most: maxKeysPerKind });
   const valuesOf = (wanted: string) => blockKeys.filter(({ kind }) => kind === wanted).map(({ value }) => value);
-  return { kin, heirs, counter: heirs[0] ?? orgId, names: valuesOf('name'), domains: valuesOf('domain') };
+  return {
+    related,
+    limitGroup,
+    limitGroupId: limitGroup[0] ?? orgId,
+    names: valuesOf('name'),
+    domains: valuesOf('domain'),
+  };
 }
 
 /**
  * `older`: companies whose refusals bind one of these. `newer`: companies bound by refusals of these. Both include
  * these.
  */
-export async function kinOf(app: App, tx: Tx, companies: { orgIds: readonly string[]; direction: Direction }) {
+export async function relatedCompanies(
+  app: App,
+  tx: Tx,
+  companies: { orgIds: readonly string[]; direction: Direction },
+) {
   const { orgIds: companyIds, direction } = companies;
   if (companyIds.length === 0) return [];
   const relatives = await listRelatives(tx, { companyIds, direction, now: app.clock.now() });

@@ -3,14 +3,21 @@
  * block is 'Passt noch': its quotation is searched again in its source part.
  */
 import type { z } from 'zod';
-import { standsIn } from '#shared/ai/quote.ts';
+import { isQuotedIn } from '#shared/ai/quote.ts';
 import type * as schema from '#shared/ai/schema.ts';
 import { type SourceLine, textOfPart } from '#shared/ai/source.ts';
 import { type BlockOrigin, isUnconfirmed, type SourceState } from '#shared/courses/origin.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { confirmOrigin, courseChanged, findName, findOrigins, lockCourse, touchCourse } from '../courses/service.ts';
+import {
+  courseChanged,
+  findName,
+  findOrigins,
+  lockCourse,
+  markDraftChanged,
+  updateOrigin,
+} from '../courses/service.ts';
 
 /**
  * Blocks that changed after the person read them stay unconfirmed.
@@ -33,10 +40,10 @@ export const confirmBlocks = (
     const [only] = rows.length === 1 ? rows : [];
     const isRechecked = only?.origin?.sourceState === 'toCheck';
     if (generated.length === 0 && !isRechecked) return;
-    await confirmOrigin(tx, generated, { state: 'confirmed' });
+    await updateOrigin(tx, generated, { state: 'confirmed' });
     if (only !== undefined && isRechecked)
-      await confirmOrigin(tx, [only.id], { sourceState: await stateOf(tx, courseId, only.origin) });
-    await touchCourse(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
+      await updateOrigin(tx, [only.id], { sourceState: await stateOf(tx, courseId, only.origin) });
+    await markDraftChanged(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
 
@@ -48,5 +55,5 @@ async function stateOf(tx: Tx, courseId: string, origin: BlockOrigin | null): Pr
     select: { lines: true },
   });
   if (part === null) return 'unheld';
-  return standsIn(source.quote, textOfPart({ lines: part.lines as SourceLine[] })) ? 'held' : 'unheld';
+  return isQuotedIn(source.quote, textOfPart({ lines: part.lines as SourceLine[] })) ? 'held' : 'unheld';
 }

@@ -8,12 +8,12 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { countUses, findModule, lockCourse, requireCourse } from '../courses/service.ts';
+import { countSourceUses, findModule, lockCourse, requireCourse } from '../courses/service.ts';
 import { urlOf } from './present.ts';
 import { partJob } from './proposals/proposal-jobs.ts';
 import { findProposalCourse, insertProposal } from './proposals/proposal-rows.ts';
-import { findPart, listLabels, listSources } from './sources/source-rows.ts';
-import { requireRoomForProposal } from './written-lesson.ts';
+import { findPart, listPartLabels, listSources } from './sources/source-rows.ts';
+import { requireProposalQuota } from './written-lesson.ts';
 
 const longestLabel = 80;
 
@@ -23,7 +23,10 @@ export async function coverage(ctx: SignedInContext, courseId: string): Promise<
   await requireCourse(ctx, prisma, courseId);
   const sources = (await listSources(prisma, courseId)).filter(({ partCount }) => partCount > 0);
   const ids = sources.map(({ id }) => id);
-  const [labels, uses] = await Promise.all([listLabels(prisma, ids, longestLabel), countUses(prisma, courseId)]);
+  const [labels, uses] = await Promise.all([
+    listPartLabels(prisma, ids, longestLabel),
+    countSourceUses(prisma, courseId),
+  ]);
   const labelsOf = Map.groupBy(labels, ({ sourceId }) => sourceId);
   const usesOf = new Map(uses.map((row) => [`${row.sourceId} ${row.part}`, row.uses]));
   return sources.map(({ id: sourceId, name, unit, partCount, file }) => ({
@@ -48,15 +51,19 @@ export const lessonFromPart = (ctx: SignedInContext, input: Input): Promise<{ pr
     const known = await findProposalCourse(tx, proposalId);
     if (known !== null && (known.courseId !== courseId || known.createdBy !== ctx.user.userId))
       throw new RuleError('NOT_FOUND');
-    if (known === null) await propose(ctx, tx, { ...input, orgId });
+    if (known === null) await insertPartProposal(ctx, tx, { ...input, orgId });
     return { proposalId };
   });
 
-async function propose(ctx: SignedInContext, tx: Tx, input: Input & { orgId: string | null }): Promise<void> {
+async function insertPartProposal(
+  ctx: SignedInContext,
+  tx: Tx,
+  input: Input & { orgId: string | null },
+): Promise<void> {
   const { requestId: id, courseId, moduleId, sourceId, part: number, orgId } = input;
   const [module, part] = [await findModule(tx, courseId, moduleId), await findPart(tx, input)];
   if (module === null || part === null) throw new RuleError('NOT_FOUND');
-  await requireRoomForProposal(tx, courseId);
+  await requireProposalQuota(tx, courseId);
   const { userId: ownerId } = ctx.user;
   const payload = { courseId, proposalId: id, sourceId, part: number, orgId };
   const jobId = await startJob(ctx.app, tx, { definition: partJob, ownerId, payload });
@@ -81,7 +88,7 @@ async function propose(ctx: SignedInContext, tx: Tx, input: Input & { orgId: str
   });
 }
 
-const mostWords = 8;
+const maxTitleWords = 8;
 
 function titleOfPart({ number, label, lines }: SourcePart): string {
   const heading = lines.find(({ kind }) => kind === 'heading');
@@ -91,4 +98,4 @@ function titleOfPart({ number, label, lines }: SourcePart): string {
 }
 
 const firstWords = (lines: SourcePart['lines']): string =>
-  textOfPart({ lines }).slice(0, 400).split(/\s/).slice(0, mostWords).join(' ');
+  textOfPart({ lines }).slice(0, 400).split(/\s/).slice(0, maxTitleWords).join(' ');

@@ -4,7 +4,7 @@ import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeFile } from '../../testing/courses.ts';
-import { handbook, orderOf, planned, sectionsOf, untilState, write } from '../../testing/orders.ts';
+import { handbook, orderOf, orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/orders.ts';
 import { type Member, makeMember } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { plainGenerator } from '../../testing/plain-generator.ts';
@@ -90,11 +90,11 @@ test('three files of one organisation leave a place for the file of another', as
   const courses = [];
   for (const name of ['a.txt', 'b.txt', 'c.txt']) courses.push(await orderFrom(many, name));
   await expect.poll(() => read.length).toBe(1);
-  await untilState(one, await orderFrom(one, 'klein.txt'), 'planned');
-  await untilState(one, await orderFrom(one, 'zweite.txt'), 'planned');
+  await waitForGeneration(one, await orderFrom(one, 'klein.txt'), 'planned');
+  await waitForGeneration(one, await orderFrom(one, 'zweite.txt'), 'planned');
   expect(read.slice(1)).toEqual(['klein.txt', 'zweite.txt']);
   for (const { open } of gates) open();
-  for (const courseId of courses) await untilState(many, courseId, 'planned');
+  for (const courseId of courses) await waitForGeneration(many, courseId, 'planned');
 });
 
 test('a slow file waits behind other files of its organisation, and slow files of organisations alternate', async () => {
@@ -103,14 +103,14 @@ test('a slow file waits behind other files of its organisation, and slow files o
   const slow = [await orderFrom(many, 'langsam-1.txt')];
   await expect.poll(() => read).toEqual(['langsam-1.txt']);
   for (const name of ['langsam-2.txt', 'langsam-3.txt']) slow.push(await orderFrom(many, name));
-  await untilState(many, await orderFrom(many, 'kurz.txt'), 'planned');
+  await waitForGeneration(many, await orderFrom(many, 'kurz.txt'), 'planned');
   const other = await orderFrom(one, 'langsam-4.txt');
-  await untilState(one, await orderFrom(one, 'klein.txt'), 'planned');
+  await waitForGeneration(one, await orderFrom(one, 'klein.txt'), 'planned');
   await expect.poll(inSlowLane).toBe(4);
   expect(read).toEqual(['langsam-1.txt', 'kurz.txt', 'klein.txt']);
   gate.open();
-  await untilState(one, other, 'planned');
-  for (const courseId of slow) await untilState(many, courseId, 'planned');
+  await waitForGeneration(one, other, 'planned');
+  for (const courseId of slow) await waitForGeneration(many, courseId, 'planned');
   expect(read.slice(3)).toEqual(['langsam-4.txt', 'langsam-2.txt', 'langsam-3.txt']);
 });
 
@@ -137,7 +137,7 @@ test('the file after a slow one in the same order is read later, and no file is 
     fileIds.push(fileId);
   }
   await caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds } }));
-  const view = await untilState({ caller, ...person }, courseId, 'planned');
+  const view = await waitForGeneration({ caller, ...person }, courseId, 'planned');
   expect(view.sources.map(({ parts }) => parts)).toEqual([4, 4]);
   expect(read).toEqual(['langsam.txt', 'danach.txt']);
 });
@@ -145,7 +145,7 @@ test('the file after a slow one in the same order is read later, and no file is 
 test('a language model that hangs for one organisation still plans and writes for others', async () => {
   const [stuck, one, two] = [await makeEditor(), await makeEditor(), await makeEditor()];
   const prepared = await stuck.caller.courses.create({ title: 'Messer' });
-  const view = await planned(stuck, prepared.courseId, sectionsOf(2));
+  const view = await orderPlan(stuck, prepared.courseId, sectionsOf(2));
   const gate = hold(models, stuck.orgId);
   asked.length = 0;
   await write(stuck, prepared.courseId, view);
@@ -154,13 +154,13 @@ test('a language model that hangs for one organisation still plans and writes fo
   await expect.poll(() => asked.length).toBe(3);
   for (const editor of [one, two]) {
     const courseId = await orderText(editor);
-    await write(editor, courseId, await untilState(editor, courseId, 'planned'));
-    await untilState(editor, courseId, 'written');
+    await write(editor, courseId, await waitForGeneration(editor, courseId, 'planned'));
+    await waitForGeneration(editor, courseId, 'written');
   }
   expect(asked.filter((orgId) => orgId === stuck.orgId)).toHaveLength(3);
   const states = await Promise.all(waiting.map((courseId) => stateOf(stuck, courseId)));
   expect(states.sort()).toEqual(['planning', 'planning', 'reading', 'reading', 'reading']);
   gate.open();
-  for (const courseId of waiting) await untilState(stuck, courseId, 'planned');
-  await untilState(stuck, prepared.courseId, 'written');
+  for (const courseId of waiting) await waitForGeneration(stuck, courseId, 'planned');
+  await waitForGeneration(stuck, prepared.courseId, 'written');
 });

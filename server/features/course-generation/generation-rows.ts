@@ -8,7 +8,7 @@ import type { GenerationReport, GenerationState } from '#shared/ai/state.ts';
 import type { Generator } from '#shared/courses/origin.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export type Written = Record<string, { moduleId: string } | { lessonId: string } | { proposalId: string }>;
+export type WrittenParts = Record<string, { moduleId: string } | { lessonId: string } | { proposalId: string }>;
 
 export type GenerationRow = {
   id: string;
@@ -22,7 +22,7 @@ export type GenerationRow = {
   sourceIds: string[];
   plan: CoursePlan | null;
   planRevision: number;
-  written: Written;
+  written: WrittenParts;
   isProposing: boolean;
   jobId: string | null;
   ownerId: string | null;
@@ -48,7 +48,7 @@ export async function findGeneration(tx: Tx, id: string): Promise<GenerationRow 
   return found[0] ?? null;
 }
 
-export async function findCurrent(tx: Tx, courseId: string): Promise<GenerationRow | null> {
+export async function findCurrentGeneration(tx: Tx, courseId: string): Promise<GenerationRow | null> {
   const found = await tx.$queryRaw<GenerationRow[]>`
     select ${columns} from ${rows} where g.course_id = ${courseId}::uuid
      order by (g.lesson_id is not null and g.state = 'written'), g.created_at desc limit 1`;
@@ -100,7 +100,7 @@ export async function updateGeneration(tx: Tx, id: string, change: Change): Prom
  * Deletes this order and the earlier ones that have written nothing. Partly written orders stay, so they can be
  * finished.
  */
-export async function deleteUpTo(tx: Tx, { id, courseId, createdAt }: GenerationRow): Promise<void> {
+export async function deleteReplacedGenerations(tx: Tx, { id, courseId, createdAt }: GenerationRow): Promise<void> {
   const isBefore = { createdAt: { lte: createdAt }, written: { equals: {} } };
   await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, isBefore] } });
 }
@@ -114,7 +114,7 @@ export async function deleteFormerGenerations(tx: Tx, courseId: string, keep: nu
 export const nextLesson = ({ plan, written }: Pick<GenerationRow, 'plan' | 'written'>): PlannedLesson | undefined =>
   plan === null ? undefined : lessonsOf(plan).find(({ key }) => written[key] === undefined);
 
-const plain: OrderWishes = {
+const defaultWishes: OrderWishes = {
   audience: '',
   length: 'short',
   tone: 'Sie',
@@ -123,11 +123,11 @@ const plain: OrderWishes = {
   instruction: '',
 };
 
-export async function findWishes(tx: Tx, courseId: string): Promise<OrderWishes> {
+export async function findLastWishes(tx: Tx, courseId: string): Promise<OrderWishes> {
   const found = await tx.courseGeneration.findFirst({
     where: { courseId },
     orderBy: { createdAt: 'desc' },
     select: { wishes: true },
   });
-  return (found?.wishes as OrderWishes | undefined) ?? plain;
+  return (found?.wishes as OrderWishes | undefined) ?? defaultWishes;
 }

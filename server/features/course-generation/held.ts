@@ -1,17 +1,17 @@
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type LockedCourse, lockCourseRow, requireCourse } from '../courses/service.ts';
-import { findStill } from '../members/service.ts';
+import { findUserWithRight } from '../members/service.ts';
 import { findGeneration, type GenerationRow } from './generation-rows.ts';
 
 type Work = { courseId: string; generationId: string; ownerId: string; jobId: string };
 
 /** @throws RuleError NOT_FOUND if the author may no longer edit the course */
-export async function requireStillEditor(
+export async function requireCurrentEditor(
   tx: Tx,
   { userId, courseId }: { userId: string; courseId: string },
 ): Promise<void> {
-  const user = await findStill({ user: { userId } }, tx, 'course.edit');
+  const user = await findUserWithRight({ user: { userId } }, tx, 'course.edit');
   if (user === null) throw new RuleError('NOT_FOUND');
   await requireCourse({ user }, tx, courseId);
 }
@@ -20,11 +20,11 @@ export async function requireStillEditor(
  * Jobs call this before each write. It locks the course row and checks that the owner may still edit the course and
  * that the order still belongs to this job. @throws RuleError NOT_FOUND
  */
-export async function holdOrder(tx: Tx, work: Work): Promise<{ course: LockedCourse; row: GenerationRow }> {
+export async function lockOrder(tx: Tx, work: Work): Promise<{ course: LockedCourse; row: GenerationRow }> {
   const { courseId, generationId, ownerId, jobId } = work;
   const course = await lockCourseRow(tx, courseId);
   if (course === null) throw new RuleError('NOT_FOUND');
-  await requireStillEditor(tx, { userId: ownerId, courseId });
+  await requireCurrentEditor(tx, { userId: ownerId, courseId });
   const row = await findGeneration(tx, generationId);
   if (row === null || row.courseId !== courseId || row.jobId !== jobId) throw new RuleError('NOT_FOUND');
   return { course, row };

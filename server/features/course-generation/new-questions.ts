@@ -6,13 +6,16 @@ import { listQuestions, type QuestionRow } from '../courses/service.ts';
 import { cleanBlocks } from './clean-blocks.ts';
 import { listProposedQuestions } from './proposals/proposal-rows.ts';
 
-type Asked = { blocks: GeneratedBlock[]; leftOutQuestions: number };
+type BlocksAndCount = { blocks: GeneratedBlock[]; leftOutQuestions: number };
 
 /**
  * Drops questions that repeat one of `asked` or an earlier question of `blocks`: a generator sees only one lesson at
  * a time.
  */
-export function withoutRepeated({ blocks, leftOutQuestions }: Asked, asked: readonly Question[]): Asked {
+export function dropRepeatedQuestions(
+  { blocks, leftOutQuestions }: BlocksAndCount,
+  asked: readonly Question[],
+): BlocksAndCount {
   const others = [...asked];
   const kept = blocks.filter((block) => {
     if (block.type !== 'quiz') return true;
@@ -25,19 +28,23 @@ export function withoutRepeated({ blocks, leftOutQuestions }: Asked, asked: read
 
 type Place = { courseId: string; replaced?: { lessonId: string | null; blockId: string | null } };
 
-async function onlyNewQuestions(tx: Tx, { courseId, replaced }: Place, made: Asked): Promise<Asked> {
+async function dropKnownQuestions(
+  tx: Tx,
+  { courseId, replaced }: Place,
+  made: BlocksAndCount,
+): Promise<BlocksAndCount> {
   const isReplaced = ({ lessonId, blockId }: QuestionRow): boolean =>
     replaced !== undefined &&
     (replaced.blockId === null ? lessonId === replaced.lessonId : blockId === replaced.blockId);
   const asked = (await listQuestions(tx, courseId)).filter((row) => !isReplaced(row));
-  return withoutRepeated(made, [...asked, ...(await listProposedQuestions(tx, courseId))]);
+  return dropRepeatedQuestions(made, [...asked, ...(await listProposedQuestions(tx, courseId))]);
 }
 
-export async function usableBlocks(
+export async function cleanNewBlocks(
   app: App,
   { ownerId, ...place }: Place & { ownerId: string },
-  made: Asked,
-): Promise<Asked> {
+  made: BlocksAndCount,
+): Promise<BlocksAndCount> {
   const blocks = await cleanBlocks(app, made.blocks, ownerId);
-  return onlyNewQuestions(app.db.prisma, place, { ...made, blocks });
+  return dropKnownQuestions(app.db.prisma, place, { ...made, blocks });
 }

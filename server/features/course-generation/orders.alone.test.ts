@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, makeFile } from '../../testing/courses.ts';
-import { handbook, orderOf, planned, untilState, write } from '../../testing/orders.ts';
+import { handbook, orderOf, orderPlan, waitForGeneration, write } from '../../testing/orders.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 vi.mock('./choose-generator.ts', async () => {
@@ -35,7 +35,7 @@ async function storedText(courseId: string, orgId: string, text: string): Promis
 
 test('a pasted text becomes a plan with source parts, and the confirmed plan a course with sources', async () => {
   const { editor, courseId } = await emptyCourse('Neuer Kurs');
-  const plan = await planned(editor, courseId);
+  const plan = await orderPlan(editor, courseId);
   expect(plan).toMatchObject({
     generator: 'embedded',
     model: null,
@@ -53,7 +53,7 @@ test('a pasted text becomes a plan with source parts, and the confirmed plan a c
   const next = await editor.caller.ai.changePlan({ courseId, generationId, planRevision, plan: changed });
   expect(next).toEqual({ planRevision: 2 });
   await editor.caller.ai.write({ courseId, generationId, planRevision: 2 });
-  const done = await untilState(editor, courseId, 'written');
+  const done = await waitForGeneration(editor, courseId, 'written');
   expect(done.report).toEqual({
     lessons: 4,
     texts: 4,
@@ -93,7 +93,7 @@ test('repeated requests give one order; another order is refused while the first
   expect(both).toEqual([{ generationId: order.requestId }, { generationId: order.requestId }]);
   expect(await countOf(courseId)).toEqual({ orders: 1, sources: 1 });
   expect(await outcomeOf(admin.caller.ai.order(order))).toBe('NOT_FOUND');
-  await untilState(editor, courseId, 'planned');
+  await waitForGeneration(editor, courseId, 'planned');
   const outcomes = await Promise.all(
     [editor, admin].map(({ caller }) => outcomeOf(caller.ai.order(orderOf(courseId)))),
   );
@@ -111,7 +111,7 @@ test('refuses an order id of another person', async () => {
 test('refuses sources of another course and stores nothing for refused orders', async () => {
   const [one, other] = [await emptyCourse(), await emptyCourse()];
   const foreignFile = await makeFile(app(), { courseId: other.courseId, orgId: other.orgId });
-  const foreign = await planned(other.editor, other.courseId);
+  const foreign = await orderPlan(other.editor, other.courseId);
   const sourceIds = foreign.sources.map(({ sourceId }) => sourceId);
   const order = (change: Parameters<typeof orderOf>[1]) =>
     outcomeOf(one.editor.caller.ai.order(orderOf(one.courseId, change)));
@@ -133,23 +133,25 @@ test('reads files one by one and reports unreadable ones; fails only if no file 
   const { editor, courseId, orgId } = await emptyCourse('datei');
   const good = await storedText(courseId, orgId, handbook(2));
   const bad = await makeFile(app(), { courseId, orgId, type: 'video/mp4' });
-  const plan = await planned(editor, courseId, { source: { kind: 'files', fileIds: [bad, good, good] } });
+  const plan = await orderPlan(editor, courseId, { source: { kind: 'files', fileIds: [bad, good, good] } });
   expect(plan.sources).toMatchObject([
     { kind: 'file', problem: 'FILE_MISSING', parts: 0 },
     { kind: 'file', problem: null, parts: 4, type: 'text/plain', url: expect.stringMatching(/^\/files\//) },
   ]);
   await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [bad] } }));
-  expect(await untilState(editor, courseId, 'failed')).toMatchObject({ problem: 'FILE_MISSING', plan: null });
-  const again = await planned(editor, courseId, { source: { kind: 'files', fileIds: [good] } });
+  expect(await waitForGeneration(editor, courseId, 'failed')).toMatchObject({ problem: 'FILE_MISSING', plan: null });
+  const again = await orderPlan(editor, courseId, { source: { kind: 'files', fileIds: [good] } });
   expect(again.sources[0]?.sourceId).toBe(plan.sources[1]?.sourceId);
 });
 
 test('a topic is planned without a source', async () => {
   const { editor, courseId } = await emptyCourse();
-  const plan = await planned(editor, courseId, { source: { kind: 'topic', topic: 'Messer sicher führen' } });
+  const plan = await orderPlan(editor, courseId, { source: { kind: 'topic', topic: 'Messer sicher führen' } });
   expect(plan.plan?.modules.flatMap(({ lessons }) => lessons.map(({ draws }) => draws))).toEqual([[]]);
   await write(editor, courseId, plan);
-  expect(await untilState(editor, courseId, 'written')).toMatchObject({ report: { heldSources: 0, unheldSources: 0 } });
+  expect(await waitForGeneration(editor, courseId, 'written')).toMatchObject({
+    report: { heldSources: 0, unheldSources: 0 },
+  });
   expect(await editor.caller.ai.sources({ courseId })).toEqual([]);
 });
 
@@ -161,7 +163,7 @@ test('an order for one lesson fills an empty lesson at once, and proposes next t
   const full = lessons[0]?.lessonId ?? '';
   const { lessonId } = await editor.caller.editor.addLesson({ courseId, moduleId, title: 'Leer' });
   await editor.caller.ai.order(orderOf(courseId, { lessonId }));
-  await untilState(editor, courseId, 'written');
+  await waitForGeneration(editor, courseId, 'written');
   expect((await editor.caller.editor.lesson({ courseId, lessonId })).blocks).toHaveLength(4);
   await editor.caller.ai.order(orderOf(courseId, { lessonId: full }));
   await expect.poll(async () => (await editor.caller.ai.current({ courseId }))?.lessons[0]?.state).toBe('proposed');
@@ -172,8 +174,8 @@ test('an order for one lesson fills an empty lesson at once, and proposes next t
 
 test('discarding deletes an order with its plan; a running order cannot be discarded', async () => {
   const { editor, courseId } = await emptyCourse();
-  await planned(editor, courseId);
-  const { generationId } = await planned(editor, courseId);
+  await orderPlan(editor, courseId);
+  const { generationId } = await orderPlan(editor, courseId);
   await editor.caller.ai.discard({ courseId, generationId });
   expect(await editor.caller.ai.current({ courseId })).toBeNull();
   expect(await countOf(courseId)).toEqual({ orders: 0, sources: 2 });
@@ -181,10 +183,10 @@ test('discarding deletes an order with its plan; a running order cannot be disca
 
 test('discarding a plan keeps partly written orders, which can still be finished', async () => {
   const { editor, courseId } = await emptyCourse();
-  const begun = await planned(editor, courseId);
+  const begun = await orderPlan(editor, courseId);
   await write(editor, courseId, begun);
-  await untilState(editor, courseId, 'written');
-  const { generationId } = await planned(editor, courseId);
+  await waitForGeneration(editor, courseId, 'written');
+  const { generationId } = await orderPlan(editor, courseId);
   await editor.caller.ai.discard({ courseId, generationId });
   expect(await editor.caller.ai.current({ courseId })).toMatchObject({ generationId: begun.generationId });
 });

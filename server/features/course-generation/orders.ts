@@ -15,12 +15,12 @@ import { RuleError } from '../../core/errors.ts';
 import { mainLane } from '../../core/jobs/background/definition.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { dropTopics, findLesson, hasBlocks, lockCourse, noCourse, requireCourse } from '../courses/service.ts';
+import { courseNotFound, dropTopics, findLesson, hasBlocks, lockCourse, requireCourse } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import {
   deleteFormerGenerations,
-  deleteUpTo,
-  findCurrent,
+  deleteReplacedGenerations,
+  findCurrentGeneration,
   findGeneration,
   type GenerationRow,
   insertGeneration,
@@ -33,7 +33,7 @@ import { addSources } from './sources/ordered-sources.ts';
 import { firstReadingLane } from './sources/read-files.ts';
 import { findSources } from './sources/source-rows.ts';
 
-const keptOrders = 10;
+const maxStoredOrders = 10;
 
 /**
  * @throws RuleError NOT_FOUND, GENERATION_RUNNING, TOO_MANY_SOURCES, TOO_MANY_ATTEMPTS, FILE_MISSING if a file
@@ -52,7 +52,7 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const { requestId: id, courseId, wishes, lessonId } = input;
   const { orgId } = await lockCourse(ctx, tx, courseId);
   const known = await findGeneration(tx, id);
-  if (known !== null) return { generationId: sameOrder(ctx, known, courseId) };
+  if (known !== null) return { generationId: requireSameOrder(ctx, known, courseId) };
   if (await isGenerating(tx, courseId)) throw new RuleError('GENERATION_RUNNING');
   if (lessonId !== null && (await findLesson(tx, courseId, lessonId)) === null) throw new RuleError('NOT_FOUND');
   const { userId: ownerId } = ctx.user;
@@ -65,13 +65,13 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const { kind: generator, model } = chooseGenerator(ctx.app, orgId);
   const made = { generator, model: model ?? '', createdBy: ownerId, now };
   await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });
-  await deleteFormerGenerations(tx, courseId, keptOrders);
+  await deleteFormerGenerations(tx, courseId, maxStoredOrders);
   await dropTopics(tx, courseId);
   return { generationId: id };
 }
 
 /** @throws RuleError NOT_FOUND if the id belongs to another person or course */
-function sameOrder({ user }: SignedInContext, known: GenerationRow, courseId: string): string {
+function requireSameOrder({ user }: SignedInContext, known: GenerationRow, courseId: string): string {
   if (known.courseId !== courseId || known.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
   return known.id;
 }
@@ -80,7 +80,7 @@ function sameOrder({ user }: SignedInContext, known: GenerationRow, courseId: st
 export async function currentGeneration(ctx: SignedInContext, courseId: string): Promise<GenerationView | null> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, courseId);
-  const row = await findCurrent(prisma, courseId);
+  const row = await findCurrentGeneration(prisma, courseId);
   if (row === null) return null;
   const [sources, openProposals, willPropose] = await Promise.all([
     findSources(prisma, courseId, row.sourceIds),
@@ -97,7 +97,7 @@ type Input = z.infer<typeof generationInput>;
 export async function requireGeneration(tx: Tx, { courseId, generationId }: Input): Promise<GenerationRow> {
   const row = await findGeneration(tx, generationId);
   if (row === null) throw new RuleError('NOT_FOUND');
-  if (row.courseId !== courseId) throw noCourse(row.courseId, row);
+  if (row.courseId !== courseId) throw courseNotFound(row.courseId, row);
   return row;
 }
 
@@ -110,8 +110,8 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
     await lockCourse(ctx, tx, input.courseId);
     const row = await requireGeneration(tx, input);
     if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
-    await deleteUpTo(tx, row);
-    await deleteFormerGenerations(tx, input.courseId, keptOrders);
+    await deleteReplacedGenerations(tx, row);
+    await deleteFormerGenerations(tx, input.courseId, maxStoredOrders);
     await dropTopics(tx, input.courseId);
   });
 

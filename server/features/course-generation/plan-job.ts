@@ -21,7 +21,7 @@ import { minutes } from '../../core/runtime/clock.ts';
 import { findLesson, findSettings } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { findGeneration, type GenerationRow, updateGeneration } from './generation-rows.ts';
-import { holdOrder } from './held.ts';
+import { lockOrder } from './held.ts';
 import {
   defineWritingJob,
   type GenerationPayload,
@@ -35,7 +35,7 @@ import type { KnownSource } from './stored-blocks.ts';
 import { writeJob } from './write-job.ts';
 
 /** Maximum source text for a plan, in UTF-16 units. */
-const mostText = 4_000_000;
+const maxTextLength = 4_000_000;
 
 export const planJob = defineWritingJob({
   kind: 'ai-plan',
@@ -76,29 +76,32 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
   const { app, reportProgress: tell, signal, payload } = work;
   const { prisma } = app.db;
   await inTransaction(app.db, async (tx) => {
-    await holdOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
+    await lockOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
     await updateGeneration(tx, row.id, { state: 'planning', updatedAt: app.clock.now() });
   });
   const { title } = await findSettings(prisma, row.courseId);
   await tell({ stage: 'planning', at: title, done: 0, of: 1 });
-  const { topic, excerpts } = await wordsOf(prisma, sources);
+  const { topic, excerpts } = await readTopicAndExcerpts(prisma, sources);
   const [own] = sources.filter((source) => source.title !== '');
   const ownTitle = own !== undefined && isGivenTitle(title, sources) ? own.title : '';
   const generator = chooseGenerator(app, row.orgId);
   const planned = await generator.plan({ wishes: row.wishes, topic, title, ownTitle, excerpts }, signal);
   const checked = coursePlan.safeParse(planned);
   if (!checked.success || lessonsOf(checked.data).length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
-  const plan = prunedDraws(checked.data, sources);
+  const plan = dropUnknownRanges(checked.data, sources);
   await inTransaction(app.db, async (tx) => {
-    const { row: held } = await holdOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
+    const { row: held } = await lockOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
     const made = { generator: generator.kind, model: generator.model ?? '', planRevision: held.planRevision + 1 };
     await updateGeneration(tx, row.id, { state: 'planned', plan, ...made, updatedAt: app.clock.now() });
   });
 }
 
-async function wordsOf(tx: Tx, sources: readonly SourceRow[]): Promise<{ topic: string; excerpts: KnownSource[] }> {
+async function readTopicAndExcerpts(
+  tx: Tx,
+  sources: readonly SourceRow[],
+): Promise<{ topic: string; excerpts: KnownSource[] }> {
   const excerpts: KnownSource[] = [];
-  let [topic, left] = ['', mostText];
+  let [topic, left] = ['', maxTextLength];
   for (const source of sources) {
     if (left <= 0) break;
     const ranges = [{ from: 1, to: source.partCount }];
@@ -114,7 +117,7 @@ async function wordsOf(tx: Tx, sources: readonly SourceRow[]): Promise<{ topic: 
 async function planLesson(work: PlanWork, lessonId: string, sources: readonly SourceRow[]): Promise<void> {
   const { app, ownerId, payload } = work;
   await inTransaction(app.db, async (tx) => {
-    const { row } = await holdOrder(tx, { ...payload, ownerId, jobId: work.jobId });
+    const { row } = await lockOrder(tx, { ...payload, ownerId, jobId: work.jobId });
     const lesson = await findLesson(tx, row.courseId, lessonId);
     if (lesson === null) throw new RuleError('NOT_FOUND');
     const jobId = await startJob(app, tx, { definition: writeJob, ownerId, payload: { ...payload, orgId: row.orgId } });
@@ -151,10 +154,10 @@ type Known = Pick<SourceRow, 'id' | 'partCount'>;
 const isKnown = ({ sourceId, from, to }: SourceRange, sources: readonly Known[]): boolean =>
   from <= to && sources.some(({ id, partCount }) => id === sourceId && to <= partCount);
 
-export const drawsOnlyOn = ({ modules }: CoursePlan, sources: readonly Known[]): boolean =>
+export const usesOnlySources = ({ modules }: CoursePlan, sources: readonly Known[]): boolean =>
   modules.every(({ lessons }) => lessons.every(({ draws }) => draws.every((range) => isKnown(range, sources))));
 
-const prunedDraws = ({ title, modules }: CoursePlan, sources: readonly Known[]): CoursePlan => ({
+const dropUnknownRanges = ({ title, modules }: CoursePlan, sources: readonly Known[]): CoursePlan => ({
   title,
   modules: modules.map((module) => ({
     ...module,

@@ -3,9 +3,9 @@ import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
-import { orderOf, planned, sectionsOf, untilState, write } from '../../testing/orders.ts';
+import { orderOf, orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/orders.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { holdLessons } from '../../testing/plain-generator.ts';
+import { pauseLessons } from '../../testing/plain-generator.ts';
 
 vi.mock('./choose-generator.ts', async () => {
   const { plainGenerator } = await import('../../testing/plain-generator.ts');
@@ -17,7 +17,7 @@ const app = testApp({ mail: false });
 async function plannedCourse({ title = 'Messer sicher führen', sections = 4 } = {}) {
   const crew = await makeCrew(app());
   const { courseId } = await crew.editor.caller.courses.create({ title });
-  return { ...crew, courseId, view: await planned(crew.editor, courseId, sectionsOf(sections)) };
+  return { ...crew, courseId, view: await orderPlan(crew.editor, courseId, sectionsOf(sections)) };
 }
 
 function withDraws(
@@ -80,7 +80,7 @@ test('refuses an order with the id of another course', async () => {
 
 test('two clicks start one job; while it runs, no order can be placed, changed or discarded', async () => {
   const { editor, admin, courseId, view } = await plannedCourse({ sections: 6 });
-  const goOn = holdLessons(1);
+  const goOn = pauseLessons(1);
   const [first, second] = await Promise.all([write(editor, courseId, view), write(editor, courseId, view)]);
   expect(first).toEqual(second);
   const { generationId, planRevision } = view;
@@ -95,7 +95,7 @@ test('two clicks start one job; while it runs, no order can be placed, changed o
   expect(new Set(running)).toEqual(new Set(['GENERATION_RUNNING']));
   expect(seen?.jobId).toBeNull();
   goOn();
-  const done = await untilState(editor, courseId, 'written');
+  const done = await waitForGeneration(editor, courseId, 'written');
   expect(done.report?.lessons).toBe(6);
   expect(await app().db.prisma.backgroundJob.count({ where: { kind: 'ai-write', ownerId: editor.userId } })).toBe(1);
   expect(await outcomeOf(write(editor, courseId, view))).toBe('WRONG_STATUS');
@@ -106,7 +106,7 @@ test('two clicks start one job; while it runs, no order can be placed, changed o
 
 test('a replaced plan cannot be written', async () => {
   const { editor, courseId, view } = await plannedCourse();
-  await planned(editor, courseId);
+  await orderPlan(editor, courseId);
   expect(await outcomeOf(write(editor, courseId, view))).toBe('WRONG_STATUS');
 });
 
@@ -117,7 +117,7 @@ test('keeps a title that a person chose', async () => {
     plan: { ...withDraws(view, 1, 1), title: 'Ein anderer' },
   });
   await editor.caller.ai.write({ courseId, generationId: view.generationId, planRevision: 2 });
-  await untilState(editor, courseId, 'written');
+  await waitForGeneration(editor, courseId, 'written');
   expect((await editor.caller.editor.course({ courseId })).title).toBe('Unser Titel');
 });
 
@@ -125,10 +125,10 @@ test('in a course with content, every lesson becomes a proposal', async () => {
   const { editor } = await makeCrew(app());
   const before = await makeCourse(editor);
   const { courseId } = before;
-  const plan = await planned(editor, courseId);
+  const plan = await orderPlan(editor, courseId);
   expect(plan.isProposing).toBe(true);
   await write(editor, courseId, plan);
-  const done = await untilState(editor, courseId, 'written');
+  const done = await waitForGeneration(editor, courseId, 'written');
   expect(done).toMatchObject({ isProposing: true, openProposals: 4 });
   expect(new Set(done.lessons.map(({ state }) => state))).toEqual(new Set(['proposed']));
   expect(await editor.caller.editor.course({ courseId })).toEqual(before);
@@ -138,8 +138,8 @@ test('lessons proposed for the same new module are inserted into one module', as
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor);
   const { ai } = editor.caller;
-  await write(editor, courseId, await planned(editor, courseId));
-  await untilState(editor, courseId, 'written');
+  await write(editor, courseId, await orderPlan(editor, courseId));
+  await waitForGeneration(editor, courseId, 'written');
   for (const { proposalId } of await ai.proposals({ courseId })) await ai.takeProposal({ courseId, proposalId });
   const after = (await editor.caller.editor.course({ courseId })).modules.slice(modules.length);
   expect(after.map(({ title, lessons }) => [title, lessons.length])).toEqual([
@@ -152,7 +152,7 @@ test('an unused part becomes one lesson proposal per request', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor);
   const { moduleId = '' } = modules[0] ?? {};
-  const { sourceId = '' } = (await planned(editor, courseId)).sources[0] ?? {};
+  const { sourceId = '' } = (await orderPlan(editor, courseId)).sources[0] ?? {};
   expect(await editor.caller.ai.coverage({ courseId })).toMatchObject([{ uses: [0, 0, 0, 0] }]);
   const input = { requestId: crypto.randomUUID(), courseId, sourceId, part: 3, moduleId };
   const { lessonFromPart } = editor.caller.ai;

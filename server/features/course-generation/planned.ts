@@ -17,20 +17,20 @@ import {
   hasBlocks,
   type LockedCourse,
   lockCourse,
-  measureCourse,
+  markDraftChanged,
   setCourseTitle,
-  touchCourse,
+  updateAndCheckSize,
 } from '../courses/service.ts';
-import { findCurrent, type GenerationRow, isGenerating, updateGeneration } from './generation-rows.ts';
+import { findCurrentGeneration, type GenerationRow, isGenerating, updateGeneration } from './generation-rows.ts';
 import { requireGeneration } from './orders.ts';
-import { drawsOnlyOn, isGivenTitle } from './plan-job.ts';
+import { isGivenTitle, usesOnlySources } from './plan-job.ts';
 import { findSources } from './sources/source-rows.ts';
 import { writeJob } from './write-job.ts';
 
-const hasPlan = ['planned', 'stopped', 'written'];
+const statesWithPlan = ['planned', 'stopped', 'written'];
 
 /** @throws RuleError STALE_CHANGE with the name of the other author */
-async function requireNewest(
+async function requireNewestPlan(
   ctx: SignedInContext,
   tx: Tx,
   { row, planRevision }: { row: GenerationRow; planRevision: number },
@@ -44,8 +44,9 @@ async function requireNewest(
 async function requirePlan(tx: Tx, input: z.infer<typeof generationInput>): Promise<GenerationRow> {
   const row = await requireGeneration(tx, input);
   if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
-  const current = await findCurrent(tx, input.courseId);
-  if (current?.id !== row.id || row.plan === null || !hasPlan.includes(row.state)) throw new RuleError('WRONG_STATUS');
+  const current = await findCurrentGeneration(tx, input.courseId);
+  if (current?.id !== row.id || row.plan === null || !statesWithPlan.includes(row.state))
+    throw new RuleError('WRONG_STATUS');
   return row;
 }
 
@@ -61,9 +62,10 @@ export const changePlan = (
     await lockCourse(ctx, tx, input.courseId);
     const row = await requirePlan(tx, input);
     if (isDeepStrictEqual(row.plan, plan)) return { planRevision: row.planRevision };
-    await requireNewest(ctx, tx, { row, planRevision });
+    await requireNewestPlan(ctx, tx, { row, planRevision });
     if (row.lessonId !== null) throw new RuleError('WRONG_STATUS');
-    if (!drawsOnlyOn(plan, await findSources(tx, input.courseId, row.sourceIds))) throw new RuleError('INVALID_INPUT');
+    if (!usesOnlySources(plan, await findSources(tx, input.courseId, row.sourceIds)))
+      throw new RuleError('INVALID_INPUT');
     const next = row.planRevision + 1;
     const state = row.state === 'written' ? 'stopped' : row.state;
     await updateGeneration(tx, row.id, { plan, planRevision: next, state, updatedAt: ctx.app.clock.now() });
@@ -84,7 +86,7 @@ export const writeCourse = (
     if (running.state === 'writing' && running.jobId !== null && running.ownerId === ctx.user.userId)
       return { jobId: running.jobId };
     const row = await requirePlan(tx, input);
-    await requireNewest(ctx, tx, { row, planRevision });
+    await requireNewestPlan(ctx, tx, { row, planRevision });
     if (row.state === 'written') throw new RuleError('WRONG_STATUS');
     if (lessonsOf(row.plan ?? { modules: [] }).length === 0) throw new RuleError('PLAN_EMPTY');
     return { jobId: await startWriting(ctx, tx, { course, row }) };
@@ -114,8 +116,8 @@ async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: Order
   if (title === '' || title === course.title || !isGivenTitle(course.title, sources)) return;
   const { userId } = ctx.user;
   await setCourseTitle(tx, { courseId, title, updatedBy: userId });
-  await measureCourse(tx, courseId, { hasNewParts: false });
-  await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
+  await updateAndCheckSize(tx, courseId, { hasNewParts: false });
+  await markDraftChanged(tx, { courseId, userId, now: ctx.app.clock.now() });
   await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: null });
 }
 

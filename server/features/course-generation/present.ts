@@ -25,10 +25,13 @@ export const presentSource = ({ id, kind, name, unit, partCount, file, problem }
 
 const running = ['reading', 'planning', 'writing'];
 
-type Beside = { sources: readonly SourceRow[]; openProposals: number; viewerId: string };
+type PresentationContext = { sources: readonly SourceRow[]; openProposals: number; viewerId: string };
 
 /** Only the owner sees the job itself; other viewers see the progress of the order. */
-export function presentGeneration(row: GenerationRow, { sources, openProposals, viewerId }: Beside): GenerationView {
+export function presentGeneration(
+  row: GenerationRow,
+  { sources, openProposals, viewerId }: PresentationContext,
+): GenerationView {
   const isWatched = running.includes(row.state) && row.ownerId === viewerId;
   return {
     generationId: row.id,

@@ -10,7 +10,7 @@ const nothing: GenerationReport = {
   unheldSources: 0,
 };
 
-export function addedTo(
+export function addToReport(
   report: GenerationReport | null,
   blocks: readonly Pick<StoredBlock, 'type' | 'origin'>[],
   leftOutQuestions: number,

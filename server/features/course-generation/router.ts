@@ -6,7 +6,7 @@ import { confirmBlocks } from './confirm.ts';
 import { coverage, lessonFromPart } from './coverage.ts';
 import { aiOffer, currentGeneration, discardGeneration, orderCourse } from './orders.ts';
 import { changePlan, stopWriting, writeCourse } from './planned.ts';
-import { openProposals, refuseProposal, takeProposal } from './proposals/proposals.ts';
+import { acceptProposal, declineProposal, openProposals } from './proposals/proposals.ts';
 import { redo } from './proposals/redo.ts';
 import { aiChecks, aiSettings, changeAiSettings, checkAi } from './settings.ts';
 import { courseSources, sourcePart } from './sources/sources.ts';
@@ -27,10 +27,10 @@ export const aiRouter = router({
     .mutation(({ ctx, input }) => lessonFromPart(ctx, input)),
   redo: signedInProcedure.input(schema.redoInput).mutation(({ ctx, input }) => redo(ctx, input)),
   proposals: signedInProcedure.input(courseInput).query(({ ctx, input }) => openProposals(ctx, input.courseId)),
-  takeProposal: signedInProcedure.input(schema.proposalInput).mutation(({ ctx, input }) => takeProposal(ctx, input)),
+  takeProposal: signedInProcedure.input(schema.proposalInput).mutation(({ ctx, input }) => acceptProposal(ctx, input)),
   refuseProposal: signedInProcedure
     .input(schema.proposalInput)
-    .mutation(({ ctx, input }) => refuseProposal(ctx, input)),
+    .mutation(({ ctx, input }) => declineProposal(ctx, input)),
   confirmBlocks: signedInProcedure
     .input(schema.confirmBlocksInput)
     .mutation(({ ctx, input }) => confirmBlocks(ctx, input)),

@@ -8,4 +8,8 @@
  * - A question that the course already asks is left out. Generated blocks stay unconfirmed until a person confirms or edits them.
  */
 export { confirmBlocks } from './confirm.ts';
-export { type MadeCourse, takeMadeOrder, writeMadeLessons } from './sources/made-elsewhere.ts';
+export {
+  insertPregeneratedOrder,
+  type PregeneratedCourse,
+  writePregeneratedLessons,
+} from './sources/made-elsewhere.ts';

@@ -15,9 +15,9 @@ import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireStill } from '../members/service.ts';
+import { requireRight } from '../members/service.ts';
 
-const shownOrganisations = 50;
+const maxShownOrganisations = 50;
 export const aiChecks: Limit = { name: 'ai-check', points: 10, seconds: 600 };
 const longestCheckMs = seconds(50);
 
@@ -25,14 +25,14 @@ export async function aiSettings({ app }: SignedInContext): Promise<AiSettingsVi
   const { prisma } = app.db;
   const [{ monthlyTokens, installationTokens }, use] = await Promise.all([
     readSettings(prisma),
-    listTopOrganisations(prisma, app.clock.now(), shownOrganisations),
+    listTopOrganisations(prisma, app.clock.now(), maxShownOrganisations),
   ]);
   const endpoint = app.ai === null ? null : { host: app.ai.host, model: app.ai.model, hasKey: app.ai.hasKey };
-  return { endpoint, monthlyTokens, installationTokens, use, lastCheck: await lastCheck(app) };
+  return { endpoint, monthlyTokens, installationTokens, use, lastCheck: await findLastCheck(app) };
 }
 
 /** The result counts only for the configured endpoint and model. */
-async function lastCheck({ ai, db }: App): Promise<AiCheck | null> {
+async function findLastCheck({ ai, db }: App): Promise<AiCheck | null> {
   const stored = ai === null ? null : await readCheck(db.prisma);
   if (stored === null || stored.host !== ai?.host || stored.model !== ai.model) return null;
   const { checkedAt, isWorking, problem, format, tellsUsage, durationMs } = stored;
@@ -45,7 +45,7 @@ export const changeAiSettings = (
 ): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockSettings(tx);
-    await requireStill(ctx, tx, 'admin.change');
+    await requireRight(ctx, tx, 'admin.change');
     const before = await readSettings(tx);
     const next = { monthlyTokens, installationTokens: installationTokens ?? null };
     if (installationTokens === undefined) next.installationTokens = before.installationTokens;

@@ -1,5 +1,5 @@
 import type { Evidence, GeneratedBlock } from '#shared/ai/generated.ts';
-import { standsIn } from '#shared/ai/quote.ts';
+import { isQuotedIn } from '#shared/ai/quote.ts';
 import { type SourcePart, type SourceUnit, textOfPart } from '#shared/ai/source.ts';
 import type { QuizContent, TextContent } from '#shared/courses/content.ts';
 import type { BlockOrigin, Generator, OriginSource, SourceState } from '#shared/courses/origin.ts';
@@ -47,7 +47,7 @@ function originOf(evidence: Evidence | null, { sources, generator }: Omit<Genera
     return { generator, state: 'generated', sourceState: 'none', source: null };
   const { sourceId, name, fileId, unit, parts } = known;
   const part = parts.find(({ number }) => number === evidence.part);
-  const isHeld = part !== undefined && standsIn(evidence.quote, textOfPart(part));
+  const isQuoteFound = part !== undefined && isQuotedIn(evidence.quote, textOfPart(part));
   const source: OriginSource = {
     sourceId,
     name: name.slice(0, 200).toWellFormed(),
@@ -56,6 +56,6 @@ function originOf(evidence: Evidence | null, { sources, generator }: Omit<Genera
     part: evidence.part,
     quote: evidence.quote,
   };
-  const sourceState: SourceState = isHeld ? 'held' : 'unheld';
+  const sourceState: SourceState = isQuoteFound ? 'held' : 'unheld';
   return { generator, state: 'generated', sourceState, source };
 }

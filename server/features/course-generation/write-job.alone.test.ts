@@ -5,10 +5,10 @@ import { RuleError } from '../../core/errors.ts';
 import { continueLater, mainLane } from '../../core/jobs/background/definition.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
-import { planned, sectionsOf, untilState, write } from '../../testing/orders.ts';
+import { orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/orders.ts';
 import { type Member, makeCrew, makeMember } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
-import { holdLessons, plainGenerator } from '../../testing/plain-generator.ts';
+import { pauseLessons, plainGenerator } from '../../testing/plain-generator.ts';
 import { courseChanged } from '../courses/service.ts';
 import { updateGeneration } from './generation-rows.ts';
 import { writeJob, writeNext } from './write-job.ts';
@@ -23,7 +23,7 @@ const app = testApp({ mail: false });
 async function beingWritten(sections = 4) {
   const crew = await makeCrew(app());
   const { courseId } = await crew.editor.caller.courses.create({ title: 'Messer' });
-  const view = await planned(crew.editor, courseId, sectionsOf(sections));
+  const view = await orderPlan(crew.editor, courseId, sectionsOf(sections));
   const { prisma } = app().db;
   const { generationId } = view;
   const { userId: ownerId } = crew.editor;
@@ -63,7 +63,10 @@ test('a failed lesson keeps the earlier ones, and writing continues with the mis
   expect(stopped?.lessons.map(({ state }) => state)).toEqual(['written', 'written', 'waiting', 'waiting']);
   expect(await lessons()).toBe(2);
   await write(editor, courseId, view);
-  expect(await untilState(editor, courseId, 'written')).toMatchObject({ report: { lessons: 4 }, isProposing: false });
+  expect(await waitForGeneration(editor, courseId, 'written')).toMatchObject({
+    report: { lessons: 4 },
+    isProposing: false,
+  });
   expect(await lessons()).toBe(4);
   expect((await editor.caller.editor.course({ courseId })).modules).toHaveLength(2);
 });
@@ -201,7 +204,7 @@ test('an organisation with many orders does not delay one with a single order', 
   const order: string[] = [];
   const prepare = async (member: Member) => {
     const { courseId } = await member.caller.courses.create({ title: 'Messer' });
-    const view = await planned(member, courseId, sectionsOf(6));
+    const view = await orderPlan(member, courseId, sectionsOf(6));
     app().events.subscribe(courseChanged(courseId), () => order.push(member.userId));
     return () => write(member, courseId, view);
   };
@@ -218,14 +221,14 @@ test('owner and colleagues can cancel; written lessons stay and no others follow
   const { editor, admin, owner } = await makeCrew(app());
   for (const stopper of [editor, admin]) {
     const { courseId } = await editor.caller.courses.create({ title: 'Messer' });
-    const view = await planned(editor, courseId, sectionsOf(6));
-    const goOn = holdLessons(2);
+    const view = await orderPlan(editor, courseId, sectionsOf(6));
+    const goOn = pauseLessons(2);
     const { jobId } = await write(editor, courseId, view);
     await expect.poll(async () => (await editor.caller.ai.current({ courseId }))?.report?.lessons).toBe(2);
     if (stopper === editor) await editor.caller.backgroundJobs.cancel({ jobId });
     else await stopper.caller.ai.stop({ courseId, generationId: view.generationId });
     goOn();
-    const stopped = await untilState(editor, courseId, 'stopped');
+    const stopped = await waitForGeneration(editor, courseId, 'stopped');
     const { modules } = await owner.caller.editor.course({ courseId });
     expect(modules.flatMap(({ lessons }) => lessons)).toHaveLength(stopped.report?.lessons ?? -1);
     expect(stopped.problem).toBeNull();
@@ -236,8 +239,8 @@ test('when a process dies, another one writes the remaining lessons', async () =
   const { env, logger, databaseUrl, clock } = app();
   const { editor } = await makeCrew(app());
   const { courseId } = await editor.caller.courses.create({ title: 'Messer' });
-  const view = await planned(editor, courseId, sectionsOf(16));
-  const goOn = holdLessons(4);
+  const view = await orderPlan(editor, courseId, sectionsOf(16));
+  const goOn = pauseLessons(4);
   const second = await openApp({ env, databaseUrl, logger, clock });
   await write(editor, courseId, view);
   const current = () => editor.caller.ai.current({ courseId });

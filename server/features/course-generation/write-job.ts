@@ -11,10 +11,10 @@ import { continueLater, type JobWork } from '../../core/jobs/background/definiti
 import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { findGeneration, type GenerationRow, nextLesson, updateGeneration } from './generation-rows.ts';
-import { holdOrder } from './held.ts';
+import { lockOrder } from './held.ts';
 import { defineWritingJob, type GenerationPayload, generationPayload, generationResult } from './job-shapes.ts';
-import { usableBlocks } from './new-questions.ts';
-import { addedTo } from './report.ts';
+import { cleanNewBlocks } from './new-questions.ts';
+import { addToReport } from './report.ts';
 import { readOrderedParts } from './sources/ordered-parts.ts';
 import { type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
 import { placeLesson, type WrittenLesson } from './written-lesson.ts';
@@ -38,14 +38,14 @@ export async function writeNext(work: WriteWork, choose: (orgId: string | null) 
   // An earlier attempt finished the work but died before it could report it.
   if (row.jobId !== jobId || row.state === 'written') return { generationId };
   const lesson = nextLesson(row);
-  if (lesson === undefined) await close(work);
+  if (lesson === undefined) await finishOrder(work);
   else if (await writeLesson(work, { row, lesson }, choose(row.orgId))) return continueLater;
   return { generationId };
 }
 
-type Place = { row: GenerationRow; lesson: PlannedLesson };
+type NextLesson = { row: GenerationRow; lesson: PlannedLesson };
 
-async function writeLesson(work: WriteWork, { row, lesson }: Place, generator: CourseGenerator): Promise<boolean> {
+async function writeLesson(work: WriteWork, { row, lesson }: NextLesson, generator: CourseGenerator): Promise<boolean> {
   const { app, ownerId, reportProgress: tell, signal } = work;
   const all = lessonsOf(row.plan ?? { modules: [] });
   const done = all.filter(({ key }) => row.written[key] !== undefined).length;
@@ -53,7 +53,7 @@ async function writeLesson(work: WriteWork, { row, lesson }: Place, generator: C
   const { topic, excerpts } = await readOrderedParts(app.db.prisma, row, lesson);
   const plan = row.plan ?? { title: '', modules: [] };
   const made = await generator.lesson({ wishes: row.wishes, topic, plan, lesson, excerpts }, signal);
-  const { blocks, leftOutQuestions } = await usableBlocks(app, { courseId: row.courseId, ownerId }, made);
+  const { blocks, leftOutQuestions } = await cleanNewBlocks(app, { courseId: row.courseId, ownerId }, made);
   const stored = toStoredBlocks({ blocks, sources: excerpts, generator: generator.kind });
   signal.throwIfAborted();
   return inTransaction(app.db, (tx) => store(tx, work, { lesson, blocks, stored, generator, leftOutQuestions }));
@@ -67,14 +67,14 @@ type Made = Pick<WrittenLesson, 'lesson' | 'blocks' | 'stored'> & {
 async function store(tx: Tx, work: WriteWork, made: Made): Promise<boolean> {
   const { app, ownerId, jobId } = work;
   const now = app.clock.now();
-  const { row } = await holdOrder(tx, { ...work.payload, ownerId, jobId });
+  const { row } = await lockOrder(tx, { ...work.payload, ownerId, jobId });
   if (row.state !== 'writing') throw new RuleError('NOT_FOUND');
   const { lesson, generator } = made;
   const isThere = row.written[lesson.key] !== undefined;
   const written = isThere ? row.written : await placeLesson(tx, app, { ...made, row, userId: ownerId });
   const report = isThere
     ? row.report
-    : addedTo(row.report, made.stored as readonly StoredBlock[], made.leftOutQuestions);
+    : addToReport(row.report, made.stored as readonly StoredBlock[], made.leftOutQuestions);
   const hasMore = nextLesson({ plan: row.plan, written }) !== undefined;
   await updateGeneration(tx, row.id, {
     written,
@@ -87,8 +87,8 @@ async function store(tx: Tx, work: WriteWork, made: Made): Promise<boolean> {
   return hasMore;
 }
 
-const close = ({ app, ownerId, jobId, payload: order }: WriteWork): Promise<void> =>
+const finishOrder = ({ app, ownerId, jobId, payload: order }: WriteWork): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    const { row } = await holdOrder(tx, { ...order, ownerId, jobId });
+    const { row } = await lockOrder(tx, { ...order, ownerId, jobId });
     await updateGeneration(tx, row.id, { state: 'written', updatedAt: app.clock.now() });
   });

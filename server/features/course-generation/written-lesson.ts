@@ -18,12 +18,12 @@ import {
   insertLesson,
   insertLessonBlocks,
   insertModule,
-  measureCourse,
-  touchCourse,
+  markDraftChanged,
+  updateAndCheckSize,
 } from '../courses/service.ts';
-import type { GenerationRow, Written } from './generation-rows.ts';
+import type { GenerationRow, WrittenParts } from './generation-rows.ts';
 import { countOpenProposals, insertProposal } from './proposals/proposal-rows.ts';
-import { imagesFor, withImages } from './sources/images.ts';
+import { findLessonImages, withImages } from './sources/images.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
 const mostOpenProposals = 50;
@@ -40,37 +40,37 @@ export type WrittenLesson = {
  * @returns the updated map of written parts @throws RuleError COURSE_FULL, COURSE_TOO_LARGE, TOO_MANY_PROPOSALS,
  * NOT_FOUND
  */
-export async function placeLesson(tx: Tx, app: App, written: WrittenLesson): Promise<Written> {
+export async function placeLesson(tx: Tx, app: App, written: WrittenLesson): Promise<WrittenParts> {
   const { row, lesson, userId } = written;
   const isBeside = row.lessonId === null ? row.isProposing : (await countBlocks(tx, row.lessonId)) > 0;
   if (isBeside) return { ...row.written, [lesson.key]: { proposalId: await propose(tx, app, written) } };
   const after = row.lessonId === null ? await addLesson(tx, written) : await fillLesson(tx, written, row.lessonId);
   const { courseId } = row;
-  await measureCourse(tx, courseId);
-  await touchCourse(tx, { courseId, userId, now: app.clock.now() });
+  await updateAndCheckSize(tx, courseId);
+  await markDraftChanged(tx, { courseId, userId, now: app.clock.now() });
   await app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: null });
   return after;
 }
 
-async function fillLesson(tx: Tx, written: WrittenLesson, lessonId: string): Promise<Written> {
+async function fillLesson(tx: Tx, written: WrittenLesson, lessonId: string): Promise<WrittenParts> {
   const { row, lesson, userId } = written;
   if ((await findLesson(tx, row.courseId, lessonId)) === null) throw new RuleError('NOT_FOUND');
   await insertLessonBlocks(tx, { lessonId, userId, blocks: await blocksOf(tx, written) });
   return { ...row.written, [lesson.key]: { lessonId } };
 }
 
-async function addLesson(tx: Tx, written: WrittenLesson): Promise<Written> {
+async function addLesson(tx: Tx, written: WrittenLesson): Promise<WrittenParts> {
   const { row, lesson, userId } = written;
-  const { key, moduleId } = await moduleFor(tx, written);
+  const { key, moduleId } = await findOrInsertModule(tx, written);
   const position = await countLessons(tx, moduleId);
-  requireRoom(position, courseLimits.lessonsInModule);
+  requireCourseQuota(position, courseLimits.lessonsInModule);
   const { id: lessonId } = await insertLesson(tx, { moduleId, title: lesson.title, position, updatedBy: userId });
   await insertLessonBlocks(tx, { lessonId, userId, blocks: await blocksOf(tx, written) });
   return { ...row.written, [key]: { moduleId }, [lesson.key]: { lessonId } };
 }
 
 const blocksOf = async (tx: Tx, { row, lesson, stored }: WrittenLesson) =>
-  withImages(stored, await imagesFor(tx, row, lesson));
+  withImages(stored, await findLessonImages(tx, row, lesson));
 
 const plannedModule = ({ row, lesson }: WrittenLesson) =>
   row.plan?.modules.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key)) ?? {
@@ -78,31 +78,31 @@ const plannedModule = ({ row, lesson }: WrittenLesson) =>
     title: lesson.title,
   };
 
-async function knownModule(tx: Tx, written: WrittenLesson): Promise<string | null> {
+async function findWrittenModule(tx: Tx, written: WrittenLesson): Promise<string | null> {
   const known = written.row.written[plannedModule(written).key];
   const moduleId = known !== undefined && 'moduleId' in known ? known.moduleId : null;
   return moduleId === null ? null : ((await findModule(tx, written.row.courseId, moduleId))?.id ?? null);
 }
 
-async function moduleFor(tx: Tx, written: WrittenLesson): Promise<{ key: string; moduleId: string }> {
+async function findOrInsertModule(tx: Tx, written: WrittenLesson): Promise<{ key: string; moduleId: string }> {
   const { key, title } = plannedModule(written);
-  const known = await knownModule(tx, written);
+  const known = await findWrittenModule(tx, written);
   if (known !== null) return { key, moduleId: known };
   const { courseId } = written.row;
   const position = await countModules(tx, courseId);
-  requireRoom(position, courseLimits.modules);
+  requireCourseQuota(position, courseLimits.modules);
   const module = { courseId, title, position, updatedBy: written.userId };
   return { key, moduleId: (await insertModule(tx, module)).id };
 }
 
-const requireRoom = (count: number, limit: number): void => {
+const requireCourseQuota = (count: number, limit: number): void => {
   if (count >= limit) throw new RuleError('COURSE_FULL', { limit });
 };
 
 async function propose(tx: Tx, app: App, written: WrittenLesson): Promise<string> {
   const { row, lesson, blocks, userId } = written;
   const { courseId, lessonId } = row;
-  await requireRoomForProposal(tx, courseId);
+  await requireProposalQuota(tx, courseId);
   const inside = lessonId === null ? null : await findLesson(tx, courseId, lessonId);
   if (lessonId !== null && inside === null) throw new RuleError('NOT_FOUND');
   const moduleId = inside?.moduleId ?? null;
@@ -123,7 +123,7 @@ async function propose(tx: Tx, app: App, written: WrittenLesson): Promise<string
     baseRevision: null,
     before: [],
     blocks,
-    imageIds: (await imagesFor(tx, row, lesson)).map((image) => image.id),
+    imageIds: (await findLessonImages(tx, row, lesson)).map((image) => image.id),
     jobId: null,
     createdBy: userId,
     createdAt: app.clock.now(),
@@ -131,7 +131,7 @@ async function propose(tx: Tx, app: App, written: WrittenLesson): Promise<string
   return id;
 }
 
-export async function requireRoomForProposal(tx: Tx, courseId: string): Promise<void> {
+export async function requireProposalQuota(tx: Tx, courseId: string): Promise<void> {
   const limit = mostOpenProposals;
   if ((await countOpenProposals(tx, courseId)) >= limit) throw new RuleError('TOO_MANY_PROPOSALS', { limit });
 }

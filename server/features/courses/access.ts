@@ -14,17 +14,17 @@ import { findReach, type LockedCourse, lockCourseRow } from './queries.ts';
 export type CourseReach = { courseId: string; orgId: string | null };
 type Owned = { orgId: string | null; visibility: string };
 
-export function seesWorkingCopy(user: SessionUser | null, { orgId, visibility }: Owned): boolean {
+export function hasCourseAccess(user: SessionUser | null, { orgId, visibility }: Owned): boolean {
   if (user === null) return false;
   if (user.platformRole === 'platform_admin') return true;
   if (orgId === null || orgId !== user.organisation?.organisationId) return false;
   return may(user, visibility === 'private' ? 'course.edit' : 'course.read');
 }
 
-export const readsWorkingCopy = (user: SessionUser | null, course: Owned): boolean =>
-  seesWorkingCopy(user, course) || may(user, 'admin.read');
+export const hasDraftAccess = (user: SessionUser | null, course: Owned): boolean =>
+  hasCourseAccess(user, course) || may(user, 'admin.read');
 
-export const noCourse = (courseId: string, course: { orgId: string | null } | null): RuleError =>
+export const courseNotFound = (courseId: string, course: { orgId: string | null } | null): RuleError =>
   new RuleError('NOT_FOUND', {}, course && { resourceType: 'course', resourceId: courseId, orgId: course.orgId });
 
 /** @throws RuleError NOT_FOUND if the course does not exist or belongs to others */
@@ -34,7 +34,7 @@ export async function requireCourse(
   courseId: string,
 ): Promise<CourseReach> {
   const course = await findReach(tx, courseId);
-  if (course === null || !seesWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
+  if (course === null || !hasCourseAccess(ctx.user, course)) throw courseNotFound(courseId, course);
   return { courseId, orgId: course.orgId };
 }
 
@@ -44,14 +44,14 @@ export async function requireCourse(
  */
 export async function requireDraftReader(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
   const course = await findReach(tx, courseId);
-  if (course === null || !readsWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
+  if (course === null || !hasDraftAccess(ctx.user, course)) throw courseNotFound(courseId, course);
   return { courseId, orgId: course.orgId };
 }
 
 /** Like `requireCourse`. Locks structure, status and settings of the course until the transaction ends. */
 export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<LockedCourse> {
   const course = await lockCourseRow(tx, courseId);
-  if (course === null || !seesWorkingCopy(ctx.user, course)) throw noCourse(courseId, course);
+  if (course === null || !hasCourseAccess(ctx.user, course)) throw courseNotFound(courseId, course);
   return course;
 }
 
@@ -59,21 +59,21 @@ type Reading = { courseId: string; invitation?: string | null | undefined };
 
 export async function isReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<boolean> {
   const course = await findReach(tx, courseId);
-  return course !== null && course.published !== null && maySee(ctx, course, invitation ?? null);
+  return course !== null && course.published !== null && mayReadPublished(ctx, course, invitation ?? null);
 }
 
 /** @throws RuleError NOT_FOUND if the course is not online or this person may not read it */
 export async function requireReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<void> {
   const course = await findReach(tx, courseId);
-  if (course === null || !maySee(ctx, course, invitation ?? null)) throw noCourse(courseId, course);
+  if (course === null || !mayReadPublished(ctx, course, invitation ?? null)) throw courseNotFound(courseId, course);
   if (course.published === null) throw new RuleError('NOT_FOUND');
 }
 
 type Reach = NonNullable<Awaited<ReturnType<typeof findReach>>>;
 
-function maySee({ user }: Context, course: Reach, invitation: string | null): boolean {
+function mayReadPublished({ user }: Context, course: Reach, invitation: string | null): boolean {
   return (
-    seesWorkingCopy(user, course) || mayRead(course, { orgId: user?.organisation?.organisationId ?? null, invitation })
+    hasCourseAccess(user, course) || mayRead(course, { orgId: user?.organisation?.organisationId ?? null, invitation })
   );
 }
 

@@ -7,11 +7,11 @@ import { topic } from '../../core/events/events.ts';
 export const courseChanged = (courseId: string) => topic<EditorEvent>(`course-${courseId}`);
 
 /** Marks the draft as changed. Requires the row lock on the course. */
-export async function touchCourse(tx: Tx, stamp: { courseId: string; userId: string; now: Date }): Promise<void> {
+export async function markDraftChanged(tx: Tx, stamp: { courseId: string; userId: string; now: Date }): Promise<void> {
   const { courseId, userId, now } = stamp;
   await tx.$executeRaw`
     update courses set revision = revision + 1, updated_at = ${now}::timestamptz, updated_by = ${userId}::uuid,
-                       changed_in_review_by = ${withChanger(userId)}
+                       changed_in_review_by = ${withReviewEditor(userId)}
      where id = ${courseId}::uuid`;
 }
 
@@ -26,20 +26,23 @@ export const changeForReaders = <T>(app: App, courseId: string | null, change: (
     return done;
   });
 
-export const coursesOfChanged = (orgId: string) => topic<EditorEvent>(`courses-of-${orgId}`);
+export const organisationCoursesChanged = (orgId: string) => topic<EditorEvent>(`courses-of-${orgId}`);
 
-export const tellOpenCourses = (app: App, tx: Tx, orgId: string): Promise<void> =>
-  app.events.publish(tx, coursesOfChanged(orgId), { kind: 'structure', pageId: null });
+export const publishCoursesChanged = (app: App, tx: Tx, orgId: string): Promise<void> =>
+  app.events.publish(tx, organisationCoursesChanged(orgId), { kind: 'structure', pageId: null });
 
 /**
  * Adds this person to the editors of a course under review; under four-eyes approval none of them may approve. Saving a block repeats
  * this in its own statement.
  */
-const withChanger = (userId: string): Prisma.Sql => Prisma.sql`
+const withReviewEditor = (userId: string): Prisma.Sql => Prisma.sql`
   case when status = 'review' and not ${userId}::uuid = any(changed_in_review_by)
        then changed_in_review_by || ${userId}::uuid else changed_in_review_by end`;
 
 /** Requires the row lock on the course. */
-export async function noteChanger(tx: Tx, { courseId, userId }: { courseId: string; userId: string }): Promise<void> {
-  await tx.$executeRaw`update courses set changed_in_review_by = ${withChanger(userId)} where id = ${courseId}::uuid`;
+export async function recordReviewEditor(
+  tx: Tx,
+  { courseId, userId }: { courseId: string; userId: string },
+): Promise<void> {
+  await tx.$executeRaw`update courses set changed_in_review_by = ${withReviewEditor(userId)} where id = ${courseId}::uuid`;
 }

@@ -43,7 +43,7 @@ export const publishedCourseColumns =
   'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' ');
 
 /** Description and visibility are restored with their current values, because edits to them apply immediately. */
-const returned = publishedCourseColumns.map((name) =>
+const restoredColumns = publishedCourseColumns.map((name) =>
   ['description', 'visibility'].includes(name) ? `b.${name}` : `r.${name}`,
 );
 
@@ -56,7 +56,7 @@ export async function deleteHiddenCourses(tx: Tx, which: HiddenCourses): Promise
          and not exists (select 1 from orgs o where o.id = c.org_id and (o.locked_at is not null or o.name_held_at is not null))
       returning h.row, c.description, c.visibility)
     insert into published_courses (${Prisma.raw(publishedCourseColumns.join(', '))})
-    select ${Prisma.raw(returned.join(', '))}
+    select ${Prisma.raw(restoredColumns.join(', '))}
       from back b cross join jsonb_populate_record(null::published_courses, b.row) r
     on conflict do nothing`;
 }

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { CourseGenerating } from '#shared/courses/generating.ts';
+import type { CourseGenerationState } from '#shared/courses/generating.ts';
 import type { CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, ShownCourseState, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -65,7 +65,7 @@ type CourseRow = {
   updatedAt: Date;
   moduleCount: number;
   lessonCount: number;
-  generation: CourseGenerating | null;
+  generation: CourseGenerationState | null;
 };
 
 export type Scope = { orgId: string | null; withPrivate: boolean };
@@ -76,7 +76,7 @@ const inScope = ({ orgId, withPrivate }: Scope) => Prisma.sql`
   ${orgId === null ? Prisma.sql`c.org_id is null` : Prisma.sql`c.org_id = ${orgId}::uuid`}
   ${withPrivate ? Prisma.empty : Prisma.sql`and c.visibility <> 'private'`}`;
 
-const generating = Prisma.sql`
+const generationState = Prisma.sql`
   (select case when g.state in ('reading', 'planning', 'writing') then 'running'
                when g.state in ('planned', 'stopped') then g.state end
      from course_generations g where g.course_id = c.id order by g.created_at desc limit 1)`;
@@ -100,7 +100,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
            c.taken_down_at is not null as "isTakenDown", c.created_at as "createdAt", c.updated_at as "updatedAt",
            (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount",
            (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount",
-           ${scope.withPrivate ? generating : Prisma.sql`null`} as generation
+           ${scope.withPrivate ? generationState : Prisma.sql`null`} as generation
       from courses c
      where ${inScope(scope)} ${inState(filter.status)} ${containsText(Prisma.sql`c.search_text`, filter.search)} ${after}
      order by c.updated_at desc, c.id desc

@@ -14,7 +14,7 @@ import { newToken } from '../../core/runtime/random.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { type CourseReach, lockCourse, requirePublisher } from './access.ts';
-import { changeForReaders, courseChanged, noteChanger } from './changes.ts';
+import { changeForReaders, courseChanged, recordReviewEditor } from './changes.ts';
 import {
   type CoursePlace,
   countByState,
@@ -34,33 +34,33 @@ import {
   updateSettings,
   updateSkills,
 } from './settings-queries.ts';
-import { measureCourse } from './size.ts';
+import { updateAndCheckSize } from './size.ts';
 import { copyContent } from './tree/tree.ts';
 
 export {
   type CourseReach,
+  courseNotFound,
+  hasCourseAccess,
+  hasDraftAccess,
   isReadable,
   lockCourse,
-  noCourse,
-  readsWorkingCopy,
   requireCourse,
   requireDraftReader,
   requirePublisher,
   requireReadable,
-  seesWorkingCopy,
 } from './access.ts';
 export {
   changeForReaders,
   courseChanged,
-  coursesOfChanged,
+  markDraftChanged,
+  organisationCoursesChanged,
+  publishCoursesChanged,
   readersChanged,
-  tellOpenCourses,
-  touchCourse,
 } from './changes.ts';
 export {
-  deleteHiddenCourses as forgetCoursesAside,
+  deleteHiddenCourses as restoreHiddenCourses,
   deletePublished as takeOffline,
-  insertHiddenCourses as setCoursesAside,
+  insertHiddenCourses as hideCourses,
   updateCourseTakenDown as markTakenDown,
   updateState as setCourseState,
   updateViews as addViews,
@@ -71,10 +71,10 @@ export {
   findSettings,
   updateCourseTitle as setCourseTitle,
   updateDescription as setCourseDescription,
-  updateLastEdit as noteLastEdit,
+  updateLastEdit as recordLastEdit,
   updateSkills as setCourseSkills,
 } from './settings-queries.ts';
-export { measureCourse, noteSize, requireWithinBounds } from './size.ts';
+export { requireWithinLimits, updateAndCheckSize, updateStoredSize } from './size.ts';
 export {
   deleteTopics as dropTopics,
   deleteUnreadSources as dropUnreadSources,
@@ -82,8 +82,8 @@ export {
   insertSource as addSource,
   type NewSource,
   updateProblemsCleared as clearSourceProblems,
-  updateSourceProblem as noteSourceProblem,
-  updateSourceRead as noteSourceRead,
+  updateSourceProblem as recordSourceProblem,
+  updateSourceRead as recordSourceRead,
 } from './source-queries.ts';
 export * from './tree/tree.ts';
 
@@ -107,18 +107,18 @@ export async function coursesPage(ctx: SignedInContext, input: { filter: CourseF
 export const courseCounts = (ctx: SignedInContext) => countByState(ctx.app.db.prisma, scopeOf(ctx));
 
 export const createCourse = (ctx: SignedInContext, title: string): Promise<{ courseId: string }> =>
-  inTransaction(ctx.app.db, async (tx) => ({ courseId: (await insertOwnCourse(ctx, tx, title)).courseId }));
+  inTransaction(ctx.app.db, async (tx) => ({ courseId: (await insertDraftCourse(ctx, tx, title)).courseId }));
 
-export async function insertOwnCourse(ctx: SignedInContext, tx: Tx, title: string): Promise<CourseReach> {
+export async function insertDraftCourse(ctx: SignedInContext, tx: Tx, title: string): Promise<CourseReach> {
   const { orgId } = scopeOf(ctx);
-  await requireRoomForCourse(tx, orgId);
+  await requireCourseQuota(tx, orgId);
   const now = ctx.app.clock.now();
   const stamp = { invitationToken: newToken(), createdAt: now, createdBy: ctx.user.userId };
   return { courseId: await insertCourse(tx, { title, orgId, ...stamp }), orgId };
 }
 
 /** @throws RuleError COURSE_FULL at the organisation's limit of courses */
-async function requireRoomForCourse(tx: Tx, orgId: string | null): Promise<void> {
+async function requireCourseQuota(tx: Tx, orgId: string | null): Promise<void> {
   const limit = courseLimits.coursesInOrganisation;
   if (orgId !== null && (await countCourses(tx, orgId)) >= limit) throw new RuleError('COURSE_FULL', { limit });
 }
@@ -133,7 +133,7 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
     await lockOrganisationOf(tx, courseId);
     const { orgId, isTakenDown } = await lockCourse(ctx, tx, courseId);
     if (isTakenDown) throw new RuleError('TAKEN_DOWN');
-    await requireRoomForCourse(tx, orgId);
+    await requireCourseQuota(tx, orgId);
     const source = await findSettings(tx, courseId);
     const stamp = { invitationToken: newToken(), createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
     const copy = await insertCourse(tx, { title: copyTitle(source.title), orgId, ...stamp });
@@ -144,7 +144,7 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
     });
     await updateSkills(tx, copy, source.skillIds);
     await copyContent(tx, { from: courseId, to: copy });
-    await measureCourse(tx, copy);
+    await updateAndCheckSize(tx, copy);
     return { courseId: copy };
   });
 
@@ -181,8 +181,9 @@ export const changeSettings = (
     const now = ctx.app.clock.now();
     await updateSettings(tx, courseId, { ...settings, updatedAt: now, updatedBy: ctx.user.userId });
     await updateSkills(tx, courseId, skillIds);
-    await measureCourse(tx, courseId, { hasNewParts: false });
-    if (isChanged(before, { skillIds, ...settings })) await noteChanger(tx, { courseId, userId: ctx.user.userId });
+    await updateAndCheckSize(tx, courseId, { hasNewParts: false });
+    if (isChanged(before, { skillIds, ...settings }))
+      await recordReviewEditor(tx, { courseId, userId: ctx.user.userId });
     if (before.visibility !== settings.visibility) {
       const details = { from: before.visibility, to: settings.visibility };
       const what = { resourceId: courseId, orgId, details, names: {} };

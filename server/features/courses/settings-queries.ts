@@ -46,11 +46,11 @@ export async function updateSettings(tx: Tx, courseId: string, settings: Setting
   });
   const isRenamed = settings.title !== undefined && settings.title !== before.title;
   const isOnline = before.published !== null || before.hidden !== null;
-  const isShownOtherwise = showsSources !== undefined && showsSources !== before.showsSources;
+  const hasSourceSettingChanged = showsSources !== undefined && showsSources !== before.showsSources;
   const data: Prisma.CourseUpdateInput = { ...others, settingsRevision: crypto.randomUUID() };
-  if (isShownOtherwise) data.showsSources = showsSources;
+  if (hasSourceSettingChanged) data.showsSources = showsSources;
   if (settings.updatedBy !== undefined) data.settingsUpdatedBy = settings.updatedBy;
-  if (isRenamed || isShownOtherwise || !isOnline) data.revision = { increment: 1 };
+  if (isRenamed || hasSourceSettingChanged || !isOnline) data.revision = { increment: 1 };
   const shown = {
     ...(description === undefined ? {} : { description }),
     ...(visibility === undefined ? {} : { visibility }),
@@ -87,8 +87,8 @@ export async function updateCourseTitle(tx: Tx, { courseId: id, title, updatedBy
   await tx.course.update({ where: { id }, data, select: { id: true } });
 }
 
-type Note = { courseId: string; updatedBy: string; now: Date };
-export async function updateLastEdit(tx: Tx, { courseId, updatedBy, now }: Note): Promise<void> {
+type LastEdit = { courseId: string; updatedBy: string; now: Date };
+export async function updateLastEdit(tx: Tx, { courseId, updatedBy, now }: LastEdit): Promise<void> {
   await tx.course.update({ where: { id: courseId }, data: { updatedAt: now, updatedBy }, select: { id: true } });
 }
 

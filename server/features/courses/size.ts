@@ -7,11 +7,11 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 
 type Size = { bytes: number; modules: number; modulesWithLessons: number; lessons: number; blocks: number };
-type Growth = Size & { bytesBefore: number };
+type SizeChange = Size & { bytesBefore: number };
 
 /** Recounts the draft and stores its size. Requires the row lock on the course. */
-export async function noteSize(tx: Tx, courseId: string): Promise<Growth> {
-  const rows = await tx.$queryRaw<Growth[]>`
+export async function updateStoredSize(tx: Tx, courseId: string): Promise<SizeChange> {
+  const rows = await tx.$queryRaw<SizeChange[]>`
     with m as (select coalesce(sum(octet_length(title)), 0)::int as bytes, count(*)::int as count
                  from modules where course_id = ${courseId}::uuid),
          l as (select coalesce(sum(octet_length(l.title)), 0)::int as bytes, count(*)::int as count,
@@ -28,12 +28,12 @@ export async function noteSize(tx: Tx, courseId: string): Promise<Growth> {
   return rows[0] ?? { bytes: 0, modules: 0, modulesWithLessons: 0, lessons: 0, blocks: 0, bytesBefore: 0 };
 }
 
-function requireRoomFor({ lessons, blocks }: Size): void {
+function requirePartQuota({ lessons, blocks }: Size): void {
   if (lessons > courseLimits.lessons) throw new RuleError('COURSE_FULL', { limit: courseLimits.lessons });
   if (blocks > courseLimits.blocks) throw new RuleError('COURSE_FULL', { limit: courseLimits.blocks });
 }
 
-function requireBytes({ bytes }: Size): void {
+function requireByteQuota({ bytes }: Size): void {
   if (bytes > courseLimits.textBytes) throw new RuleError('COURSE_TOO_LARGE');
 }
 
@@ -42,14 +42,14 @@ function requireBytes({ bytes }: Size): void {
  * may be new.
  * @throws RuleError COURSE_TOO_LARGE, COURSE_FULL if the course grew beyond a limit
  */
-export async function measureCourse(tx: Tx, courseId: string, { hasNewParts = true } = {}): Promise<void> {
-  const size = await noteSize(tx, courseId);
-  if (hasNewParts) requireRoomFor(size);
-  if (size.bytes > size.bytesBefore) requireBytes(size);
+export async function updateAndCheckSize(tx: Tx, courseId: string, { hasNewParts = true } = {}): Promise<void> {
+  const size = await updateStoredSize(tx, courseId);
+  if (hasNewParts) requirePartQuota(size);
+  if (size.bytes > size.bytesBefore) requireByteQuota(size);
 }
 
 /** @throws RuleError COURSE_TOO_LARGE, COURSE_FULL if the course exceeds a limit for any reason */
-export function requireWithinBounds(size: Size): void {
-  requireRoomFor(size);
-  requireBytes(size);
+export function requireWithinLimits(size: Size): void {
+  requirePartQuota(size);
+  requireByteQuota(size);
 }

@@ -4,19 +4,19 @@ import { composed, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../core/errors.ts';
 
 /** PDFs leave these noncharacters at hyphenation points. */
-const none = /[\ufffe\uffff]/g;
+const noncharacters = /[\ufffe\uffff]/g;
 
-export const clean = (text: string): string =>
-  composed(oneLine(text.toWellFormed().replace(none, '')))
+export const cleanText = (text: string): string =>
+  composed(oneLine(text.toWellFormed().replace(noncharacters, '')))
     .replace(/\s+/g, ' ')
     .trim();
 
 function cleanLine(line: SourceLine): SourceLine | null {
   if (line.kind === 'row') {
-    const cells = line.cells.map(clean);
+    const cells = line.cells.map(cleanText);
     return cells.some((cell) => cell !== '') ? { kind: 'row', cells } : null;
   }
-  const text = clean(line.text);
+  const text = cleanText(line.text);
   return text === '' ? null : { ...line, text };
 }
 
@@ -29,11 +29,11 @@ export type ReadText = { unit: SourceText['unit']; title: string; parts: ReadPar
 /**
  * @throws RuleError FILE_WITHOUT_TEXT, FILE_TOO_MANY_PAGES, FILE_TOO_LARGE if the text exceeds the limit of a source
  */
-export function bounded({ unit, title, parts }: ReadText): SourceText {
+export function withinLimits({ unit, title, parts }: ReadText): SourceText {
   if (parts.length > sourceLimits.parts) throw new RuleError('FILE_TOO_MANY_PAGES');
   let total = 0;
   let lineCount = 0;
-  const bounded = parts.map(({ label, lines }, index): SourcePart => {
+  const withinLimits = parts.map(({ label, lines }, index): SourcePart => {
     let left: number = sourceLimits.partText;
     const kept = lines.flatMap((line) => {
       const cleaned = cleanLine(line);
@@ -44,10 +44,10 @@ export function bounded({ unit, title, parts }: ReadText): SourceText {
     total += kept.reduce((sum, line) => sum + lengthOf(line), 0);
     lineCount += kept.length;
     if (total > sourceLimits.sourceText || lineCount > sourceLimits.lines) throw new RuleError('FILE_TOO_LARGE');
-    return { number: index + 1, label: cut(clean(label)), lines: kept };
+    return { number: index + 1, label: cut(cleanText(label)), lines: kept };
   });
   if (total === 0) throw new RuleError('FILE_WITHOUT_TEXT');
-  return { unit, title: cut(clean(title)), parts: bounded };
+  return { unit, title: cut(cleanText(title)), parts: withinLimits };
 }
 
 const cut = (text: string): string =>

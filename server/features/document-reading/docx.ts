@@ -2,9 +2,9 @@ import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import type { SourceLine } from '#shared/ai/source.ts';
 import type { ReadText } from './clean.ts';
-import { readXml, textsOf } from './elements.ts';
-import { inSections } from './sections.ts';
-import { unpacked } from './zip.ts';
+import { readXml, textsOfElements } from './elements.ts';
+import { splitIntoSections } from './sections.ts';
+import { unpackFiles } from './zip.ts';
 
 /** Only these files go to mammoth, so it unpacks nothing that the size limit did not count. */
 const isWanted = (name: string): boolean =>
@@ -13,14 +13,14 @@ const isWanted = (name: string): boolean =>
   );
 
 export async function readDocx(bytes: Buffer): Promise<ReadText> {
-  const files = unpacked(bytes, isWanted);
+  const files = unpackFiles(bytes, isWanted);
   const core = files.get('docProps/core.xml');
   const buffer = Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
   const { value } = await mammoth.convertToHtml(
     { buffer },
     { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })), externalFileAccess: false },
   );
-  return inSections(core === undefined ? '' : (textsOf(core, 'title')[0] ?? ''), linesOf(value));
+  return splitIntoSections(core === undefined ? '' : (textsOfElements(core, 'title')[0] ?? ''), linesOf(value));
 }
 
 export function linesOf(html: string): SourceLine[] {

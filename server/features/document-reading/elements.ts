@@ -23,7 +23,7 @@ export function readXml(xml: Buffer | string, { open, close, text }: Listener): 
   parser.close();
 }
 
-export function textsOf(xml: Buffer | string, wanted: string): string[] {
+export function textsOfElements(xml: Buffer | string, wanted: string): string[] {
   const found: string[] = [];
   let isInside = false;
   readXml(xml, {

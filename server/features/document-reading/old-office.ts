@@ -4,7 +4,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { ReadText } from './clean.ts';
 import { linesOfParagraphs } from './plain.ts';
 import { readPpt } from './ppt.ts';
-import { inSections } from './sections.ts';
+import { splitIntoSections } from './sections.ts';
 
 /** Word sets this bit in documents with a password. */
 const encryptedFlag = 0x0100;
@@ -21,7 +21,7 @@ export async function readOldOffice(bytes: Buffer): Promise<ReadText> {
   if (word !== null) {
     if ((word.readUInt16LE(0x0a) & encryptedFlag) !== 0) throw new RuleError('FILE_ENCRYPTED');
     const document = await new WordExtractor().extract(bytes);
-    return inSections('', linesOfParagraphs(document.getBody({ filterUnicode: false }).split('\n')));
+    return splitIntoSections('', linesOfParagraphs(document.getBody({ filterUnicode: false }).split('\n')));
   }
   const [slides, user] = [streamOf('PowerPoint Document'), streamOf('Current User')];
   if (slides === null || user === null) throw new RuleError('SOURCE_TYPE_REFUSED');

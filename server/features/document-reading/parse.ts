@@ -1,6 +1,6 @@
 import type { SourceText } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import { bounded, type ReadText } from './clean.ts';
+import { type ReadText, withinLimits } from './clean.ts';
 
 export type Named = { filename: string; type: string };
 
@@ -8,7 +8,7 @@ export type Named = { filename: string; type: string };
 export async function parse(bytes: Buffer, named: Named): Promise<SourceText> {
   if (bytes.length === 0) throw new RuleError('FILE_EMPTY');
   try {
-    return bounded(await read(bytes, named));
+    return withinLimits(await read(bytes, named));
   } catch (error) {
     throw error instanceof RuleError ? error : new RuleError('FILE_BROKEN');
   }

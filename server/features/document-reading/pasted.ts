@@ -3,7 +3,7 @@ import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from 
 import { composed, oneLine } from '#shared/validation/text.ts';
 
 /** Minimum characters of a part; shorter paragraphs are joined. */
-const enoughText = 600;
+const minPartLength = 600;
 const longestLine = 20_000;
 
 type Read = { line: SourceLine; isFirstOfParagraph: boolean };
@@ -12,7 +12,7 @@ export function splitPasted(pasted: string): SourceText {
   const read = readLines(pasted);
   const hasHeadings = read.some(({ line }) => line.kind === 'heading');
   const groups = hasHeadings ? bySection(read) : byParagraph(read);
-  const parts = joinedTo(sourceLimits.parts, groups).map((lines, index) => ({
+  const parts = mergeGroups(sourceLimits.parts, groups).map((lines, index) => ({
     number: index + 1,
     label: labelOf(lines),
     lines,
@@ -45,13 +45,13 @@ function bySection(read: readonly Read[]): SourceLine[][] {
   const groups: SourceLine[][] = [];
   for (const { line } of read) {
     const last = groups.at(-1);
-    if (last === undefined || (line.kind === 'heading' && !standsAbove(last, line.level))) groups.push([line]);
+    if (last === undefined || (line.kind === 'heading' && !hasOnlyHeadingsAbove(last, line.level))) groups.push([line]);
     else last.push(line);
   }
   return groups;
 }
 
-const standsAbove = (lines: readonly SourceLine[], level: number): boolean =>
+const hasOnlyHeadingsAbove = (lines: readonly SourceLine[], level: number): boolean =>
   lines.every((line) => line.kind === 'heading' && line.level < level);
 
 function byParagraph(read: readonly Read[]): SourceLine[][] {
@@ -59,7 +59,7 @@ function byParagraph(read: readonly Read[]): SourceLine[][] {
   let length = 0;
   for (const { line, isFirstOfParagraph } of read) {
     const last = groups.at(-1);
-    if (last === undefined || (isFirstOfParagraph && length >= enoughText)) {
+    if (last === undefined || (isFirstOfParagraph && length >= minPartLength)) {
       groups.push([line]);
       length = 0;
     } else last.push(line);
@@ -68,7 +68,7 @@ function byParagraph(read: readonly Read[]): SourceLine[][] {
   return groups;
 }
 
-function joinedTo(most: number, groups: SourceLine[][]): SourceLine[][] {
+function mergeGroups(most: number, groups: SourceLine[][]): SourceLine[][] {
   const size = Math.max(1, Math.ceil(groups.length / most));
   return Array.from({ length: Math.ceil(groups.length / size) }, (_, index) =>
     groups.slice(index * size, (index + 1) * size).flat(),
@@ -81,7 +81,7 @@ function labelOf(lines: readonly SourceLine[]): SourcePart['label'] {
   return heading?.kind === 'heading' ? heading.text.slice(0, sourceLimits.label).toWellFormed() : '';
 }
 
-export function joined(before: string, after: string): string {
+export function joinLines(before: string, after: string): string {
   if (/\u00ad$/.test(before)) return before.slice(0, -1) + after;
   if (/\p{L}[-‐]$/u.test(before))
     return /^\p{Ll}/u.test(after) && !/^(?:und|oder|bzw)\b/.test(after)

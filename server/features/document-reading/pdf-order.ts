@@ -12,7 +12,7 @@ export type PdfRow = {
 const wideGap = 1.6;
 const spaceGap = 0.15;
 
-export function inOrder(items: readonly PdfItem[]): PdfRow[] {
+export function rowsInReadingOrder(items: readonly PdfItem[]): PdfRow[] {
   const rows = rowsOf(items).flatMap(stretchesOf);
   const gutter = gutterOf(rows);
   if (gutter === null) return merged(rows);

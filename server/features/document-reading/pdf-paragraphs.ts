@@ -1,6 +1,6 @@
 import type { SourceLine } from '#shared/ai/source.ts';
-import { clean } from './clean.ts';
-import { isWrappedNumber, joined } from './pasted.ts';
+import { cleanText } from './clean.ts';
+import { isWrappedNumber, joinLines } from './pasted.ts';
 import type { PdfRow } from './pdf-order.ts';
 
 const bullet = /^[•▪●◦‣–\uf0b7\uf0a7]\s*/;
@@ -20,13 +20,14 @@ export function paragraphsOf(pages: readonly PdfRow[][], outline: ReadonlyMap<st
       const text = row.text.trim();
       if (isTable(rows, index)) lines.push({ kind: 'row', cells: row.cells });
       else if (level !== null) {
-        if (isSame && last?.kind === 'heading' && !outline.has(clean(last.text))) last.text = joined(last.text, text);
+        if (isSame && last?.kind === 'heading' && !outline.has(cleanText(last.text)))
+          last.text = joinLines(last.text, text);
         else lines.push({ kind: 'heading', level, text });
       } else if (isSame && last?.kind === 'text' && isWrappedNumber(text, last.text))
-        last.text = joined(last.text, text);
+        last.text = joinLines(last.text, text);
       else if (bullet.test(text)) lines.push({ kind: 'item', isOrdered: false, text: text.replace(bullet, '') });
       else if (numbered.test(text)) lines.push({ kind: 'item', isOrdered: true, text: text.replace(numbered, '') });
-      else if (isSame && (last?.kind === 'text' || last?.kind === 'item')) last.text = joined(last.text, text);
+      else if (isSame && (last?.kind === 'text' || last?.kind === 'item')) last.text = joinLines(last.text, text);
       else lines.push({ kind: 'text', text });
       previous = row;
     });
@@ -52,7 +53,7 @@ function levelOf(
   if (text.length > longestHeading) return null;
   const rank = larger.indexOf(Math.round(size * 2) / 2);
   if (rank !== -1) return Math.min(levels, rank + 1);
-  return outline.get(clean(text)) ?? null;
+  return outline.get(cleanText(text)) ?? null;
 }
 
 const isContinued = (before: PdfRow, row: PdfRow): boolean =>

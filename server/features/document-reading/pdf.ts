@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import { clean, type ReadPart, type ReadText } from './clean.ts';
-import { inOrder, type PdfItem, type PdfRow } from './pdf-order.ts';
+import { cleanText, type ReadPart, type ReadText } from './clean.ts';
+import { type PdfItem, type PdfRow, rowsInReadingOrder } from './pdf-order.ts';
 import { paragraphsOf } from './pdf-paragraphs.ts';
 
 const outlineLimit = 2_000;
@@ -17,7 +17,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadText> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const rows = inOrder(items.flatMap(itemOf));
+    const rows = rowsInReadingOrder(items.flatMap(itemOf));
     letters += rows.reduce((sum, { text }) => sum + text.length, 0);
     if (letters > sourceLimits.sourceText) throw new RuleError('FILE_TOO_LARGE');
     pages.push(rows);
@@ -60,7 +60,7 @@ async function outlineOf(document: Document): Promise<Map<string, number>> {
   const walk = (entries: Outline, level: number) => {
     for (const { title, items } of entries) {
       if (levels.size >= outlineLimit || level > 6) return;
-      levels.set(clean(title), level);
+      levels.set(cleanText(title), level);
       walk(items, level + 1);
     }
   };
@@ -71,14 +71,14 @@ async function outlineOf(document: Document): Promise<Map<string, number>> {
 
 const withLabels = (pages: readonly SourceLine[][]): ReadPart[] => pages.map((lines) => ({ label: '', lines }));
 
-const edge = 2;
+const edgeRows = 2;
 const fewestPages = 3;
 const pageNumber = /^(?:Seite |Page |- )?\d{1,4}(?: -| ?(?:\/|von|of) ?\d{1,4})?$/i;
 
 const edgesOf = (rows: readonly PdfRow[]): PdfRow[] =>
-  rows.length <= 2 * edge ? [...rows] : [...rows.slice(0, edge), ...rows.slice(-edge)];
+  rows.length <= 2 * edgeRows ? [...rows] : [...rows.slice(0, edgeRows), ...rows.slice(-edgeRows)];
 /** Ignores numbers in small text only, because headings can differ by number alone ('Kapitel 3'). */
-const keyOf = ({ text, size }: PdfRow): string => (size < 11 ? clean(text).replace(/\d+/g, '#') : clean(text));
+const keyOf = ({ text, size }: PdfRow): string => (size < 11 ? cleanText(text).replace(/\d+/g, '#') : cleanText(text));
 
 function withoutRepeated(pages: readonly PdfRow[][]): PdfRow[][] {
   const counts = new Map<string, number>();
@@ -87,7 +87,7 @@ function withoutRepeated(pages: readonly PdfRow[][]): PdfRow[][] {
   const filled = pages.filter((page) => page.length > 0).length;
   const isRepeated = (row: PdfRow) => {
     const count = counts.get(keyOf(row)) ?? 0;
-    return pageNumber.test(clean(row.text)) || (count >= fewestPages && count > filled / 2);
+    return pageNumber.test(cleanText(row.text)) || (count >= fewestPages && count > filled / 2);
   };
   return pages.map((page) => {
     const dropped = new Set(edgesOf(page).filter(isRepeated));

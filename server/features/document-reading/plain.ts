@@ -2,14 +2,14 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { SourceLine } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { ReadText } from './clean.ts';
-import { isWrappedNumber, joined } from './pasted.ts';
-import { inSections } from './sections.ts';
+import { isWrappedNumber, joinLines } from './pasted.ts';
+import { splitIntoSections } from './sections.ts';
 
 /**
  * Decodes by byte order mark, else as UTF-8 if valid, else as Windows-1252. @throws RuleError FILE_BROKEN if the
  * bytes are not text
  */
-export function decoded(bytes: Buffer): string {
+export function decodeText(bytes: Buffer): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text.includes('\0')) throw new RuleError('FILE_BROKEN');
   return text;
@@ -30,7 +30,7 @@ const listed = /^\s*(?:[-*•–]|(\d{1,3}[.)]))\s+(\S.*)$/;
 const chapter = /^(?:(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}|(?:Kapitel|Teil|Abschnitt)\s+\d)/u;
 
 /** Empty lines separate paragraphs. A numbered line alone between empty lines is a heading. */
-export const readTxt = (bytes: Buffer): ReadText => inSections('', linesOfText(decoded(bytes)));
+export const readTxt = (bytes: Buffer): ReadText => splitIntoSections('', linesOfText(decodeText(bytes)));
 
 function linesOfText(text: string): SourceLine[] {
   return text
@@ -53,9 +53,9 @@ function linesOfBlock(rows: readonly string[]): SourceLine[] {
   for (const row of rows) {
     const [, number, item] = listed.exec(row) ?? [];
     const last = lines.at(-1);
-    if (last?.kind === 'text' && isWrappedNumber(row.trim(), last.text)) last.text = joined(last.text, row.trim());
+    if (last?.kind === 'text' && isWrappedNumber(row.trim(), last.text)) last.text = joinLines(last.text, row.trim());
     else if (item !== undefined) lines.push({ kind: 'item', isOrdered: number !== undefined, text: item });
-    else if (last?.kind === 'text' || last?.kind === 'item') last.text = joined(last.text, row.trim());
+    else if (last?.kind === 'text' || last?.kind === 'item') last.text = joinLines(last.text, row.trim());
     else lines.push({ kind: 'text', text: row });
   }
   return lines;
@@ -73,9 +73,9 @@ export function linesOfParagraphs(paragraphs: readonly string[]): SourceLine[] {
 
 export function readMarkdown(bytes: Buffer): ReadText {
   const lines: SourceLine[] = [];
-  for (const token of marked.lexer(decoded(bytes))) addToken(lines, token);
+  for (const token of marked.lexer(decodeText(bytes))) addToken(lines, token);
   const first = lines[0];
-  return inSections(first?.kind === 'heading' && first.level === 1 ? first.text : '', lines);
+  return splitIntoSections(first?.kind === 'heading' && first.level === 1 ? first.text : '', lines);
 }
 
 function addToken(lines: SourceLine[], token: Token): void {

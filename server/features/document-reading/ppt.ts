@@ -24,7 +24,7 @@ type Text = { type: number; text: string };
 
 export function readPpt(stream: Buffer, currentUser: Buffer): ReadText {
   if (currentUser.readUInt32LE(12) === encryptedToken) throw new RuleError('FILE_ENCRYPTED');
-  const { offsets, documentId } = persistOf(stream, currentUser.readUInt32LE(16));
+  const { offsets, documentId } = readPersistDirectory(stream, currentUser.readUInt32LE(16));
   const document = recordAt(stream, offsets.get(documentId) ?? -1, stream.length);
   if (document === null) throw new RuleError('FILE_BROKEN');
   const lists = [...children(stream, document)].filter(({ type }) => type === kinds.list);
@@ -90,7 +90,7 @@ function* children(stream: Buffer, { start, end }: PptRecord): Generator<PptReco
   }
 }
 
-function persistOf(stream: Buffer, newest: number): { offsets: Map<number, number>; documentId: number } {
+function readPersistDirectory(stream: Buffer, newest: number): { offsets: Map<number, number>; documentId: number } {
   const offsets = new Map<number, number>();
   let [at, documentId]: [number, number | null] = [newest, null];
   for (let count = 0; count < mostEdits; count++) {

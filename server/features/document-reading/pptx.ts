@@ -3,8 +3,8 @@ import type { SourceLine } from '#shared/ai/source.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { ReadPart, ReadText } from './clean.ts';
-import { readXml, textsOf } from './elements.ts';
-import { unpacked } from './zip.ts';
+import { readXml, textsOfElements } from './elements.ts';
+import { unpackFiles } from './zip.ts';
 
 const isWanted = (name: string): boolean =>
   /^(?:docProps\/core\.xml|ppt\/(?:_rels\/)?presentation\.xml(?:\.rels)?|ppt\/(?:slides|notesSlides)\/(?:_rels\/)?[^/]{1,80}\.(?:xml|rels))$/.test(
@@ -12,14 +12,14 @@ const isWanted = (name: string): boolean =>
   );
 
 export function readPptx(bytes: Buffer): ReadText {
-  const files = unpacked(bytes, isWanted);
+  const files = unpackFiles(bytes, isWanted);
   const presentation = files.get('ppt/presentation.xml');
   if (presentation === undefined) throw new RuleError('FILE_BROKEN');
   const targets = relationsOf(files, 'ppt/presentation.xml');
   const slides = slideIds(presentation).flatMap((id) => targets.get(id)?.target ?? []);
   if (slides.length > sourceLimits.parts) throw new RuleError('FILE_TOO_MANY_PAGES');
   const core = files.get('docProps/core.xml');
-  const title = core === undefined ? '' : (textsOf(core, 'title')[0] ?? '');
+  const title = core === undefined ? '' : (textsOfElements(core, 'title')[0] ?? '');
   return { unit: 'slide', title, parts: slides.map((path) => slideOf(files, path)) };
 }
 
@@ -67,7 +67,7 @@ function relationsOf(files: ReadonlyMap<string, Buffer>, path: string): Map<stri
   return relations;
 }
 
-const passedOver = ['sldNum', 'dt', 'ftr', 'hdr'];
+const ignoredPlaceholders = ['sldNum', 'dt', 'ftr', 'hdr'];
 
 type State = {
   title: string;
@@ -80,29 +80,29 @@ type State = {
 };
 type Step = (state: State, attributes: Readonly<Record<string, string>>) => void;
 
-const forget: Step = (state) => {
+const resetShape: Step = (state) => {
   state.role = null;
   state.mark = null;
 };
-const marked =
+const setMark =
   (mark: State['mark']): Step =>
   (state) => {
     state.mark = mark;
   };
 
-const opened = new Map<string, Step>([
-  ['sp', forget],
-  ['buNone', marked('none')],
-  ['buAutoNum', marked('number')],
-  ['buChar', marked('bullet')],
+const onOpen = new Map<string, Step>([
+  ['sp', resetShape],
+  ['buNone', setMark('none')],
+  ['buAutoNum', setMark('number')],
+  ['buChar', setMark('bullet')],
   ['ph', (state, { type = 'body' }) => void Object.assign(state, { role: type })],
   ['tr', (state) => void Object.assign(state, { cells: [], text: '' })],
   ['br', (state) => void Object.assign(state, { text: `${state.text} ` })],
   ['t', (state) => void Object.assign(state, { isText: true })],
 ]);
 
-const closed = new Map<string, Step>([
-  ['sp', forget],
+const onClose = new Map<string, Step>([
+  ['sp', resetShape],
   ['t', (state) => void Object.assign(state, { isText: false })],
   ['p', endParagraph],
   [
@@ -128,7 +128,7 @@ function endParagraph(state: State): void {
     return;
   }
   const isPoint = mark === null ? role !== null : mark !== 'none';
-  if (text.trim() !== '' && !passedOver.includes(role ?? '')) {
+  if (text.trim() !== '' && !ignoredPlaceholders.includes(role ?? '')) {
     if (role === 'title' || role === 'ctrTitle') state.title = `${state.title} ${text}`.trim();
     else state.lines.push(isPoint ? { kind: 'item', isOrdered: mark === 'number', text } : { kind: 'text', text });
   }
@@ -139,8 +139,8 @@ function endParagraph(state: State): void {
 function shapesOf(xml: Buffer): Pick<State, 'title' | 'lines'> {
   const state: State = { title: '', lines: [], text: '', isText: false, cells: null, role: null, mark: null };
   readXml(xml, {
-    open: (name, attributes) => opened.get(name)?.(state, attributes),
-    close: (name) => closed.get(name)?.(state, {}),
+    open: (name, attributes) => onOpen.get(name)?.(state, attributes),
+    close: (name) => onClose.get(name)?.(state, {}),
     text: (more) => {
       if (state.isText) state.text += more;
     },

@@ -69,7 +69,7 @@ async function readDocument({ source, size, filename, type }: Given, bounds: Rea
     const [answer] = await Promise.all([collect(child.stdout), gone, fed]);
     if (ended.by !== null) throw ended.by;
     // A child that exits without an answer ran out of memory.
-    return answer ?? refuse();
+    return answer ?? refuseTooLarge();
   } finally {
     clearTimeout(timer);
     unwatch();
@@ -78,7 +78,7 @@ async function readDocument({ source, size, filename, type }: Given, bounds: Rea
   }
 }
 
-const refuse = (): never => {
+const refuseTooLarge = (): never => {
   throw new RuleError('FILE_INFLATES');
 };
 
@@ -139,7 +139,7 @@ type Line =
   | { kind: 'refused'; code: ErrorCode };
 
 /** Maximum output in characters: the text limit of a source plus JSON overhead. */
-const longest = 64 * 1024 * 1024;
+const maxOutputLength = 64 * 1024 * 1024;
 
 /** Parses line by line to keep the event loop free. @returns null for incomplete output @throws RuleError for refused files */
 async function collect(output: Readable): Promise<SourceText | null> {
@@ -156,7 +156,7 @@ async function collect(output: Readable): Promise<SourceText | null> {
   };
   for await (const piece of output as AsyncIterable<string>) {
     length += piece.length;
-    if (length > longest) throw new RuleError('FILE_INFLATES');
+    if (length > maxOutputLength) throw new RuleError('FILE_INFLATES');
     const rows = piece.split('\n');
     const last = rows.pop() ?? '';
     for (const row of rows) {

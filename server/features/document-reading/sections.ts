@@ -1,11 +1,11 @@
 import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
-import { clean, type ReadPart, type ReadText } from './clean.ts';
+import { cleanText, type ReadPart, type ReadText } from './clean.ts';
 
-const deepest = 3;
-const sectionText = 6_000;
+const deepestSectionLevel = 3;
+const maxSectionLength = 6_000;
 const between = ' › ';
 
-export function inSections(title: string, lines: readonly SourceLine[]): ReadText {
+export function splitIntoSections(title: string, lines: readonly SourceLine[]): ReadText {
   const hasHeadings = lines.some(({ kind }) => kind === 'heading');
   if (!hasHeadings && lines.length <= sourceLimits.parts)
     return { unit: 'paragraph', title, parts: lines.map((line) => ({ label: '', lines: [line] })) };
@@ -13,12 +13,12 @@ export function inSections(title: string, lines: readonly SourceLine[]): ReadTex
   const path: string[] = [];
   let [current, length]: [ReadPart | null, number] = [null, 0];
   for (const line of lines) {
-    const isStart = line.kind === 'heading' && line.level <= deepest;
+    const isStart = line.kind === 'heading' && line.level <= deepestSectionLevel;
     if (isStart) {
       path.length = Math.min(path.length, line.level - 1);
-      path[line.level - 1] = clean(line.text);
+      path[line.level - 1] = cleanText(line.text);
     }
-    if (current === null || length > sectionText || (isStart && !hasOnlyHeadings(current))) {
+    if (current === null || length > maxSectionLength || (isStart && !hasOnlyHeadings(current))) {
       current = { label: '', lines: [] };
       parts.push(current);
       length = 0;

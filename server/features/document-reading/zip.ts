@@ -38,7 +38,7 @@ function endOf(bytes: Buffer): number {
 }
 
 /** @throws RuleError FILE_ENCRYPTED, FILE_BROKEN, FILE_INFLATES before the unpacked size exceeds the limit */
-export function unpacked(bytes: Buffer, isWanted: (name: string) => boolean): Map<string, Buffer> {
+export function unpackFiles(bytes: Buffer, isWanted: (name: string) => boolean): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let room: number = archiveLimits.inflated;
   for (const entry of entriesOf(bytes)) {

@@ -19,16 +19,16 @@ import {
   findLesson,
   findName,
   insertBlock,
-  placedAt,
-  readOrder,
+  listOrder,
   requireCourse,
   saveContent,
-  writeOrder,
+  updateOrder,
+  withItemAt,
 } from '../courses/service.ts';
-import { announceContent } from './presence.ts';
-import { presentBlock } from './present.ts';
+import { publishContentChange } from './presence.ts';
+import { toEditedBlock } from './present.ts';
 import { findFileOf } from './queries.ts';
-import { onNewParts, orNotFound, requireRoom } from './structure.ts';
+import { changeWithNewParts, requireFound, requirePartCapacity } from './structure.ts';
 
 type NewBlock = {
   courseId: string;
@@ -39,23 +39,23 @@ type NewBlock = {
 };
 
 export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedBlock> =>
-  onNewParts(ctx, input.courseId, async (tx) => {
+  changeWithNewParts(ctx, input.courseId, async (tx) => {
     const { courseId, lessonId, type } = input;
-    orNotFound(await findLesson(tx, courseId, lessonId));
+    requireFound(await findLesson(tx, courseId, lessonId));
     const position = await countBlocks(tx, lessonId);
-    requireRoom('block', position);
-    const stored = await firstContent({ ctx, tx, courseId }, input);
+    requirePartCapacity('block', position);
+    const stored = await initialContent({ ctx, tx, courseId }, input);
     const block = await insertBlock(tx, { lessonId, type, position, ...stored, updatedBy: ctx.user.userId });
     if (input.index !== undefined && input.index < position) {
       const place = { level: 'block', parentId: lessonId } as const;
-      await writeOrder(tx, place, placedAt(await readOrder(tx, place), block.id, input.index));
+      await updateOrder(tx, place, withItemAt(await listOrder(tx, place), block.id, input.index));
     }
-    return presentBlock(block);
+    return toEditedBlock(block);
   });
 
-function firstContent(place: Parameters<typeof toStored>[0], { type, fileId }: NewBlock): Promise<Stored> {
-  if (type !== 'asset' || fileId === undefined) return toStored(place, emptyContents[type]);
-  return toStored(place, { type, content: { ...emptyContents.asset.content, fileId } });
+function initialContent(place: Parameters<typeof toStoredContent>[0], { type, fileId }: NewBlock): Promise<Stored> {
+  if (type !== 'asset' || fileId === undefined) return toStoredContent(place, emptyContents[type]);
+  return toStoredContent(place, { type, content: { ...emptyContents.asset.content, fileId } });
 }
 
 /**
@@ -64,7 +64,7 @@ function firstContent(place: Parameters<typeof toStored>[0], { type, fileId }: N
  */
 export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Promise<{ revision: string }> {
   const { app, user } = ctx;
-  const stored = await toStored({ ctx, tx: app.db.prisma, courseId: input.courseId }, input.block);
+  const stored = await toStoredContent({ ctx, tx: app.db.prisma, courseId: input.courseId }, input.block);
   const isEverywhere = user.platformRole === 'platform_admin';
   const saved = await saveContent(app.db, {
     ...input,
@@ -75,21 +75,25 @@ export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Pr
     isEverywhere,
     now: app.clock.now(),
   });
-  if (saved === null) return unsaved(ctx, input, stored);
+  if (saved === null) return explainUnsavedBlock(ctx, input, stored);
   const { courseId } = input;
   const { pageId } = ctx.origin;
-  announceContent(app, { courseId, lessonId: saved.lessonId, by: memberName(user), pageId });
+  publishContentChange(app, { courseId, lessonId: saved.lessonId, by: memberName(user), pageId });
   return { revision: saved.revision };
 }
 
-async function unsaved(ctx: SignedInContext, input: SaveBlockInput, stored: Stored): Promise<{ revision: string }> {
+async function explainUnsavedBlock(
+  ctx: SignedInContext,
+  input: SaveBlockInput,
+  stored: Stored,
+): Promise<{ revision: string }> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, input.courseId);
-  const block = orNotFound(await findBlock(db, input.courseId, input.blockId));
+  const block = requireFound(await findBlock(db, input.courseId, input.blockId));
   if (block.type !== input.block.type) throw new RuleError('INVALID_INPUT');
   if (isDeepStrictEqual(block.jsonContent, stored.jsonContent)) return { revision: block.revision };
   if (block.revision === input.revision) throw new RuleError('COURSE_TOO_LARGE');
-  throw new RuleError('CONTENT_CHANGED', { name: await findName(db, block.updatedBy), block: presentBlock(block) });
+  throw new RuleError('CONTENT_CHANGED', { name: await findName(db, block.updatedBy), block: toEditedBlock(block) });
 }
 
 type Stored = { jsonContent: BlockContent['content']; fileId: string | null };
@@ -100,7 +104,7 @@ type Place = { ctx: SignedInContext; tx: Tx; courseId: string };
  * Sanitises text, checks video links and fills in the metadata of stored files.
  * @throws RuleError VIDEO_LINK_INVALID, TEXT_TOO_COMPLEX, FILE_MISSING for a file of another course
  */
-async function toStored({ ctx, tx, courseId }: Place, input: ContentInput): Promise<Stored> {
+async function toStoredContent({ ctx, tx, courseId }: Place, input: ContentInput): Promise<Stored> {
   if (input.type === 'text')
     return { jsonContent: { content: await sanitised(ctx, input.content.content) }, fileId: null };
   if (input.type === 'quiz') return { jsonContent: input.content, fileId: null };

@@ -9,37 +9,42 @@ import { RuleError } from '../../core/errors.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
+  type DeletedPart,
   deletePart,
+  deletePartsBeyondLimits,
   findDeletedPart,
   findPart,
-  forgetBeyond,
-  type KeptPart,
-  keepPart,
+  insertDeletedPart,
+  listOrder,
   type Place,
   parentExists,
-  placedAt,
-  readOrder,
   removeExpiredParts,
   restoreRows,
-  writeOrder,
+  updateOrder,
+  withItemAt,
 } from '../courses/service.ts';
 
-import { onNewParts, onStructure, orNotFound, requireRoom } from './structure.ts';
+import { changeStructure, changeWithNewParts, requireFound, requirePartCapacity } from './structure.ts';
 
-const keptBytes = 10 * 1024 * 1024;
-const keptParts = 200;
+const maxDeletedBytes = 10 * 1024 * 1024;
+const maxDeletedParts = 200;
 
 export const removePart = (ctx: SignedInContext, { courseId, ...input }: PartInput) =>
-  onStructure(ctx, courseId, async (tx) => {
-    const { level, parentId, id } = orNotFound(await findPart(tx, courseId, input));
+  changeStructure(ctx, courseId, async (tx) => {
+    const { level, parentId, id } = requireFound(await findPart(tx, courseId, input));
     const place: Place = { level, parentId };
-    const order = await readOrder(tx, place);
-    const part: KeptPart = { ...place, id, index: order.indexOf(id) };
+    const order = await listOrder(tx, place);
+    const part: DeletedPart = { ...place, id, index: order.indexOf(id) };
     const stamp = { courseId, deletedBy: ctx.user.userId, deletedAt: ctx.app.clock.now() };
-    const deletedPartId = await keepPart(tx, part, stamp);
-    await forgetBeyond(tx, { courseId, newestId: deletedPartId, bytes: keptBytes, parts: keptParts });
+    const deletedPartId = await insertDeletedPart(tx, part, stamp);
+    await deletePartsBeyondLimits(tx, {
+      courseId,
+      newestId: deletedPartId,
+      bytes: maxDeletedBytes,
+      parts: maxDeletedParts,
+    });
     await deletePart(tx, part);
-    await writeOrder(
+    await updateOrder(
       tx,
       place,
       order.filter((other) => other !== id),
@@ -49,16 +54,16 @@ export const removePart = (ctx: SignedInContext, { courseId, ...input }: PartInp
 
 /** @throws RuleError NOT_FOUND if it was already restored or has expired, PARENT_GONE if its parent is deleted */
 export const restorePart = (ctx: SignedInContext, input: { courseId: string; deletedPartId: string }) =>
-  onNewParts(ctx, input.courseId, async (tx) => {
-    const part = orNotFound(await findDeletedPart(tx, input.courseId, input.deletedPartId));
+  changeWithNewParts(ctx, input.courseId, async (tx) => {
+    const part = requireFound(await findDeletedPart(tx, input.courseId, input.deletedPartId));
     if (!(await parentExists(tx, input.courseId, part))) throw new RuleError('PARENT_GONE');
-    const order = await readOrder(tx, part);
-    requireRoom(part.level, order.length);
+    const order = await listOrder(tx, part);
+    requirePartCapacity(part.level, order.length);
     await restoreRows(tx, input.deletedPartId);
-    await writeOrder(tx, part, placedAt(order, part.id, part.index));
+    await updateOrder(tx, part, withItemAt(order, part.id, part.index));
     return { level: part.level, id: part.id };
   });
 
-export async function forgetDeletedParts(app: App): Promise<void> {
+export async function cleanUpDeletedParts(app: App): Promise<void> {
   await removeExpiredParts(app.db.prisma, later(app.clock.now(), -days(1)));
 }

@@ -1,10 +1,10 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
-import { forgetDeletedParts } from './deleted-parts.ts';
+import { cleanUpDeletedParts } from './deleted-parts.ts';
 
-export const forgetDeletedPartsJob = defineJob({
+export const cleanUpDeletedPartsJob = defineJob({
   name: 'forget-deleted-parts',
   payload: emptyPayload,
   policy: { retryLimit: 3, retryDelaySeconds: 60 },
-  work: forgetDeletedParts,
+  work: cleanUpDeletedParts,
   cron: '40 * * * *',
 });

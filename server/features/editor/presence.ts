@@ -7,7 +7,7 @@ import { fullName } from '../../core/database/fragments.ts';
 import { publishSoon } from '../../core/events/announce.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { courseChanged, coursesOfChanged, requireCourse } from '../courses/service.ts';
+import { courseChanged, organisationCoursesChanged, requireCourse } from '../courses/service.ts';
 
 const keepAliveSeconds = 10;
 const expirySeconds = 30;
@@ -16,7 +16,7 @@ const maxTabsPerPerson = 30;
 
 type Tab = { courseId: string; tabId: string; userId: string };
 
-export async function presentAuthors(ctx: SignedInContext, courseId: string): Promise<CoAuthor[]> {
+export async function listCoAuthors(ctx: SignedInContext, courseId: string): Promise<CoAuthor[]> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
   return db.$queryRaw<CoAuthor[]>`
@@ -35,7 +35,7 @@ export async function reportPosition(
   await requireCourse(ctx, db, courseId);
   const where = { tabId, courseId, userId: ctx.user.userId };
   const { count } = await db.coursePresence.updateMany({ where, data: { lessonId } });
-  if (count === 1) announcePresence(ctx.app, courseId, ctx.origin.pageId);
+  if (count === 1) publishPresence(ctx.app, courseId, ctx.origin.pageId);
 }
 
 type Visit = Tab & { visitId: string };
@@ -45,7 +45,7 @@ type Visit = Tab & { visitId: string };
  * owns its row.
  * @returns whether others see the tab
  */
-async function begin(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<boolean> {
+async function insertTab(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<boolean> {
   const rows = await tx.$executeRaw`
     insert into course_presence (tab_id, course_id, user_id, visit_id, seen_at)
     select ${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, ${visitId}::uuid, now()
@@ -57,7 +57,7 @@ async function begin(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promi
 }
 
 /** Ignores a row that a newer connection of the same tab owns. */
-async function signOfLife(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<void> {
+async function updateTabExpiry(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<void> {
   await tx.$executeRaw`
     insert into course_presence (tab_id, course_id, user_id, visit_id, seen_at)
     values (${tabId}::uuid, ${courseId}::uuid, ${userId}::uuid, ${visitId}::uuid, now())
@@ -66,35 +66,35 @@ async function signOfLife(tx: Tx, { tabId, courseId, userId, visitId }: Visit): 
 }
 
 /** Shows the tab to others until the returned function is called. */
-async function enter(app: App, tab: Tab): Promise<() => Promise<void>> {
+async function showTab(app: App, tab: Tab): Promise<() => Promise<void>> {
   const db = app.db.prisma;
   await db.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;
   const visit = { ...tab, visitId: randomUUID() };
-  if (!(await begin(db, visit))) return async () => undefined;
-  announcePresence(app, tab.courseId, null);
+  if (!(await insertTab(db, visit))) return async () => undefined;
+  publishPresence(app, tab.courseId, null);
   // Deleting the course deletes its rows. The next keep-alive then fails, which is harmless.
-  const timer = setInterval(() => void signOfLife(db, visit).catch(() => undefined), keepAliveSeconds * 1000);
+  const timer = setInterval(() => void updateTabExpiry(db, visit).catch(() => undefined), keepAliveSeconds * 1000);
   timer.unref();
   return async () => {
     clearInterval(timer);
     const { tabId, visitId } = visit;
     await db.coursePresence.deleteMany({ where: { tabId, visitId } });
-    announcePresence(app, tab.courseId, null);
+    publishPresence(app, tab.courseId, null);
   };
 }
 
 type Change = { courseId: string; lessonId: string; by: string; pageId: string | null };
 
-export function announceContent(app: App, { courseId, ...what }: Change): void {
-  announce(app, courseId, { kind: 'content', ...what });
+export function publishContentChange(app: App, { courseId, ...what }: Change): void {
+  publishEditorEvent(app, courseId, { kind: 'content', ...what });
 }
 
-const announcePresence = (app: App, courseId: string, pageId: string | null): void =>
-  announce(app, courseId, { kind: 'presence', pageId });
+const publishPresence = (app: App, courseId: string, pageId: string | null): void =>
+  publishEditorEvent(app, courseId, { kind: 'presence', pageId });
 
-type Announced = Extract<EditorEvent, { kind: 'content' | 'presence' }>;
+type ContentOrPresenceEvent = Extract<EditorEvent, { kind: 'content' | 'presence' }>;
 
-function announce(app: App, courseId: string, event: Announced): void {
+function publishEditorEvent(app: App, courseId: string, event: ContentOrPresenceEvent): void {
   const from = event.pageId ?? '';
   const key = event.kind === 'content' ? `${event.lessonId} ${from || event.by}` : from;
   publishSoon(app, { topic: courseChanged(courseId), data: event, key });
@@ -116,9 +116,9 @@ async function* courseEvents(
   { tab, orgId }: { tab: Tab; orgId: string | null },
   signal: AbortSignal | undefined,
 ): AsyncGenerator<EditorEvent> {
-  const topics = [courseChanged(tab.courseId), ...(orgId === null ? [] : [coursesOfChanged(orgId)])];
+  const topics = [courseChanged(tab.courseId), ...(orgId === null ? [] : [organisationCoursesChanged(orgId)])];
   const events = eventsOf(app.events, topics, signal);
-  const leave = await enter(app, tab);
+  const leave = await showTab(app, tab);
   try {
     yield { kind: 'structure', pageId: null };
     for await (const event of events) yield event;

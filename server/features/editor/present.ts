@@ -11,7 +11,7 @@ type BlockRow = {
   sourceUrl?: string | null;
 };
 
-export const presentBlock = ({ id, type, jsonContent, revision, origin, sourceUrl }: BlockRow): EditedBlock =>
+export const toEditedBlock = ({ id, type, jsonContent, revision, origin, sourceUrl }: BlockRow): EditedBlock =>
   ({
     blockId: id,
     revision,

@@ -3,16 +3,16 @@ import * as schema from '#shared/editor/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { addBlock, saveBlock } from './blocks.ts';
 import { removePart, restorePart } from './deleted-parts.ts';
-import { openEvents, presentAuthors, reportPosition } from './presence.ts';
-import { editedCourse, readLesson } from './service.ts';
+import { listCoAuthors, openEvents, reportPosition } from './presence.ts';
+import { getEditedCourse, getEditedLesson } from './service.ts';
 import * as structure from './structure.ts';
 
 const procedure = signedInProcedure;
 
 export const editorRouter = router({
-  course: procedure.input(courseInput).query(({ ctx, input }) => editedCourse(ctx, input.courseId)),
-  lesson: procedure.input(schema.lessonInput).query(({ ctx, input }) => readLesson(ctx, input)),
-  authors: procedure.input(courseInput).query(({ ctx, input }) => presentAuthors(ctx, input.courseId)),
+  course: procedure.input(courseInput).query(({ ctx, input }) => getEditedCourse(ctx, input.courseId)),
+  lesson: procedure.input(schema.lessonInput).query(({ ctx, input }) => getEditedLesson(ctx, input)),
+  authors: procedure.input(courseInput).query(({ ctx, input }) => listCoAuthors(ctx, input.courseId)),
   reportPosition: procedure.input(schema.presenceInput).mutation(({ ctx, input }) => reportPosition(ctx, input)),
   changes: procedure
     .input(schema.changesInput)

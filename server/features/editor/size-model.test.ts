@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const oneOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
 
-async function take(caller: Caller, courseId: string, { kind, pick, words }: Step): Promise<void> {
+async function applyStep(caller: Caller, courseId: string, { kind, pick, words }: Step): Promise<void> {
   const { editor, courses, publishing } = caller;
   const course = await editor.course({ courseId });
   const module = oneOf(course.modules, pick);
@@ -97,7 +97,7 @@ test('the stored size equals the counted one after any steps', async () => {
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { courseId } = await makeCourse(crew.owner, { modules: 2, lessons: 2 });
       for (const one of steps) {
-        await take(crew.owner.caller, courseId, one);
+        await applyStep(crew.owner.caller, courseId, one);
         const { noted, counted } = await bytesOf(app(), courseId);
         expect(noted, one.kind).toBe(counted);
       }

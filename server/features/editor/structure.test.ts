@@ -135,7 +135,7 @@ test('a part of a deleted parent cannot be restored without it, and no part afte
   const module = await editor.caller.editor.removePart({ courseId, level: 'module', id: moduleId });
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, ...lesson }))).toBe('PARENT_GONE');
   app().clock.advance(25 * 3_600_000);
-  const { forgetDeletedParts } = await import('./service.ts');
+  const { cleanUpDeletedParts: forgetDeletedParts } = await import('./service.ts');
   await forgetDeletedParts(app());
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, ...module }))).toBe('NOT_FOUND');
 });

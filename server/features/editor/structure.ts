@@ -21,24 +21,24 @@ import {
   insertLesson,
   insertModule,
   type Level,
+  listOrder,
   lockCourse,
-  measureCourse,
-  noteLastEdit,
+  markDraftChanged,
   type Place,
   parentExists,
-  placedAt,
-  readOrder,
+  recordLastEdit,
   setCourseTitle,
-  touchCourse,
+  updateAndCheckSize,
+  updateOrder,
   updatePartTitle,
-  writeOrder,
+  withItemAt,
 } from '../courses/service.ts';
 
 import { findCourseTitle } from './queries.ts';
 
 type Change<T> = (tx: Tx) => Promise<T>;
 
-async function changeAlone<T>(
+async function withCourseLock<T>(
   ctx: SignedInContext,
   { courseId, hasNewParts }: { courseId: string; hasNewParts: boolean },
   change: Change<T>,
@@ -46,8 +46,8 @@ async function changeAlone<T>(
   return inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
     const result = await change(tx);
-    await measureCourse(tx, courseId, { hasNewParts });
-    await touchCourse(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
+    await updateAndCheckSize(tx, courseId, { hasNewParts });
+    await markDraftChanged(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return result;
   });
@@ -57,17 +57,17 @@ async function changeAlone<T>(
  * Runs one change of the structure with the course locked.
  * @throws RuleError NOT_FOUND if the course is out of reach, COURSE_TOO_LARGE
  */
-export const onStructure = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
-  changeAlone(ctx, { courseId, hasNewParts: false }, change);
+export const changeStructure = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
+  withCourseLock(ctx, { courseId, hasNewParts: false }, change);
 
 /**
  * Like `changeStructure`, for a change that adds lessons or blocks.
  * @throws RuleError COURSE_FULL
  */
-export const onNewParts = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
-  changeAlone(ctx, { courseId, hasNewParts: true }, change);
+export const changeWithNewParts = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
+  withCourseLock(ctx, { courseId, hasNewParts: true }, change);
 
-export function orNotFound<T>(row: T | null): T {
+export function requireFound<T>(row: T | null): T {
   if (row === null) throw new RuleError('NOT_FOUND');
   return row;
 }
@@ -79,7 +79,7 @@ const limits: Record<Level, number> = {
 };
 
 /** @throws RuleError COURSE_FULL if the parent is at its limit */
-export function requireRoom(level: Level, count: number): void {
+export function requirePartCapacity(level: Level, count: number): void {
   if (count >= limits[level]) throw new RuleError('COURSE_FULL', { limit: limits[level] });
 }
 
@@ -87,9 +87,9 @@ export const addModule = (
   ctx: SignedInContext,
   { courseId, title }: { courseId: string; title?: string | undefined },
 ): Promise<{ moduleId: string }> =>
-  onStructure(ctx, courseId, async (tx) => {
+  changeStructure(ctx, courseId, async (tx) => {
     const position = await countModules(tx, courseId);
-    requireRoom('module', position);
+    requirePartCapacity('module', position);
     const module = { courseId, title: title ?? defaultModuleTitle(position), position, updatedBy: ctx.user.userId };
     return { moduleId: (await insertModule(tx, module)).id };
   });
@@ -98,20 +98,20 @@ export const addLesson = (
   ctx: SignedInContext,
   { courseId, moduleId, title }: { courseId: string; moduleId: string; title?: string | undefined },
 ): Promise<{ lessonId: string }> =>
-  onNewParts(ctx, courseId, async (tx) => {
-    orNotFound(await findModule(tx, courseId, moduleId));
+  changeWithNewParts(ctx, courseId, async (tx) => {
+    requireFound(await findModule(tx, courseId, moduleId));
     const position = await countLessons(tx, moduleId);
-    requireRoom('lesson', position);
+    requirePartCapacity('lesson', position);
     const lesson = { moduleId, title: title ?? defaultLessonTitle(position), position, updatedBy: ctx.user.userId };
     return { lessonId: (await insertLesson(tx, lesson)).id };
   });
 
 /** @throws RuleError CONTENT_CHANGED with the other author's name if the title has changed since `revision` */
 export const renamePart = (ctx: SignedInContext, { courseId, ...input }: RenamePartInput) =>
-  onStructure(ctx, courseId, async (tx) => {
-    const part = orNotFound(await findPart(tx, courseId, input));
+  changeStructure(ctx, courseId, async (tx) => {
+    const part = requireFound(await findPart(tx, courseId, input));
     const isDone = await updatePartTitle(tx, { ...input, updatedBy: ctx.user.userId });
-    if (!isDone && part.title !== input.title) await refuseTitle(tx, part);
+    if (!isDone && part.title !== input.title) await rejectTitle(tx, part);
   });
 
 type Titled = { title: string; revision: string; updatedBy: string | null };
@@ -120,7 +120,7 @@ type Titled = { title: string; revision: string; updatedBy: string | null };
  * Includes the revision of the current title, so that a person who keeps their own overwrites this title and no later
  * one.
  */
-async function refuseTitle(tx: Tx, { title, revision, updatedBy }: Titled): Promise<never> {
+async function rejectTitle(tx: Tx, { title, revision, updatedBy }: Titled): Promise<never> {
   throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title, revision });
 }
 
@@ -129,24 +129,24 @@ async function refuseTitle(tx: Tx, { title, revision, updatedBy }: Titled): Prom
  * @throws RuleError COURSE_FULL
  */
 export const movePart = (ctx: SignedInContext, { courseId, level, id, parentId, index }: MovePartInput) =>
-  onStructure(ctx, courseId, async (tx) => {
-    const from = orNotFound(await findPart(tx, courseId, { level, id }));
+  changeStructure(ctx, courseId, async (tx) => {
+    const from = requireFound(await findPart(tx, courseId, { level, id }));
     const to: Place = { level, parentId };
     if (!(await parentExists(tx, courseId, to))) throw new RuleError('NOT_FOUND');
-    const order = await readOrder(tx, to);
+    const order = await listOrder(tx, to);
     const isMovedAway = from.parentId !== parentId;
-    if (isMovedAway) requireRoom(level, order.length);
-    await writeOrder(tx, to, placedAt(order, id, index));
-    if (isMovedAway) await writeOrder(tx, from, await readOrder(tx, from));
+    if (isMovedAway) requirePartCapacity(level, order.length);
+    await updateOrder(tx, to, withItemAt(order, id, index));
+    if (isMovedAway) await updateOrder(tx, from, await listOrder(tx, from));
   });
 
 export const duplicatePart = (ctx: SignedInContext, { courseId, ...input }: PartInput): Promise<{ id: string }> =>
-  onNewParts(ctx, courseId, async (tx) => {
-    const part = orNotFound(await findPart(tx, courseId, input));
-    const order = await readOrder(tx, part);
-    requireRoom(part.level, order.length);
+  changeWithNewParts(ctx, courseId, async (tx) => {
+    const part = requireFound(await findPart(tx, courseId, input));
+    const order = await listOrder(tx, part);
+    requirePartCapacity(part.level, order.length);
     const id = await copyPart(tx, { ...part, title: copyTitle(part.title) });
-    await writeOrder(tx, part, placedAt(order, id, order.indexOf(part.id) + 1));
+    await updateOrder(tx, part, withItemAt(order, id, order.indexOf(part.id) + 1));
     return { id };
   });
 
@@ -157,12 +157,12 @@ type CourseTitle = { courseId: string; title: string; revision: string; formerTi
  * @throws RuleError CONTENT_CHANGED with the other author's name
  */
 export const renameCourse = (ctx: SignedInContext, { courseId, title, revision, formerTitle }: CourseTitle) =>
-  onStructure(ctx, courseId, async (tx) => {
+  changeStructure(ctx, courseId, async (tx) => {
     const course = await findCourseTitle(tx, courseId);
     if (course.title === title) return;
-    const hasSeen = course.settingsRevision === revision || course.title === formerTitle;
-    if (!hasSeen)
-      await refuseTitle(tx, {
+    const hasNewestTitle = course.settingsRevision === revision || course.title === formerTitle;
+    if (!hasNewestTitle)
+      await rejectTitle(tx, {
         title: course.title,
         revision: course.settingsRevision,
         updatedBy: course.settingsUpdatedBy,
@@ -173,6 +173,6 @@ export const renameCourse = (ctx: SignedInContext, { courseId, title, revision, 
 export const saveDraft = (ctx: SignedInContext, courseId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
-    await noteLastEdit(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
+    await recordLastEdit(tx, { courseId, updatedBy: ctx.user.userId, now: ctx.app.clock.now() });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });

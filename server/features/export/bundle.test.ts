@@ -2,7 +2,14 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bundle, exportPath, type ImportedCourse, importPath } from '#shared/export/bundle.ts';
 import { testApp } from '../../testing/app.ts';
-import { addContent, bundleOf, publishedCourse, sendBundle, tracesOf, uploadTo } from '../../testing/exports.ts';
+import {
+  addContent,
+  bundleOf,
+  countImportTraces,
+  publishedCourse,
+  sendBundle,
+  uploadTo,
+} from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { type Person, personAs } from '../../testing/people.ts';
 import { cookieFor, download, openUpload, samples } from '../../testing/uploads.ts';
@@ -122,12 +129,12 @@ test('imported text is sanitised again', async () => {
 
 test('only editors can import a course, and only from pages of this site', async () => {
   const statusFor = async (person: Person | null) => (await send(JSON.stringify(bundle), person)).status;
-  const before = await tracesOf(app());
+  const before = await countImportTraces(app());
   expect(await statusFor(null)).toBe(401);
   for (const person of [crew.viewer, await personAs(app(), 'applicant'), await personAs(app(), 'unattached')])
     expect(await statusFor(person)).toBe(403);
   expect((await send(JSON.stringify(bundle), crew.editor, 'https://evil.example')).status).toBe(403);
-  expect(await tracesOf(app())).toEqual(before);
+  expect(await countImportTraces(app())).toEqual(before);
 });
 
 test('refuses a request at once if its declared size exceeds the limit', async () => {

@@ -7,7 +7,7 @@ import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
 import type { WorkOptions } from '../../core/workers/workers.ts';
-import { escoOf, namedSkills } from '../assessments/service.ts';
+import { escoOf, listSkillNames } from '../assessments/service.ts';
 import { listSkillIds, type VersionFile } from './queries.ts';
 import { type Download, downloadName, type OpenVersion, openStored, openVersion, type Version } from './version.ts';
 
@@ -70,7 +70,7 @@ async function* base64Of(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> 
 }
 
 async function bundledSkills(app: App, courseId: string): Promise<BundleSkill[]> {
-  const [skills, skillIds] = await Promise.all([namedSkills(app), listSkillIds(app.db.prisma, courseId)]);
+  const [skills, skillIds] = await Promise.all([listSkillNames(app), listSkillIds(app.db.prisma, courseId)]);
   return skills
     .filter(({ id }) => skillIds.includes(id))
     .map(({ id, name }) => ({ name, esco: escoOf(id)?.uri ?? null }));
@@ -80,5 +80,5 @@ export async function knownSkillIds(app: App, bundled: readonly BundleSkill[]): 
   if (bundled.length === 0) return [];
   const isMeant = ({ id, name }: { id: number; name: string }) =>
     bundled.some((skill) => (skill.esco === null ? skill.name === name : skill.esco === escoOf(id)?.uri));
-  return (await namedSkills(app)).filter(isMeant).map(({ id }) => id);
+  return (await listSkillNames(app)).filter(isMeant).map(({ id }) => id);
 }

@@ -16,9 +16,9 @@ import { RuleError } from '../../core/errors.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
 import { type ReportProgress, workerFunction } from '../../core/workers/heavy.ts';
 import type { BlocksPiece } from '../courses/service.ts';
-import { broken, parseBundle } from './parse-bundle.ts';
+import { bundleBroken, parseBundle } from './parse-bundle.ts';
 
-const pieceLength = 256 * 1024;
+const batchLength = 256 * 1024;
 
 export type UnpackedFile = { ref: string; filename: string; path: string };
 export type ReadBundle = {
@@ -63,17 +63,17 @@ function filesInUse({ modules }: Bundle): ReadonlySet<string> {
   return new Set(blocks.flatMap((block) => (block.type === 'asset' && block.file !== null ? [block.file] : [])));
 }
 
-type Placed = { block: BundleBlock; at: [module: number, lesson: number, block: number] };
+type PositionedBlock = { block: BundleBlock; at: [module: number, lesson: number, block: number] };
 
-const placed = ({ modules }: Bundle): Placed[] =>
+const positionedBlocks = ({ modules }: Bundle): PositionedBlock[] =>
   modules.flatMap(({ lessons }, m) =>
-    lessons.flatMap(({ blocks }, l) => blocks.map((block, b): Placed => ({ block, at: [m, l, b] }))),
+    lessons.flatMap(({ blocks }, l) => blocks.map((block, b): PositionedBlock => ({ block, at: [m, l, b] }))),
   );
 
 /** Batches of block rows as JSON, within the text limit of a course. @throws RuleError BUNDLE_TOO_LARGE */
 function piecesOf(bundle: Bundle, tell: ReportProgress): BlocksPiece[] {
-  const [pieces, all]: [BlocksPiece[], Placed[]] = [[], placed(bundle)];
-  let [room, rows, length, refs]: [number, string[], number, string[]] = [roomForBlocks(bundle, all), [], 0, []];
+  const [pieces, all]: [BlocksPiece[], PositionedBlock[]] = [[], positionedBlocks(bundle)];
+  let [room, rows, length, refs]: [number, string[], number, string[]] = [bytesLeftForBlocks(bundle, all), [], 0, []];
   const endPiece = () => {
     if (rows.length > 0) pieces.push({ blocks: `[${rows.join(',')}]`, refs });
     [rows, length, refs] = [[], 0, []];
@@ -90,14 +90,14 @@ function piecesOf(bundle: Bundle, tell: ReportProgress): BlocksPiece[] {
       `{"at":${JSON.stringify(at)},"type":"${block.type}","file":${JSON.stringify(file)},"content":${content},"origin":${origin}}`,
     );
     length += content.length;
-    if (length > pieceLength) endPiece();
+    if (length > batchLength) endPiece();
   }
   endPiece();
   return pieces;
 }
 
 /** Rejects texts that exceed the limit before the slow sanitising. @throws RuleError BUNDLE_TOO_LARGE */
-function roomForBlocks({ title, modules }: Bundle, all: readonly Placed[]): number {
+function bytesLeftForBlocks({ title, modules }: Bundle, all: readonly PositionedBlock[]): number {
   const titles = [
     title,
     ...modules.flatMap((module) => [module.title, ...module.lessons.map((lesson) => lesson.title)]),
@@ -111,18 +111,18 @@ function roomForBlocks({ title, modules }: Bundle, all: readonly Placed[]): numb
 const bytesOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 /** The source itself is not in the bundle: an imported block keeps only the source's name and quotation. */
-const sourceElsewhere = { sourceId: '00000000-0000-0000-0000-000000000000', fileId: null };
+const missingSource = { sourceId: '00000000-0000-0000-0000-000000000000', fileId: null };
 
 const originOf = ({ origin }: BundleBlock): BlockOrigin | null =>
-  origin === undefined ? null : { ...origin, source: origin.source && { ...origin.source, ...sourceElsewhere } };
+  origin === undefined ? null : { ...origin, source: origin.source && { ...origin.source, ...missingSource } };
 
-function contentOf(block: BundleBlock, [m, l, b]: Placed['at']): object {
+function contentOf(block: BundleBlock, [m, l, b]: PositionedBlock['at']): object {
   switch (block.type) {
     case 'text':
       return { content: sanitiseText(block.content) };
     case 'video': {
       const { url, title } = block;
-      if (url !== '' && videoSource(url) === null) throw broken(['modules', m, 'lessons', l, 'blocks', b, 'url']);
+      if (url !== '' && videoSource(url) === null) throw bundleBroken(['modules', m, 'lessons', l, 'blocks', b, 'url']);
       return { url, title };
     }
     case 'quiz': {
@@ -158,6 +158,6 @@ async function unpack(shown: readonly BundleFile[], { all, folder, tell }: Unpac
 function bytesOf(base64: string, index: () => number): Buffer {
   const content = Buffer.from(base64, 'base64');
   // `Buffer.from` silently skips invalid base64, so compare the round trip.
-  if (content.toString('base64') !== base64) throw broken(['files', index(), 'base64']);
+  if (content.toString('base64') !== base64) throw bundleBroken(['files', index(), 'base64']);
   return content;
 }

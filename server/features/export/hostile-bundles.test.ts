@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bundle } from '#shared/export/bundle.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../testing/app.ts';
-import { bundleOf, publishedCourse, sendBundle, tracesOf } from '../../testing/exports.ts';
+import { bundleOf, countImportTraces, publishedCourse, sendBundle } from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { samples } from '../../testing/uploads.ts';
 
@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 
 async function refusalOf(content: string | Buffer): Promise<[number, string]> {
-  const before = await tracesOf(app());
+  const before = await countImportTraces(app());
   const response = await sendBundle(app(), { content, person: crew.editor });
   const { error } = (await response.json()) as { error: { message: string } };
-  expect(await tracesOf(app())).toEqual(before);
+  expect(await countImportTraces(app())).toEqual(before);
   return [response.status, error.message];
 }
 

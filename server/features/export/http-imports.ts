@@ -7,12 +7,12 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { addRoute, type Exchange, runOnceForRequest } from '../../http/route.ts';
 import { receiveFile } from '../../http/uploads/upload.ts';
 import {
-  expectImport,
   importCourse,
+  importReporter,
   openImportPlaces,
   type ReceivedBundle,
   receiveBundle,
-  tellerOf,
+  requireImportPermit,
 } from './service.ts';
 
 const timeoutMs = minutes(15);
@@ -26,7 +26,7 @@ export function importRoutes(app: App): Router {
   addRoute(app, routes, {
     name: 'POST /imports/course',
     work: async (exchange) => {
-      const imported = await takeUpload(exchange, places);
+      const imported = await handleUpload(exchange, places);
       // Answers after the cleanup, so that a next import of the client finds its places free.
       exchange.response.status(201).json(imported);
     },
@@ -34,21 +34,21 @@ export function importRoutes(app: App): Router {
   return routes;
 }
 
-async function takeUpload(exchange: Exchange, places: Places): Promise<ImportedCourse> {
+async function handleUpload(exchange: Exchange, places: Places): Promise<ImportedCourse> {
   const ctx = await exchange.permittedContext();
   const endUpload = places.beginUpload(ctx);
   try {
-    return await takeBundle(exchange, ctx, places);
+    return await importUploadedBundle(exchange, ctx, places);
   } finally {
     endUpload();
   }
 }
 
-async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Places): Promise<ImportedCourse> {
+async function importUploadedBundle(exchange: Exchange, ctx: SignedInContext, places: Places): Promise<ImportedCourse> {
   const { request } = exchange;
   const query = importQuery.safeParse(request.query);
   if (!query.success) throw new RuleError('INVALID_INPUT');
-  await expectImport(ctx);
+  await requireImportPermit(ctx);
   const bundle = await receiveInTime(exchange);
   try {
     // The upload is complete; the socket is idle while the server works.
@@ -57,7 +57,7 @@ async function takeBundle(exchange: Exchange, ctx: SignedInContext, places: Plac
     const later = await exchange.permittedContext();
     const leave = await places.enter(later);
     try {
-      const tell = tellerOf(later, query.data.importId);
+      const tell = importReporter(later, query.data.importId);
       return await runOnceForRequest(later, { importOf: 'course' }, () => importCourse(later, bundle, tell));
     } finally {
       leave();

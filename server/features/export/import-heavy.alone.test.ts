@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { importAddress, importPath, importStages } from '#shared/export/bundle.ts';
-import { ownWork, testApp } from '../../testing/app.ts';
-import { tracesOf } from '../../testing/exports.ts';
+import { excludeFromWatch, testApp } from '../../testing/app.ts';
+import { countImportTraces } from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { busiestTurn } from '../../testing/turns.ts';
+import { busiestSlice } from '../../testing/turns.ts';
 import { cookieFor, samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -44,10 +44,10 @@ async function importWatched(given: () => string, address: string = importPath) 
   const file = join(folder, 'kurs.json');
   await writeFile(
     file,
-    ownWork(app(), () => Buffer.from(given())),
+    excludeFromWatch(app(), () => Buffer.from(given())),
   );
   const cookie = await cookieFor(app(), crew.editor);
-  const { result, busiestMs } = await busiestTurn(() => sendFile(app(), address, { file, cookie }));
+  const { result, busiestMs } = await busiestSlice(() => sendFile(app(), address, { file, cookie }));
   return { busiestMs, status: result.status, answer: JSON.parse(result.text) };
 }
 
@@ -124,10 +124,10 @@ test.each([
   ],
   ['text above the limit as stored', () => bundleOf(lessonsOf(6, Array(10).fill(text(filled('"', 99_000)))))],
 ])('refuses a bundle with %s and stores nothing', async (_, given) => {
-  const before = await tracesOf(app());
+  const before = await countImportTraces(app());
   const { status, answer } = await importWatched(() => JSON.stringify(given()));
   expect([status, answer.error?.rule]).toEqual([413, 'BUNDLE_TOO_LARGE']);
-  expect(await tracesOf(app())).toEqual(before);
+  expect(await countImportTraces(app())).toEqual(before);
 });
 
 test('stores the size of the imported course', async () => {

@@ -10,7 +10,7 @@ import { sendBundle } from '../../testing/exports.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { contextFor, type Person } from '../../testing/people.ts';
 import { cookieFor, openUpload } from '../../testing/uploads.ts';
-import { openImportPlaces, sweepReceived } from './service.ts';
+import { cleanUpReceivedBundles, openImportPlaces } from './service.ts';
 
 const app = testApp({ server: true });
 const received = () => readdir(join(app().env.DATA_DIR, 'imports')).catch(() => []);
@@ -108,6 +108,6 @@ test('removes only the folders of killed processes', async () => {
   }
   const longAgo = new Date(Date.now() - 2 * 3600 * 1000);
   await utimes(join(root, 'import-old'), longAgo, longAgo);
-  await sweepReceived(app());
+  await cleanUpReceivedBundles(app());
   expect(await received()).toEqual(['import-new']);
 });

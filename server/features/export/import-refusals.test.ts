@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type Bundle, bundleLimits, importPath } from '#shared/export/bundle.ts';
-import { ownWork, testApp } from '../../testing/app.ts';
-import { tracesOf } from '../../testing/exports.ts';
+import { excludeFromWatch, testApp } from '../../testing/app.ts';
+import { countImportTraces } from '../../testing/exports.ts';
 import { makeCrew, makeMember } from '../../testing/organisations.ts';
 import { contextFor } from '../../testing/people.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -48,7 +48,7 @@ test.each([
   ['session', 401, 'NOT_SIGNED_IN'],
 ] as const)('refuses an import whose %s ended during the upload', async (what, status, rule) => {
   const { owner, editor } = await makeCrew(app());
-  const before = await tracesOf(app());
+  const before = await countImportTraces(app());
   const cookie = await cookieFor(app(), editor);
   const { sent, answer, head, tail } = openUpload(app(), importPath, { cookie });
   sent.write(head);
@@ -60,12 +60,12 @@ test.each([
   sent.end(tail);
   const { status: answered, text } = await answer;
   expect([answered, JSON.parse(text)]).toMatchObject([status, { error: { rule } }]);
-  expect(await tracesOf(app())).toEqual(before);
+  expect(await countImportTraces(app())).toEqual(before);
 });
 
 test('a failed import removes the files it stored', async () => {
   const { owner, editor } = await makeCrew(app());
-  const before = await tracesOf(app());
+  const before = await countImportTraces(app());
   const ctx = await contextFor(app(), editor);
   const { user, session } = ctx;
   if (user === null || session === null) throw new Error('the editor is signed in');
@@ -76,7 +76,7 @@ test('a failed import removes the files it stored', async () => {
     Readable.from([JSON.stringify(bundleWith([picture, picture]))], { objectMode: false }),
   );
   await expect(importCourse({ ...ctx, user, session }, received)).rejects.toThrow();
-  expect(await tracesOf(app())).toEqual(before);
+  expect(await countImportTraces(app())).toEqual(before);
 });
 
 test('accepts files up to exactly the total limit', async () => {
@@ -89,14 +89,14 @@ test('accepts files up to exactly the total limit', async () => {
     const file = join(folder, 'kurs.json');
     await writeFile(
       file,
-      ownWork(app(), () => Buffer.from(JSON.stringify(bundleWith(given)))),
+      excludeFromWatch(app(), () => Buffer.from(JSON.stringify(bundleWith(given)))),
     );
     return sendFile(app(), importPath, { file, cookie: await cookieFor(app(), editor) });
   };
-  const before = await tracesOf(app());
+  const before = await countImportTraces(app());
   const refused = await send([...most, picture]);
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([413, { error: { rule: 'BUNDLE_TOO_LARGE' } }]);
-  expect(await tracesOf(app())).toEqual(before);
+  expect(await countImportTraces(app())).toEqual(before);
   expect((await send(most)).status).toBe(201);
   await rm(folder, { recursive: true });
 });

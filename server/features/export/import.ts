@@ -17,11 +17,11 @@ import { workReference } from '../../core/workers/work.ts';
 import { discardUpload, insertCourseFile, type StoredUpload, storeCourseFile } from '../assets/service.ts';
 import {
   insertBlocks,
+  insertDraftCourse,
   insertOutline,
-  insertOwnCourse,
-  measureCourse,
   setCourseDescription,
   setCourseSkills,
+  updateAndCheckSize,
 } from '../courses/service.ts';
 import { knownSkillIds } from './bundle.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
@@ -31,10 +31,10 @@ const works = workReference<typeof import('./bundle.work.ts')>(new URL('./bundle
 const readLimitMs = seconds(45);
 const perPerson: Limit = { name: 'import', points: 30, seconds: 3600 };
 
-export type TellImport = (progress: ImportProgress) => void;
+export type ReportImport = (progress: ImportProgress) => void;
 
 /** Checks the rate limit before the body is read. @throws RuleError TOO_MANY_ATTEMPTS */
-export async function expectImport({ app, user }: SignedInContext): Promise<void> {
+export async function requireImportPermit({ app, user }: SignedInContext): Promise<void> {
   await app.rateLimits.require(perPerson, user.userId);
 }
 
@@ -42,7 +42,7 @@ export async function expectImport({ app, user }: SignedInContext): Promise<void
 export async function importCourse(
   ctx: SignedInContext,
   { path, folder }: ReceivedBundle,
-  tell: TellImport = () => undefined,
+  tell: ReportImport = () => undefined,
 ): Promise<ImportedCourse> {
   tell({ stage: 'waiting', done: 0, of: 1 });
   const terms = { pace: 'long', limitMs: readLimitMs, tooMuch: 'TEXT_TOO_COMPLEX' } as const;
@@ -62,7 +62,7 @@ export async function importCourse(
 
 type Stored = Map<string, StoredUpload>;
 
-async function storeFiles(app: App, files: readonly UnpackedFile[], tell: TellImport): Promise<Stored> {
+async function storeFiles(app: App, files: readonly UnpackedFile[], tell: ReportImport): Promise<Stored> {
   const stored: Stored = new Map();
   try {
     for (const [index, { ref, ...file }] of files.entries()) {
@@ -93,7 +93,7 @@ type Filling = { bundle: ReadBundle; skillIds: readonly number[]; stored: Stored
 
 async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, stored }: Filling): Promise<string> {
   const { title, description, outline, pieces } = bundle;
-  const { courseId, orgId } = await insertOwnCourse(ctx, tx, title);
+  const { courseId, orgId } = await insertDraftCourse(ctx, tx, title);
   if (description !== '') await setCourseDescription(tx, courseId, description);
   if (skillIds.length > 0) await setCourseSkills(tx, courseId, skillIds);
   const files = new Map<string, UploadedFile>();
@@ -102,7 +102,7 @@ async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, st
   const place = { courseId, userId: ctx.user.userId };
   await insertOutline(tx, { ...place, outline });
   for (const piece of pieces) await insertBlocks(tx, { ...place, piece, files });
-  await measureCourse(tx, courseId).catch(asTooLarge);
+  await updateAndCheckSize(tx, courseId).catch(asTooLarge);
   return courseId;
 }
 

@@ -3,13 +3,13 @@ import { topic } from '../../core/events/events.ts';
 import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { throttled } from '../../core/workers/heavy.ts';
-import type { TellImport } from './import.ts';
+import type { ReportImport } from './import.ts';
 
 /** Security: the topic includes the user id, so no one can subscribe to another person's import. */
 const topicOf = (userId: string, importId: string) => topic<ImportProgress>(`import-${userId}-${importId}`);
 
 /** Publishes at intervals, one event at a time, and ignores failures. Skips progress that is already outdated. */
-export function tellerOf({ app, user }: SignedInContext, importId: string | undefined): TellImport {
+export function importReporter({ app, user }: SignedInContext, importId: string | undefined): ReportImport {
   if (importId === undefined) return () => undefined;
   const about = topicOf(user.userId, importId);
   let isSending = false;
@@ -25,7 +25,7 @@ export function tellerOf({ app, user }: SignedInContext, importId: string | unde
   return throttled((progress) => {
     next = progress as ImportProgress;
     if (!isSending) void send();
-  }) as TellImport;
+  }) as ReportImport;
 }
 
 export const importProgress = (

@@ -13,23 +13,23 @@ import { requireFileOf } from '../../core/wrong-file.ts';
  */
 export function parseBundle(bytes: Buffer): Bundle {
   requireFileOf('course', bytes);
-  requireModestShape(bytes);
+  requireShapeWithinLimits(bytes);
   const given = jsonOf(bytes);
   requireFormat(given);
   const parsed = bundleSchema.safeParse(given);
-  if (!parsed.success) throw broken(parsed.error.issues[0]?.path ?? []);
-  requireModestContent(parsed.data);
+  if (!parsed.success) throw bundleBroken(parsed.error.issues[0]?.path ?? []);
+  requireContentWithinLimits(parsed.data);
   requireKnownFiles(parsed.data);
   return parsed.data;
 }
 
-export const broken = (path: ReadonlyArray<PropertyKey>): RuleError =>
+export const bundleBroken = (path: ReadonlyArray<PropertyKey>): RuleError =>
   new RuleError('BUNDLE_BROKEN', { place: bundlePlace(path) });
 
-function requireModestShape(bytes: Buffer): void {
+function requireShapeWithinLimits(bytes: Buffer): void {
   const fault = shapeFault(bytes, bundleLimits);
   if (fault === 'values') throw new RuleError('BUNDLE_TOO_LARGE');
-  if (fault === 'depth') throw broken([]);
+  if (fault === 'depth') throw bundleBroken([]);
 }
 
 function jsonOf(bytes: Buffer): unknown {
@@ -48,7 +48,7 @@ function requireFormat(given: unknown): void {
 }
 
 /** Checks counts only; the size of the texts is measured after sanitising. */
-function requireModestContent({ modules }: Bundle): void {
+function requireContentWithinLimits({ modules }: Bundle): void {
   const lessons = modules.flatMap((module) => module.lessons);
   const blocks = lessons.reduce((sum, lesson) => sum + lesson.blocks.length, 0);
   if (lessons.length > courseLimits.lessons || blocks > courseLimits.blocks) throw new RuleError('BUNDLE_TOO_LARGE');
@@ -58,12 +58,12 @@ function requireModestContent({ modules }: Bundle): void {
 function requireKnownFiles({ modules, files }: Bundle): void {
   const refs = new Set<string>();
   for (const [index, { ref }] of files.entries()) {
-    if (refs.has(ref)) throw broken(['files', index, 'ref']);
+    if (refs.has(ref)) throw bundleBroken(['files', index, 'ref']);
     refs.add(ref);
   }
   for (const [m, { lessons }] of modules.entries())
     for (const [l, { blocks }] of lessons.entries())
       for (const [b, block] of blocks.entries())
         if (block.type === 'asset' && block.file !== null && !refs.has(block.file))
-          throw broken(['modules', m, 'lessons', l, 'blocks', b, 'file']);
+          throw bundleBroken(['modules', m, 'lessons', l, 'blocks', b, 'file']);
 }

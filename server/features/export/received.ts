@@ -15,20 +15,20 @@ import { perOwner } from '../../core/memory/cache.ts';
 import { hours } from '../../core/runtime/clock.ts';
 
 /** Maximum bytes of all uploads of this process. */
-const mostBytes = megabytes(1500);
+const maxBytes = megabytes(1500);
 const leftoverMs = hours(1);
 
 export type ReceivedBundle = { path: string; folder: string; remove: () => Promise<void> };
 
 const rootOf = ({ env }: App): string => join(env.DATA_DIR, 'imports');
-const lyingOf = perOwner((_: App['workers']) => ({ bytes: 0 }));
+const storedUploads = perOwner((_: App['workers']) => ({ bytes: 0 }));
 
 /** Stores an upload in a file. Removes it on failure. @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED */
 export async function receiveBundle(app: App, source: Readable): Promise<ReceivedBundle> {
-  await sweepReceived(app);
+  await cleanUpReceivedBundles(app);
   await mkdir(rootOf(app), { recursive: true });
   const folder = await mkdtemp(join(rootOf(app), 'import-'));
-  const all = lyingOf(app.workers);
+  const all = storedUploads(app.workers);
   let own = 0;
   const remove = async () => {
     all.bytes -= own;
@@ -40,7 +40,7 @@ export async function receiveBundle(app: App, source: Readable): Promise<Receive
       own += chunk.length;
       all.bytes += chunk.length;
       if (own > bundleLimits.importBytes) throw new RuleError('BUNDLE_TOO_LARGE');
-      if (all.bytes > mostBytes) throw new RuleError('BUSY');
+      if (all.bytes > maxBytes) throw new RuleError('BUSY');
       yield chunk;
     }
   }
@@ -54,7 +54,7 @@ export async function receiveBundle(app: App, source: Readable): Promise<Receive
   }
 }
 
-export async function sweepReceived(app: App): Promise<void> {
+export async function cleanUpReceivedBundles(app: App): Promise<void> {
   const names = await readdir(rootOf(app)).catch(() => []);
   for (const name of names) {
     const path = join(rootOf(app), name);

@@ -5,9 +5,9 @@
  * - A refused bundle leaves neither course nor files. Imports and exports are limited per person.
  */
 export { courseBundle } from './bundle.ts';
-export { expectImport, importCourse } from './import.ts';
+export { importCourse, requireImportPermit } from './import.ts';
 export { openImportPlaces } from './import-places.ts';
-export { importProgress, tellerOf } from './live.ts';
-export { type ReceivedBundle, receiveBundle, sweepReceived } from './received.ts';
+export { importProgress, importReporter } from './live.ts';
+export { cleanUpReceivedBundles, type ReceivedBundle, receiveBundle } from './received.ts';
 export { scormPackage } from './scorm/package.ts';
 export type { Download } from './version.ts';

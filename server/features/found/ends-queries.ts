@@ -2,17 +2,17 @@ import type { Tx } from '../../core/database/db.ts';
 import { getsMail, type Recipient } from '../auth/service.ts';
 
 /** Locks expired profiles; skips rows that are locked by other transactions. */
-export async function lockEnded(tx: Tx, { now, take }: { now: Date; take: number }): Promise<string[]> {
+export async function lockExpiredProfiles(tx: Tx, { now, take }: { now: Date; take: number }): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select user_id as "userId" from found_profiles where expires_at <= ${now}::timestamptz
      order by expires_at, user_id limit ${take} for update skip locked`;
   return rows.map(({ userId }) => userId);
 }
 
-type Ending = Pick<Recipient, 'email' | 'firstName'> & { endsAt: Date };
+type ExpiringProfile = Pick<Recipient, 'email' | 'firstName'> & { endsAt: Date };
 
-export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
-  tx.$queryRaw<Ending[]>`
+export const updateProfilesRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
+  tx.$queryRaw<ExpiringProfile[]>`
     with chosen as (
       select p.user_id from found_profiles p
         join users u on u.id = p.user_id and ${getsMail}

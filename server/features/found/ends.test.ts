@@ -4,10 +4,10 @@ import { days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
-import { beFound, makeFound } from '../../testing/found.ts';
-import { finds, makeFinder, personIdOf } from '../../testing/found-finders.ts';
+import { joinTalentPool, makePoolApplicant } from '../../testing/found.ts';
+import { isPersonVisible, makePoolCrew, personIdOf } from '../../testing/found-finders.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
+import { expireProfiles, remindOfProfileExpiry } from './ends.ts';
 
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
@@ -16,21 +16,21 @@ const mailsTo = async (email: string) =>
 
 test('a pool profile is hidden once it expires after six months, and deleted later', async () => {
   const now = app().clock.now();
-  const finder = await makeFinder(app());
-  const person = await makeFound(app());
-  expect(await finds(app(), finder, person)).toBe(true);
+  const finder = await makePoolCrew(app());
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const { expiresAt } = await person.caller.found.state();
   app().clock.set(new Date((expiresAt?.getTime() ?? 0) - 1));
-  await endFoundProfiles(app());
+  await expireProfiles(app());
   expect((await person.caller.found.state()).isOn).toBe(true);
   await app().db.pool.query(`update published_jobs set ends_at = ends_at + interval '1 year'`);
-  expect(await finds(app(), finder, person)).toBe(true);
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   app().clock.advance(1);
   expect((await person.caller.found.state()).isOn).toBe(false);
   const wishes = { threshold: 50, place: null };
   expect(await outcomeOf(person.caller.found.changeWishes({ wishes }))).toBe('NOT_FOUND');
-  expect(await finds(app(), finder, person)).toBe(false);
-  await endFoundProfiles(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(false);
+  await expireProfiles(app());
   const { prisma } = app().db;
   expect(await prisma.foundProfile.count({ where: { userId: person.userId } })).toBe(0);
   expect(await personIdOf(app(), finder.crew, person)).toBeNull();
@@ -41,48 +41,48 @@ test('a pool profile is hidden once it expires after six months, and deleted lat
 });
 
 test('switching on again after the expiry starts again, even before the cleanup', async () => {
-  const finder = await makeFinder(app());
-  const person = await makeFound(app());
-  await finds(app(), finder, person);
+  const finder = await makePoolCrew(app());
+  const person = await makePoolApplicant(app());
+  await isPersonVisible(app(), finder, person);
   const before = await personIdOf(app(), finder.crew, person);
   const { prisma } = app().db;
   await prisma.foundProfile.update({ where: { userId: person.userId }, data: { expiresAt: app().clock.now() } });
-  await beFound(person);
+  await joinTalentPool(person);
   expect(await personIdOf(app(), finder.crew, person)).toBeNull();
-  expect(await finds(app(), finder, person)).toBe(true);
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   expect(await personIdOf(app(), finder.crew, person)).not.toBe(before);
 });
 
 test('reminds the person once two weeks before the expiry, and again before a later expiry', async () => {
   const now = app().clock.now();
-  const [person, locked] = [await makeFound(app()), await makeFound(app())];
-  const unconfirmed = await makeFound(app());
+  const [person, locked] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
+  const unconfirmed = await makePoolApplicant(app());
   await app().db.prisma.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
   await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: now } });
   const end = async () => (await person.caller.found.state()).expiresAt?.getTime() ?? 0;
   app().clock.set(new Date((await end()) - days(releaseLimits.reminderDays) - 1));
-  await remindOfFoundEnds(app());
+  await remindOfProfileExpiry(app());
   expect(await mailsTo(person.email)).toEqual([]);
   app().clock.advance(1);
-  await remindOfFoundEnds(app());
-  await remindOfFoundEnds(app());
+  await remindOfProfileExpiry(app());
+  await remindOfProfileExpiry(app());
   const [subject, ...others] = await mailsTo(person.email);
   expect([subject, others]).toEqual([expect.stringContaining('Anonym gefunden werden'), []]);
   expect([...(await mailsTo(locked.email)), ...(await mailsTo(unconfirmed.email))]).toEqual([]);
   await app().db.prisma.user.update({ where: { id: locked.userId }, data: { lockedAt: null } });
-  await remindOfFoundEnds(app());
+  await remindOfProfileExpiry(app());
   expect(await mailsTo(locked.email)).toHaveLength(1);
-  await beFound(person);
+  await joinTalentPool(person);
   app().clock.set(new Date((await end()) - days(1)));
-  await remindOfFoundEnds(app());
+  await remindOfProfileExpiry(app());
   expect(await mailsTo(person.email)).toHaveLength(2);
   app().clock.set(now);
 });
 
 test('requests are deleted after six months', async () => {
-  const finder = await makeFinder(app());
-  const person = await makeFound(app());
-  await finds(app(), finder, person);
+  const finder = await makePoolCrew(app());
+  const person = await makePoolApplicant(app());
+  await isPersonVisible(app(), finder, person);
   const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
   await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
   const { prisma } = app().db;
@@ -97,9 +97,12 @@ test('requests are deleted after six months', async () => {
 });
 
 test('a company forgets a found person after three months unless it sent a request', async () => {
-  const finder = await makeFinder(app());
-  const [asked, other] = [await makeFound(app()), await makeFound(app())];
-  expect([await finds(app(), finder, asked), await finds(app(), finder, other)]).toEqual([true, true]);
+  const finder = await makePoolCrew(app());
+  const [asked, other] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
+  expect([await isPersonVisible(app(), finder, asked), await isPersonVisible(app(), finder, other)]).toEqual([
+    true,
+    true,
+  ]);
   const personId = (await personIdOf(app(), finder.crew, asked)) ?? '';
   await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
   await runCleanups(app(), [retention.foundPeople]);

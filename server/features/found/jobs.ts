@@ -1,20 +1,20 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
-import { endFoundProfiles, remindOfFoundEnds } from './ends.ts';
+import { expireProfiles, remindOfProfileExpiry } from './ends.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 
-export const endFoundJob = defineJob({
+export const expireProfilesJob = defineJob({
   name: 'end-found-profiles',
   payload: emptyPayload,
   policy,
-  work: (app) => endFoundProfiles(app),
+  work: (app) => expireProfiles(app),
   cron: '35 * * * *',
 });
 
-export const remindOfFoundEndsJob = defineJob({
+export const remindOfProfileExpiryJob = defineJob({
   name: 'remind-of-found-ends',
   payload: emptyPayload,
   policy,
-  work: (app) => remindOfFoundEnds(app),
+  work: (app) => remindOfProfileExpiry(app),
   cron: '40 8 * * *',
 });

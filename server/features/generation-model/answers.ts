@@ -44,4 +44,4 @@ export type QuestionAnswer = z.infer<typeof questionAnswer>;
 export const lessonAnswer = z.object({ sections: z.array(textAnswer), questions: z.array(questionAnswer) });
 export const questionsAnswer = z.object({ questions: z.array(questionAnswer) });
 
-export type SaidPlace = Pick<TextAnswer, 'source' | 'place' | 'quote'>;
+export type NamedPlace = Pick<TextAnswer, 'source' | 'place' | 'quote'>;

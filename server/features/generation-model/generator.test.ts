@@ -4,7 +4,7 @@ import type { OrderWishes } from '#shared/ai/order.ts';
 import { coursePlan, lessonsOf } from '#shared/ai/plan.ts';
 import type { Excerpt, LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
-import { ownWork, testApp } from '../../testing/app.ts';
+import { excludeFromWatch, testApp } from '../../testing/app.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { chooseGenerator } from '../course-generation/choose-generator.ts';
 import { cleanBlocks } from '../course-generation/clean-blocks.ts';
@@ -148,7 +148,7 @@ test('refuses a plan without lessons', async () => {
 
 test('plans a thousand pages from an outline that small models can read', async () => {
   endpoint.answer(() => planOf(3));
-  const long = ownWork(app(), () => ({
+  const long = excludeFromWatch(app(), () => ({
     ...handbook,
     parts: Array.from({ length: 1_000 }, (_, index) => ({
       number: index + 1,

@@ -6,13 +6,13 @@ import { RuleError } from '../../core/errors.ts';
 import { waitForSlice } from '../../core/runtime/turns.ts';
 import { lessonAnswer, type TextAnswer } from './answers.ts';
 import { htmlOf } from './markdown.ts';
-import { modelBounds, newMark, outputTokens } from './material.ts';
-import { evidenceOf, type Shown, shownOf } from './places.ts';
+import { modelLimits, newMark, outputTokens } from './material.ts';
+import { evidenceOf, type PromptMaterial, promptMaterialOf } from './places.ts';
 import { lessonPrompt, numberOf } from './prompts/lesson.ts';
-import { type Asking, checkedQuestions } from './questions.ts';
-import { windowOf } from './window.ts';
+import { checkedQuestions, type ModelAccess } from './questions.ts';
+import { fitToLength } from './window.ts';
 
-const pairs: ReadonlyArray<readonly QuestionLevel[]> = [
+const levelPairs: ReadonlyArray<readonly QuestionLevel[]> = [
   ['wissen', 'verstehen'],
   ['verstehen', 'anwenden'],
   ['wissen', 'anwenden'],
@@ -20,11 +20,11 @@ const pairs: ReadonlyArray<readonly QuestionLevel[]> = [
 const each: readonly QuestionLevel[] = ['wissen', 'verstehen', 'anwenden'];
 
 const levelsOf = (length: CourseLength, lesson: number): readonly QuestionLevel[] =>
-  length === 'long' ? each : (pairs[lesson % pairs.length] ?? each);
+  length === 'long' ? each : (levelPairs[lesson % levelPairs.length] ?? each);
 
 /** @throws RuleError AI_ANSWER_UNUSABLE if no text block is left */
-export async function writeLesson(asking: Asking, given: LessonOrder): Promise<WrittenBlocks> {
-  const order = { ...given, excerpts: windowOf(given.excerpts, modelBounds.lessonInput) };
+export async function writeLesson(asking: ModelAccess, given: LessonOrder): Promise<WrittenBlocks> {
+  const order = { ...given, excerpts: fitToLength(given.excerpts, modelLimits.lessonInput) };
   const { wishes, excerpts } = order;
   const number = numberOf(order);
   const levels = wishes.hasQuizzes ? levelsOf(wishes.length, number) : [];
@@ -34,7 +34,7 @@ export async function writeLesson(asking: Asking, given: LessonOrder): Promise<W
     ...lessonPrompt(order, newMark(), levels),
     maxOutputTokens: outputTokens.lesson,
   });
-  const shown = shownOf(excerpts);
+  const shown = promptMaterialOf(excerpts);
   const texts = await textBlocks(answer.sections, shown);
   if (texts.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
   const questions = answer.questions.slice(0, levels.length);
@@ -44,9 +44,9 @@ export async function writeLesson(asking: Asking, given: LessonOrder): Promise<W
 }
 
 /** Drops invalid blocks. Yields to the event loop after each block because hostile markdown is slow. */
-export async function textBlocks(answers: readonly TextAnswer[], shown: Shown): Promise<GeneratedBlock[]> {
+export async function textBlocks(answers: readonly TextAnswer[], shown: PromptMaterial): Promise<GeneratedBlock[]> {
   const blocks: GeneratedBlock[] = [];
-  for (const answer of answers.slice(0, modelBounds.sections)) {
+  for (const answer of answers.slice(0, modelLimits.sections)) {
     await waitForSlice();
     const block = { type: 'text', html: htmlOf(answer.markdown), evidence: evidenceOf(shown, answer) };
     const { data } = generatedText.safeParse(block);

@@ -2,8 +2,8 @@
 import { Marked } from 'marked';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
-import { modelBounds } from './material.ts';
-import { clipped } from './window.ts';
+import { modelLimits } from './material.ts';
+import { truncate } from './window.ts';
 
 const marked = new Marked({
   gfm: true,
@@ -39,7 +39,7 @@ const nestedQuotes = /(?:> ?){3,}/g;
 const deepIndents = /^ {8,}/gm;
 
 export function htmlOf(markdown: string): string {
-  const given = clipped(markdown.slice(0, 2 * modelBounds.section).toWellFormed(), modelBounds.section);
+  const given = truncate(markdown.slice(0, 2 * modelLimits.section).toWellFormed(), modelLimits.section);
   const html = parsed(
     given.replaceAll('\u0000', '').replace(nestedQuotes, '> ').replace(deepIndents, '        '),
   ).trim();

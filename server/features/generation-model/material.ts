@@ -3,7 +3,7 @@ import type { SourceLine, SourcePart, SourceUnit } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
-import { aboveWords, clipped, sizeOf } from './window.ts';
+import { partHeaderLengths, sizeOf, truncate } from './window.ts';
 
 const unitWords: Readonly<Record<SourceUnit, string>> = {
   page: 'Seite',
@@ -25,7 +25,7 @@ export const fenced = (mark: Mark, what: string, words: string): string =>
 const labelOf = (index: number): string => `S${index + 1}`;
 
 const sourceLine = (mark: Mark, { name, unit }: Excerpt, index: number): string =>
-  `=== ${mark} ${labelOf(index)}: ${clipped(oneLine(name), 120)} (gezählt nach: ${unitWords[unit]}) ===`;
+  `=== ${mark} ${labelOf(index)}: ${truncate(oneLine(name), 120)} (gezählt nach: ${unitWords[unit]}) ===`;
 
 type Place = { label: string; unit: SourceUnit; from: number; to: number };
 const placeLine = (mark: Mark, { label, unit, from, to }: Place): string =>
@@ -45,13 +45,13 @@ const wholeOf = (mark: Mark, excerpts: readonly Excerpt[]): string[] =>
   });
 
 export function planMaterial(mark: Mark, excerpts: readonly Excerpt[], ownTitle: string): string {
-  const title = ownTitle === '' ? [] : [`Titel des Dokuments: ${clipped(oneLine(ownTitle), 300)}`];
-  const words = sizeOf(excerpts) <= modelBounds.planInput ? wholeOf(mark, excerpts) : outlinesOf(mark, excerpts);
+  const title = ownTitle === '' ? [] : [`Titel des Dokuments: ${truncate(oneLine(ownTitle), 300)}`];
+  const words = sizeOf(excerpts) <= modelLimits.planInput ? wholeOf(mark, excerpts) : outlinesOf(mark, excerpts);
   return fenced(mark, 'MATERIAL', [...title, ...words].join('\n\n'));
 }
 
 function outlinesOf(mark: Mark, excerpts: readonly Excerpt[]): string[] {
-  const outlines = outlineOf(excerpts, modelBounds.planInput);
+  const outlines = outlineOf(excerpts, modelLimits.planInput);
   return excerpts.map((excerpt, index) => {
     const line = ({ from, to, text }: OutlineEntry) =>
       `${placeLine(mark, { label: labelOf(index), unit: excerpt.unit, from, to })}\n${text}`;
@@ -61,7 +61,7 @@ function outlinesOf(mark: Mark, excerpts: readonly Excerpt[]): string[] {
 
 function wordsOf({ label, lines }: SourcePart): string {
   const isNamed = label !== '' && !lines.some((line) => line.kind === 'heading' && line.text === label);
-  return [...(isNamed ? [`# ${clipped(label, aboveWords.label)}`] : []), ...lines.map(lineOf)].join('\n');
+  return [...(isNamed ? [`# ${truncate(label, partHeaderLengths.label)}`] : []), ...lines.map(lineOf)].join('\n');
 }
 
 function lineOf(line: SourceLine): string {
@@ -72,7 +72,7 @@ function lineOf(line: SourceLine): string {
 }
 
 /** Limits per request, in characters: about three per token of German. */
-export const modelBounds = {
+export const modelLimits = {
   planInput: 72_000,
   lessonInput: 48_000,
   redoInput: 16_000,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { fullMaterial, modelBounds, planMaterial } from './material.ts';
+import { fullMaterial, modelLimits, planMaterial } from './material.ts';
 import { keyTerms, outlineOf } from './outline.ts';
-import { rightPlace } from './questions.ts';
-import { sizeOf, windowOf } from './window.ts';
+import { correctPosition } from './questions.ts';
+import { fitToLength, sizeOf } from './window.ts';
 
 const sentence = 'Der Feuerlöscher steht im Flur und ein Rauchmelder hängt an der Decke. ';
 
@@ -53,23 +53,23 @@ test('with enough space, entries name key terms: frequent nouns inside sentences
 
 test('a window contains everything that fits, else the beginning of each part in whole words', () => {
   const short = [document(3, 2)];
-  expect(windowOf(short, 10_000)).toEqual(short);
-  const [shown] = windowOf([document(20, 100)], 8_000);
+  expect(fitToLength(short, 10_000)).toEqual(short);
+  const [shown] = fitToLength([document(20, 100)], 8_000);
   expect(shown?.parts).toHaveLength(20);
   expect(sizeOf(shown === undefined ? [] : [shown])).toBeLessThanOrEqual(8_000);
   for (const part of shown?.parts ?? []) expect(textOfPart(part)).toMatch(/(?:^|[ \n])[\p{L}]+[.]?$/u);
-  expect(sizeOf(windowOf([document(1_000, 100)], 8_000))).toBeLessThanOrEqual(8_000);
+  expect(sizeOf(fitToLength([document(1_000, 100)], 8_000))).toBeLessThanOrEqual(8_000);
 });
 
 test('numbers and labels of parts count, so a thousand short parts stay within the limit', () => {
   const { parts, ...rest } = document(1_000, 0);
   const named = { ...rest, parts: parts.map((part) => ({ ...part, label: 'Name '.repeat(60) })) };
-  expect(fullMaterial('m', windowOf([named], 8_000)).length).toBeLessThanOrEqual(8_500);
-  expect(planMaterial('m', [named, named, named], '').length).toBeLessThanOrEqual(modelBounds.planInput + 1_500);
+  expect(fullMaterial('m', fitToLength([named], 8_000)).length).toBeLessThanOrEqual(8_500);
+  expect(planMaterial('m', [named, named, named], '').length).toBeLessThanOrEqual(modelLimits.planInput + 1_500);
 });
 
 test('correct options use every position equally often, in an unpredictable order', () => {
-  const places = Array.from({ length: 80 }, (_, question) => rightPlace(question, 4));
+  const places = Array.from({ length: 80 }, (_, question) => correctPosition(question, 4));
   for (const place of [0, 1, 2, 3]) expect(places.filter((other) => other === place)).toHaveLength(20);
   const rounds = Array.from({ length: 20 }, (_, round) => places.slice(round * 4, round * 4 + 4).join(''));
   expect(new Set(rounds).size).toBeGreaterThan(4);

@@ -1,20 +1,20 @@
 import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { aboveWords, clipped } from './window.ts';
+import { partHeaderLengths, truncate } from './window.ts';
 
 export type OutlineEntry = { from: number; to: number; text: string };
 type OutlinedSource = { sourceId: string; entries: OutlineEntry[] };
 
 const between = ' — ';
-const leastOfEntry = 90;
+const minEntryLength = 90;
 const termsOfEntry = 5;
-const mostLookedAt = 400_000;
+const maxScannedLength = 400_000;
 
 export function outlineOf(excerpts: readonly Excerpt[], most: number): OutlinedSource[] {
   const partCount = excerpts.reduce((sum, { parts }) => sum + parts.length, 0);
-  const together = Math.max(1, Math.ceil((partCount * (leastOfEntry + aboveWords.place)) / most));
-  const room = Math.floor((most * together) / Math.max(1, partCount)) - aboveWords.place;
-  const lookedAt = Math.max(room, Math.floor(mostLookedAt / Math.max(1, partCount)));
+  const together = Math.max(1, Math.ceil((partCount * (minEntryLength + partHeaderLengths.place)) / most));
+  const room = Math.floor((most * together) / Math.max(1, partCount)) - partHeaderLengths.place;
+  const lookedAt = Math.max(room, Math.floor(maxScannedLength / Math.max(1, partCount)));
   return excerpts.map(({ sourceId, parts }) => ({
     sourceId,
     entries: inGroups(parts, together).map((group) => entryOf(group, { room, lookedAt })),
@@ -24,18 +24,18 @@ export function outlineOf(excerpts: readonly Excerpt[], most: number): OutlinedS
 const inGroups = (parts: readonly SourcePart[], size: number): SourcePart[][] =>
   Array.from({ length: Math.ceil(parts.length / size) }, (_, index) => parts.slice(index * size, (index + 1) * size));
 
-type Room = { room: number; lookedAt: number };
+type EntryBudget = { room: number; lookedAt: number };
 
-function entryOf(group: SourcePart[], { room: whole, lookedAt }: Room): OutlineEntry {
+function entryOf(group: SourcePart[], { room: whole, lookedAt }: EntryBudget): OutlineEntry {
   const room = whole - 2 * between.length;
   const from = group[0]?.number ?? 1;
   const to = group.at(-1)?.number ?? from;
   const headings = [...new Set(group.flatMap(headingsOf))].join(' · ');
-  const words = group.map((part) => clipped(textWithoutHeadings(part, lookedAt), lookedAt)).join(' ');
-  const terms = room > 3 * leastOfEntry ? keyTerms(words, termsOfEntry).join(', ') : '';
-  const head = clipped(headings, Math.floor(room * 0.5));
-  const tail = terms === '' ? '' : clipped(`Begriffe: ${terms}`, Math.floor(room * 0.25));
-  const middle = clipped(words, Math.max(0, room - head.length - tail.length));
+  const words = group.map((part) => truncate(textWithoutHeadings(part, lookedAt), lookedAt)).join(' ');
+  const terms = room > 3 * minEntryLength ? keyTerms(words, termsOfEntry).join(', ') : '';
+  const head = truncate(headings, Math.floor(room * 0.5));
+  const tail = terms === '' ? '' : truncate(`Begriffe: ${terms}`, Math.floor(room * 0.25));
+  const middle = truncate(words, Math.max(0, room - head.length - tail.length));
   return { from, to, text: [head, middle, tail].filter((text) => text !== '').join(between) };
 }
 

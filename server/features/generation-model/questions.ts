@@ -14,23 +14,23 @@ import { oneLine } from '#shared/validation/text.ts';
 import type { TextService } from '../../core/ai/port.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type QuestionAnswer, questionsAnswer } from './answers.ts';
-import { modelBounds, newMark, outputTokens } from './material.ts';
-import { evidenceOf, type Shown } from './places.ts';
+import { modelLimits, newMark, outputTokens } from './material.ts';
+import { evidenceOf, type PromptMaterial } from './places.ts';
 import { incompleteReason, questionsAgainPrompt, type Refused } from './prompts/questions.ts';
-import { clipped } from './window.ts';
+import { truncate } from './window.ts';
 
 /** `first`: number of earlier questions in the course, so that the position of the correct answer rotates. */
-type Quizzed = { wishes: OrderWishes; shown: Shown; levels: readonly QuestionLevel[]; first: number };
+type QuizContext = { wishes: OrderWishes; shown: PromptMaterial; levels: readonly QuestionLevel[]; first: number };
 
-type Checked = { quizzes: GeneratedQuiz[]; leftOut: number };
-type Judged = { quiz: GeneratedQuiz } | { refused: Refused };
+type CheckedQuestions = { quizzes: GeneratedQuiz[]; leftOut: number };
+type Verdict = { quiz: GeneratedQuiz } | { refused: Refused };
 
 export async function checkedQuestions(
-  asking: Asking,
+  asking: ModelAccess,
   answers: readonly QuestionAnswer[],
-  quizzed: Quizzed,
-): Promise<Checked> {
-  const wanted = answers.slice(0, modelBounds.questions);
+  quizzed: QuizContext,
+): Promise<CheckedQuestions> {
+  const wanted = answers.slice(0, modelLimits.questions);
   const places: Array<GeneratedQuiz | null> = [];
   const good = () => places.filter((quiz) => quiz !== null);
   const refused: Array<Refused & { index: number }> = [];
@@ -49,7 +49,7 @@ export async function checkedQuestions(
   return { quizzes: good(), leftOut: wanted.length - good().length };
 }
 
-async function askAgain(asking: Asking, { wishes, shown }: Quizzed, refused: readonly Refused[]) {
+async function askAgain(asking: ModelAccess, { wishes, shown }: QuizContext, refused: readonly Refused[]) {
   const { excerpts } = shown;
   try {
     const { questions } = await asking.ask({
@@ -65,27 +65,27 @@ async function askAgain(asking: Asking, { wishes, shown }: Quizzed, refused: rea
   }
 }
 
-type Placed = { answer: QuestionAnswer; index: number };
+type IndexedAnswer = { answer: QuestionAnswer; index: number };
 
-function judge(placed: Placed, quizzed: Quizzed, others: readonly GeneratedQuiz[]): Judged {
+function judge(placed: IndexedAnswer, quizzed: QuizContext, others: readonly GeneratedQuiz[]): Verdict {
   const quiz = toQuiz(placed, quizzed);
-  if (quiz === null) return { refused: { ...shortened(placed.answer), reasons: [incompleteReason] } };
+  if (quiz === null) return { refused: { ...truncated(placed.answer), reasons: [incompleteReason] } };
   const reasons = reasonsAgainst(quiz, others);
   return reasons.length === 0 ? { quiz } : { refused: { ...quiz, reasons } };
 }
 
-const shortened = ({ question, right, wrong, level }: QuestionAnswer): Omit<Refused, 'reasons'> => ({
-  question: clipped(oneLine(question), contentLimits.longLine),
-  options: [right, ...wrong.slice(0, modelBounds.wrongAnswers)].map((option) =>
-    clipped(oneLine(option), contentLimits.line),
+const truncated = ({ question, right, wrong, level }: QuestionAnswer): Omit<Refused, 'reasons'> => ({
+  question: truncate(oneLine(question), contentLimits.longLine),
+  options: [right, ...wrong.slice(0, modelLimits.wrongAnswers)].map((option) =>
+    truncate(oneLine(option), contentLimits.line),
   ),
   correctIndex: 0,
-  level: clipped(oneLine(level), 20),
+  level: truncate(oneLine(level), 20),
 });
 
-function toQuiz({ answer, index }: Placed, { shown, levels, first }: Quizzed): GeneratedQuiz | null {
-  const wrong = answer.wrong.slice(0, modelBounds.wrongAnswers).map(oneLine);
-  const correctIndex = rightPlace(first + index, wrong.length + 1);
+function toQuiz({ answer, index }: IndexedAnswer, { shown, levels, first }: QuizContext): GeneratedQuiz | null {
+  const wrong = answer.wrong.slice(0, modelLimits.wrongAnswers).map(oneLine);
+  const correctIndex = correctPosition(first + index, wrong.length + 1);
   const options = wrong.toSpliced(correctIndex, 0, oneLine(answer.right));
   const said = answer.level.toLowerCase();
   const { data } = generatedQuiz.safeParse({
@@ -93,7 +93,7 @@ function toQuiz({ answer, index }: Placed, { shown, levels, first }: Quizzed): G
     question: oneLine(answer.question),
     options,
     correctIndex,
-    explanation: clipped(answer.explanation.trim(), contentLimits.explanation),
+    explanation: truncate(answer.explanation.trim(), contentLimits.explanation),
     level: questionLevels.find((level) => said.includes(level)) ?? levels[index] ?? 'verstehen',
     evidence: evidenceOf(shown, answer),
   });
@@ -107,11 +107,11 @@ const reasonsAgainst = (quiz: GeneratedQuiz, others: readonly GeneratedQuiz[]): 
 
 type Question<T> = { name: string; schema: z.ZodType<T>; system: string; prompt: string; maxOutputTokens: number };
 
-export type Asking = { ask: <T>(question: Question<T>) => Promise<T> };
+export type ModelAccess = { ask: <T>(question: Question<T>) => Promise<T> };
 
 type Model = { service: TextService; orgId: string | null };
 
-export const askingOf = ({ service, orgId }: Model, signal: AbortSignal): Asking => ({
+export const modelAccess = ({ service, orgId }: Model, signal: AbortSignal): ModelAccess => ({
   ask: (question) => service.ask({ ...question, orgId, signal }),
 });
 
@@ -119,14 +119,14 @@ export const askingOf = ({ service, orgId }: Model, signal: AbortSignal): Asking
  * The position of the correct answer in the nth question of a course. Each round uses every position once, in a
  * different order, so that positions are not predictable.
  */
-export function rightPlace(question: number, options: number): number {
+export function correctPosition(question: number, options: number): number {
   const round = Math.floor(question / options);
   const steps = Array.from({ length: options }, (_, place) => place);
-  const order = steps.toSorted((one, other) => mixed(round, one) - mixed(round, other));
+  const order = steps.toSorted((one, other) => hashOf(round, one) - hashOf(round, other));
   return order[question % options] ?? 0;
 }
 
-function mixed(round: number, place: number): number {
+function hashOf(round: number, place: number): number {
   const first = Math.imul((round + 1) * 131 + place * 7919, 0x9e3779b1);
   const second = Math.imul(first ^ (first >>> 15), 0x85ebca6b);
   return (second ^ (second >>> 13)) >>> 0;

@@ -2,11 +2,11 @@ import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
 import { lessonAnswer, questionAnswer, textAnswer } from './answers.ts';
 import { textBlocks } from './lesson.ts';
-import { modelBounds, newMark, outputTokens } from './material.ts';
-import { type Shown, shownOf } from './places.ts';
+import { modelLimits, newMark, outputTokens } from './material.ts';
+import { type PromptMaterial, promptMaterialOf } from './places.ts';
 import { type RedoneShape, redoPrompt } from './prompts/redo.ts';
-import { type Asking, checkedQuestions } from './questions.ts';
-import { windowOf } from './window.ts';
+import { checkedQuestions, type ModelAccess } from './questions.ts';
+import { fitToLength } from './window.ts';
 
 const shapeOf = ({ before }: RedoOrder): RedoneShape => {
   if (before.length !== 1) return 'lesson';
@@ -14,17 +14,17 @@ const shapeOf = ({ before }: RedoOrder): RedoneShape => {
 };
 
 /** The result has the same block types as the original. @throws RuleError AI_ANSWER_UNUSABLE */
-export async function redoContent(asking: Asking, given: RedoOrder): Promise<WrittenBlocks> {
-  const order = { ...given, excerpts: windowOf(given.excerpts, modelBounds.redoInput) };
+export async function redoContent(asking: ModelAccess, given: RedoOrder): Promise<WrittenBlocks> {
+  const order = { ...given, excerpts: fitToLength(given.excerpts, modelLimits.redoInput) };
   const shape = shapeOf(order);
-  const shown = shownOf(order.excerpts);
+  const shown = promptMaterialOf(order.excerpts);
   const written = await redone[shape](asking, { order, shown });
   if (written.blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
   return written;
 }
 
-type Redo = { order: RedoOrder; shown: Shown };
-type Redoing = (asking: Asking, redo: Redo) => Promise<WrittenBlocks>;
+type Redo = { order: RedoOrder; shown: PromptMaterial };
+type Redoing = (asking: ModelAccess, redo: Redo) => Promise<WrittenBlocks>;
 
 const redone: Readonly<Record<RedoneShape, Redoing>> = {
   text: async (asking, { order, shown }) => {
@@ -36,7 +36,7 @@ const redone: Readonly<Record<RedoneShape, Redoing>> = {
     const words = redoPrompt(redo.order, newMark(), 'question');
     const asked = { name: 'question', schema: questionAnswer, maxOutputTokens: outputTokens.block };
     const answer = await asking.ask({ ...asked, ...words });
-    const { quizzes, leftOut } = await checkedQuestions(asking, [answer], quizzedOf(redo));
+    const { quizzes, leftOut } = await checkedQuestions(asking, [answer], quizContextOf(redo));
     return { blocks: quizzes, leftOutQuestions: leftOut };
   },
   lesson: async (asking, redo) => {
@@ -44,12 +44,12 @@ const redone: Readonly<Record<RedoneShape, Redoing>> = {
     const asked = { name: 'lesson', schema: lessonAnswer, maxOutputTokens: outputTokens.lesson };
     const answer = await asking.ask({ ...asked, ...words });
     const texts = await textBlocks(answer.sections, redo.shown);
-    const { quizzes, leftOut } = await checkedQuestions(asking, answer.questions, quizzedOf(redo));
+    const { quizzes, leftOut } = await checkedQuestions(asking, answer.questions, quizContextOf(redo));
     return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
   },
 };
 
-function quizzedOf({ order: { wishes, before }, shown }: Redo) {
+function quizContextOf({ order: { wishes, before }, shown }: Redo) {
   const quizzes = before.filter((block) => block.type === 'quiz');
   return { wishes, shown, levels: quizzes.map(({ level }) => level), first: (quizzes[0]?.correctIndex ?? 0) + 1 };
 }

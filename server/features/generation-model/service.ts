@@ -7,28 +7,28 @@ import { planAnswer } from './answers.ts';
 import { writeLesson } from './lesson.ts';
 import { newMark, outputTokens } from './material.ts';
 import { planPrompt } from './prompts/plan.ts';
-import { type Asking, askingOf } from './questions.ts';
+import { type ModelAccess, modelAccess } from './questions.ts';
 import { redoContent } from './redo.ts';
-import { mostAccepted, planComplaints, toPlan, wantedSizes } from './to-plan.ts';
+import { maxAcceptedSizes, planComplaints, toPlan, wantedSizes } from './to-plan.ts';
 import { sizeOf } from './window.ts';
 
-export { modelBounds } from './material.ts';
+export { modelLimits } from './material.ts';
 /** `orgId`: the organisation whose budget pays; null for the platform. */
 export const modelGenerator = (service: TextService, orgId: string | null): CourseGenerator => ({
   kind: 'service',
   model: service.model,
-  plan: (order, signal) => writePlan(askingOf({ service, orgId }, signal), order),
-  lesson: (order, signal) => writeLesson(askingOf({ service, orgId }, signal), order),
-  redo: (order, signal) => redoContent(askingOf({ service, orgId }, signal), order),
+  plan: (order, signal) => writePlan(modelAccess({ service, orgId }, signal), order),
+  lesson: (order, signal) => writeLesson(modelAccess({ service, orgId }, signal), order),
+  redo: (order, signal) => redoContent(modelAccess({ service, orgId }, signal), order),
 });
 
-const leastMaterial = 200;
+const minMaterialLength = 200;
 
 /** @throws RuleError SOURCE_TOO_SHORT, AI_ANSWER_UNUSABLE if the plan has no lesson */
-async function writePlan(asking: Asking, order: PlanOrder): Promise<CoursePlan> {
-  if (order.topic === '' && sizeOf(order.excerpts) < leastMaterial) throw new RuleError('SOURCE_TOO_SHORT');
+async function writePlan(asking: ModelAccess, order: PlanOrder): Promise<CoursePlan> {
+  if (order.topic === '' && sizeOf(order.excerpts) < minMaterialLength) throw new RuleError('SOURCE_TOO_SHORT');
   const wanted = wantedSizes(order.wishes);
-  const most = mostAccepted(wanted, order.wishes.modules !== null);
+  const most = maxAcceptedSizes(wanted, order.wishes.modules !== null);
   const ask = (complaints: readonly string[]) =>
     asking.ask({
       name: 'course_plan',

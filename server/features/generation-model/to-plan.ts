@@ -4,8 +4,8 @@ import { courseLimits } from '#shared/courses/schema.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt, PlanOrder } from '../../core/ai/generator.ts';
 import type { PlanAnswer } from './answers.ts';
-import { sourceSaid } from './places.ts';
-import { clipped } from './window.ts';
+import { namedSource } from './places.ts';
+import { truncate } from './window.ts';
 
 export function planComplaints({ modules }: PlanAnswer, wanted: WantedSizes, most: WantedSizes): string[] {
   if (modules.length > most.modules) return [`Er hatte ${modules.length} Module, verlangt sind ${wanted.modules}.`];
@@ -19,7 +19,7 @@ const numbering = /^(?:(?:Modul|Lektion|Kapitel|Teil) \d{1,3}[:.)–-]? ?|\d{1,2
 const marks = /^[#*_„“"' ]{1,6}|[*_„“"' ]{1,6}$/g;
 
 const lineOf = (said: string, most: number): string =>
-  clipped(oneLine(said.slice(0, 4 * most)).replace(marks, ''), most);
+  truncate(oneLine(said.slice(0, 4 * most)).replace(marks, ''), most);
 const titleOf = (said: string): string =>
   lineOf(said, courseLimits.title).replace(numbering, '') || lineOf(said, courseLimits.title);
 
@@ -50,9 +50,9 @@ function withinLessons(modules: CoursePlan['modules']): CoursePlan['modules'] {
     .filter(({ lessons }) => lessons.length > 0);
 }
 
-type SaidLesson = PlanAnswer['modules'][number]['lessons'][number];
+type AnsweredLesson = PlanAnswer['modules'][number]['lessons'][number];
 
-function toLesson({ title, goal, draws }: SaidLesson, excerpts: readonly Excerpt[]): PlannedLesson {
+function toLesson({ title, goal, draws }: AnsweredLesson, excerpts: readonly Excerpt[]): PlannedLesson {
   const ranges = draws
     .slice(0, planLimits.ranges)
     .map((said) => toRange(said, excerpts))
@@ -74,8 +74,8 @@ function wholeOf({ sourceId, parts }: Excerpt): SourceRange | null {
   return first === undefined || last === undefined ? null : { sourceId, from: first.number, to: last.number };
 }
 
-function toRange(said: SaidLesson['draws'][number], excerpts: readonly Excerpt[]): SourceRange | null {
-  const source = sourceSaid(excerpts, said.source);
+function toRange(said: AnsweredLesson['draws'][number], excerpts: readonly Excerpt[]): SourceRange | null {
+  const source = namedSource(excerpts, said.source);
   const whole = source === undefined ? null : wholeOf(source);
   if (whole === null) return null;
   const from = Math.max(whole.from, Math.round(Math.min(said.from, said.to)));
@@ -92,7 +92,10 @@ export function wantedSizes({ length, modules }: Pick<OrderWishes, 'length' | 'm
   return { modules: count, lessonsInModule: Math.min(own.lessonsInModule, Math.floor(orderLimits.lessons / count)) };
 }
 
-export const mostAccepted = ({ modules, lessonsInModule }: WantedSizes, hasAskedForModules: boolean): WantedSizes => ({
+export const maxAcceptedSizes = (
+  { modules, lessonsInModule }: WantedSizes,
+  hasAskedForModules: boolean,
+): WantedSizes => ({
   modules: hasAskedForModules ? modules : modules + 1,
   lessonsInModule: lessonsInModule + 1,
 });

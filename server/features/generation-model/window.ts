@@ -1,16 +1,17 @@
 import { type SourceLine, type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
 
-const leastOfPart = 200;
+const minPartLength = 200;
 
-export const aboveWords = { place: 40, label: 100 } as const;
-const sizeAbove = ({ label }: SourcePart): number => aboveWords.place + Math.min(label.length, aboveWords.label);
-const shownSize = (part: SourcePart): number => sizeAbove(part) + textOfPart(part).length;
+export const partHeaderLengths = { place: 40, label: 100 } as const;
+const headerSize = ({ label }: SourcePart): number =>
+  partHeaderLengths.place + Math.min(label.length, partHeaderLengths.label);
+const promptSize = (part: SourcePart): number => headerSize(part) + textOfPart(part).length;
 
 export const sizeOf = (excerpts: readonly Excerpt[]): number =>
-  excerpts.reduce((sum, { parts }) => sum + parts.reduce((size, part) => size + shownSize(part), 0), 0);
+  excerpts.reduce((sum, { parts }) => sum + parts.reduce((size, part) => size + promptSize(part), 0), 0);
 
-export function clipped(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const blank = cut.lastIndexOf(' ');
@@ -21,41 +22,41 @@ export function clipped(text: string, most: number): string {
  * Cuts excerpts to `most` characters. If they do not fit, each part keeps its beginning, and the unused share of
  * short parts goes to later ones.
  */
-export function windowOf(excerpts: readonly Excerpt[], most: number): Excerpt[] {
+export function fitToLength(excerpts: readonly Excerpt[], most: number): Excerpt[] {
   if (sizeOf(excerpts) <= most) return [...excerpts];
   let partsLeft = Math.min(
     excerpts.reduce((sum, { parts }) => sum + parts.length, 0),
-    Math.floor(most / leastOfPart),
+    Math.floor(most / minPartLength),
   );
   let left = most;
   return excerpts.map((excerpt) => ({
     ...excerpt,
     parts: excerpt.parts.slice(0, partsLeft).map((part) => {
-      const shown = partWithin(part, Math.max(0, Math.floor(left / partsLeft) - sizeAbove(part)));
-      left -= shownSize(shown);
+      const shown = fitPart(part, Math.max(0, Math.floor(left / partsLeft) - headerSize(part)));
+      left -= promptSize(shown);
       partsLeft--;
       return shown;
     }),
   }));
 }
 
-function partWithin({ lines, ...part }: SourcePart, most: number): SourcePart {
+function fitPart({ lines, ...part }: SourcePart, most: number): SourcePart {
   const shown: SourceLine[] = [];
   let left = most;
   for (const line of lines) {
     if (left <= 0) break;
-    const fitting = lineWithin(line, left);
+    const fitting = fitLine(line, left);
     left -= textOfPart({ lines: [fitting] }).length + 1;
     shown.push(fitting);
   }
   return { ...part, lines: shown };
 }
 
-function lineWithin(line: SourceLine, most: number): SourceLine {
-  if (line.kind !== 'row') return { ...line, text: clipped(line.text, most) };
+function fitLine(line: SourceLine, most: number): SourceLine {
+  if (line.kind !== 'row') return { ...line, text: truncate(line.text, most) };
   let left = most;
   const cells = line.cells.map((cell) => {
-    const fitting = clipped(cell, Math.max(0, left));
+    const fitting = truncate(cell, Math.max(0, left));
     left -= fitting.length + 1;
     return fitting;
   });

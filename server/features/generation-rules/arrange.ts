@@ -2,7 +2,7 @@ import { textOfLine } from './material.ts';
 import type { Section } from './sections.ts';
 import { type Bag, bagOf, cosine, vocabulary } from './text/words.ts';
 
-export type Arranged = { groups: (from: number, to: number, count: number) => Array<[number, number]> };
+export type Arrangement = { groups: (from: number, to: number, count: number) => Array<[number, number]> };
 
 const sharedDepth = (one: Section, other: Section): number => {
   let depth = 0;
@@ -24,7 +24,7 @@ function cutCosts(sections: readonly Section[]): number[] {
 }
 
 /** `groups(from, to, count)`: at most `count` ranges of the sections `from` to `to`, as [start, end) pairs. */
-export function arranging(sections: readonly Section[]): Arranged {
+export function arrangementOf(sections: readonly Section[]): Arrangement {
   const costs = cutCosts(sections);
   const sums = [0];
   for (const { words } of sections) sums.push((sums.at(-1) ?? 0) + words);

@@ -1,18 +1,18 @@
 import { type PlacedLine, textOfLine } from './material.ts';
 import { type Definition, definitionOf } from './text/definitions.ts';
-import { selected, type Weigh } from './text/select.ts';
+import { selectSentences, type Weigh } from './text/select.ts';
 import { sentencesOf } from './text/sentences.ts';
-import { clipped } from './titles.ts';
+import { truncate } from './titles.ts';
 import { html } from './topic.ts';
 
-export type Composed = { inner: string; pieces: string[] };
-type How = { sentences: number; weigh: Weigh; isSlide: boolean; asList: boolean };
+export type ComposedSection = { inner: string; pieces: string[] };
+type ComposeOptions = { sentences: number; weigh: Weigh; isSlide: boolean; asList: boolean };
 
 const mostItems = 20;
 const longestItem = 600;
-const nothing: Composed = { inner: '', pieces: [] };
+const nothing: ComposedSection = { inner: '', pieces: [] };
 
-export function marked(sentence: string): string {
+export function withBoldTerm(sentence: string): string {
   const found: Pick<Definition, 'term'> | null = definitionOf(sentence);
   const at = found === null ? -1 : sentence.indexOf(found.term);
   if (found === null || at === -1) return html.text(sentence);
@@ -38,9 +38,9 @@ function runsOf(lines: readonly PlacedLine[], isSlide: boolean): Run[] {
 
 const isOrdered = (line: PlacedLine | undefined): boolean => line?.entry.kind === 'item' && line.entry.isOrdered;
 
-function list(lines: readonly PlacedLine[]): Composed {
+function list(lines: readonly PlacedLine[]): ComposedSection {
   const items = lines
-    .map((line) => clipped(textOfLine(line), longestItem))
+    .map((line) => truncate(textOfLine(line), longestItem))
     .filter((text) => text !== '')
     .slice(0, mostItems);
   if (items.length === 0) return nothing;
@@ -50,11 +50,11 @@ function list(lines: readonly PlacedLine[]): Composed {
 
 function termFirst(item: string): string {
   const at = item.indexOf(': ');
-  if (at < 2 || at > 40) return marked(item);
+  if (at < 2 || at > 40) return withBoldTerm(item);
   return html.strong(item.slice(0, at)) + html.text(item.slice(at));
 }
 
-function table(lines: readonly PlacedLine[]): Composed {
+function table(lines: readonly PlacedLine[]): ComposedSection {
   const rows = lines
     .map(({ entry }) => (entry.kind === 'row' ? entry.cells : []))
     .filter((cells) => cells.some((cell) => cell !== ''));
@@ -65,44 +65,49 @@ function table(lines: readonly PlacedLine[]): Composed {
     first.every((cell) => cell.length < 40 && !/\d/u.test(cell) && cell !== '');
   const body = (hasHead ? others : rows).slice(0, mostItems);
   const items = body.map(([name = '', ...cells]) => {
-    const told = cells.map((cell, index) => (hasHead && cell !== '' ? `${first[index + 1] ?? ''}: ${cell}` : cell));
-    const rest = told
+    const namedCells = cells.map((cell, index) =>
+      hasHead && cell !== '' ? `${first[index + 1] ?? ''}: ${cell}` : cell,
+    );
+    const rest = namedCells
       .filter((cell) => cell !== '')
-      .map((cell) => clipped(cell, longestItem))
+      .map((cell) => truncate(cell, longestItem))
       .join('; ');
-    const key = clipped(name, longestItem);
+    const key = truncate(name, longestItem);
     if (rest === '' || key === '') return html.text(key + rest);
     return `${html.strong(key)} – ${html.text(rest)}`;
   });
   return items.length === 0 ? nothing : { inner: html.ul(items), pieces: body.map((cells) => cells.join(' ')) };
 }
 
-const announces = (run: Run | undefined): string | null => {
+const listIntroOf = (run: Run | undefined): string | null => {
   const text = run?.kind === 'text' ? (run.lines.at(-1)?.entry ?? null) : null;
   if (text === null || text.kind === 'row' || !text.text.endsWith(':')) return null;
   return sentencesOf(text.text).at(-1) ?? null;
 };
 
-function chosenIn(runs: readonly Run[], { sentences, weigh }: How): ReadonlySet<string> {
+function selectedSentencesOf(runs: readonly Run[], { sentences, weigh }: ComposeOptions): ReadonlySet<string> {
   const all = runs
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(textOfLine(line))));
-  return new Set(selected(all, sentences, weigh));
+  return new Set(selectSentences(all, sentences, weigh));
 }
 
-export function composed(lines: readonly PlacedLine[], how: How): Composed {
+export function composeSection(lines: readonly PlacedLine[], how: ComposeOptions): ComposedSection {
   const runs = runsOf(lines, how.isSlide);
-  const chosen = chosenIn(runs, how);
-  const parts = runs.map((run, index): Composed => {
+  const chosen = selectedSentencesOf(runs, how);
+  const parts = runs.map((run, index): ComposedSection => {
     if (run.kind === 'items') return list(run.lines);
     if (run.kind === 'rows') return table(run.lines);
-    const intro = runs[index + 1]?.kind === 'text' ? null : index + 1 < runs.length ? announces(run) : null;
+    const intro = runs[index + 1]?.kind === 'text' ? null : index + 1 < runs.length ? listIntroOf(run) : null;
     const paragraphs = run.lines
       .map((line) => sentencesOf(textOfLine(line)).filter((sentence) => chosen.has(sentence) || sentence === intro))
       .filter((sentences) => sentences.length > 0);
     const pieces = paragraphs.flat();
-    if (how.asList && pieces.length > 0) return { inner: html.ul(pieces.map(marked)), pieces };
-    return { inner: paragraphs.map((sentences) => html.paragraph(sentences.map(marked).join(' '))).join(''), pieces };
+    if (how.asList && pieces.length > 0) return { inner: html.ul(pieces.map(withBoldTerm)), pieces };
+    return {
+      inner: paragraphs.map((sentences) => html.paragraph(sentences.map(withBoldTerm).join(' '))).join(''),
+      pieces,
+    };
   });
   return { inner: parts.map(({ inner }) => inner).join(''), pieces: parts.flatMap(({ pieces }) => pieces) };
 }

@@ -14,7 +14,7 @@ import { slides } from './fixtures/slides.ts';
 import { english, traps } from './fixtures/traps.ts';
 import { lessonOf } from './lesson.ts';
 import { planOf } from './plan.ts';
-import { redone } from './redo.ts';
+import { redoByRules } from './redo.ts';
 import { embeddedGenerator } from './service.ts';
 
 const app = testApp();
@@ -150,9 +150,9 @@ test('redoes a block shorter, as a list or with another question', () => {
   const [text, ...others] = fluchtwege();
   const quiz = others.find(({ type }) => type === 'quiz');
   if (text === undefined || quiz === undefined) throw new Error('no blocks');
-  expect(htmlOf(redone(redoOf('kürzer', [text])).blocks).length).toBeLessThan(htmlOf([text]).length * 0.75);
-  expect(htmlOf(redone(redoOf('als Liste', [text])).blocks)).toMatch(/<ul><li>/u);
-  const [asked] = redone(redoOf('eine andere Frage', [quiz])).blocks;
+  expect(htmlOf(redoByRules(redoOf('kürzer', [text])).blocks).length).toBeLessThan(htmlOf([text]).length * 0.75);
+  expect(htmlOf(redoByRules(redoOf('als Liste', [text])).blocks)).toMatch(/<ul><li>/u);
+  const [asked] = redoByRules(redoOf('eine andere Frage', [quiz])).blocks;
   expect(asked).toMatchObject({ type: 'quiz' });
   expect(asked).not.toMatchObject({ question: quiz.type === 'quiz' ? quiz.question : '' });
 });

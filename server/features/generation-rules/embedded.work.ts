@@ -4,8 +4,8 @@ import type { LessonOrder, PlanOrder, RedoOrder } from '../../core/ai/generator.
 import { workerFunction } from '../../core/workers/heavy.ts';
 import { lessonOf } from './lesson.ts';
 import { planOf } from './plan.ts';
-import { redone } from './redo.ts';
+import { redoByRules } from './redo.ts';
 
 export const plan = workerFunction((order: PlanOrder): string => JSON.stringify(planOf(order)));
 export const lesson = workerFunction((order: LessonOrder): string => JSON.stringify(lessonOf(order)));
-export const redo = workerFunction((order: RedoOrder): string => JSON.stringify(redone(order)));
+export const redo = workerFunction((order: RedoOrder): string => JSON.stringify(redoByRules(order)));

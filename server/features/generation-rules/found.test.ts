@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { generatedBlocks } from '#shared/ai/generated.ts';
-import { standsIn } from '#shared/ai/quote.ts';
+import { isQuotedIn } from '#shared/ai/quote.ts';
 import { type SourceLine, type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { composed } from './compose.ts';
+import { composeSection } from './compose.ts';
 import { wishes } from './fixtures/read.ts';
 import { goalOf } from './goals.ts';
 import { linesOf } from './material.ts';
 import { numberDrafts } from './quizzes/number.ts';
-import { redone } from './redo.ts';
+import { redoByRules } from './redo.ts';
 import { evidenceFor } from './text/quote.ts';
 
 const sourceId = crypto.randomUUID();
@@ -33,7 +33,7 @@ test.each([
 test('finds a column of single words as one quotation', () => {
   const lines = ['Feuer', 'Wärme', 'Sauerstoff', 'Brennstoff'].map(item);
   const { quote } = evidenceFor(excerptsOf(lines), place, ['Feuer', 'Wärme', 'Sauerstoff', 'Brennstoff']);
-  expect(standsIn(quote, textOfPart(partOf(lines)))).toBe(true);
+  expect(isQuotedIn(quote, textOfPart(partOf(lines)))).toBe(true);
 });
 
 test('rejoins a word hyphenated at a line end and still finds its sentence', () => {
@@ -41,14 +41,14 @@ test('rejoins a word hyphenated at a line end and still finds its sentence', () 
     textLine('Alle Beschäftigten des Hauses kümmern sich gemeinsam um den vorbeugenden Brand-'),
     textLine('schutz und melden jeden Mangel sofort.'),
   ];
-  const { inner, pieces } = composed(placed(lines), {
+  const { inner, pieces } = composeSection(placed(lines), {
     sentences: 3,
     weigh: () => 1,
     isSlide: false,
     asList: false,
   });
   expect(inner).toContain('vorbeugenden Brandschutz');
-  expect(standsIn(evidenceFor(excerptsOf(lines), place, pieces).quote, textOfPart(partOf(lines)))).toBe(true);
+  expect(isQuotedIn(evidenceFor(excerptsOf(lines), place, pieces).quote, textOfPart(partOf(lines)))).toBe(true);
 });
 
 test('a shorter text keeps its list, even with bold terms', () => {
@@ -59,17 +59,17 @@ test('a shorter text keeps its list, even with bold terms', () => {
     item('Brandlast: alle Stoffe, die im Raum brennen können'),
     item('Zündquelle: alles, was heiß genug dafür ist'),
   ];
-  const { inner } = composed(placed(lines), { sentences: 9, weigh: () => 1, isSlide: false, asList: false });
+  const { inner } = composeSection(placed(lines), { sentences: 9, weigh: () => 1, isSlide: false, asList: false });
   const [before] = generatedBlocks.parse([{ type: 'text', html: inner, evidence: { ...place, quote: '' } }]);
   if (before === undefined) throw new Error('no block');
   const order = { wishes, excerpts: excerptsOf(lines), before: [before], instruction: 'kürzer', lessonTitle: 'Feuer' };
-  const [after] = redone(order).blocks;
+  const [after] = redoByRules(order).blocks;
   expect(after?.type === 'text' ? after.html : '').toContain('<strong>Brandlast</strong>: alle Stoffe');
 });
 
 test('a row without a name has no leading dash', () => {
   const rows = [['', 'Schaum', 'Wasser']].map((cells): SourceLine => ({ kind: 'row', cells }));
-  const { inner } = composed(placed(rows), { sentences: 9, weigh: () => 1, isSlide: false, asList: false });
+  const { inner } = composeSection(placed(rows), { sentences: 9, weigh: () => 1, isSlide: false, asList: false });
   expect(inner).toBe('<ul><li>Schaum; Wasser</li></ul>');
 });
 

@@ -4,22 +4,24 @@ import { type PlacedLine, textOfLine } from './material.ts';
 import { definitionsIn } from './text/definitions.ts';
 import { ruleWords, unitWords } from './text/lexicon.ts';
 import { isCapital, isEnglish, tokensOf } from './text/words.ts';
-import { cleanTitle, clipped } from './titles.ts';
+import { cleanTitle, truncate } from './titles.ts';
 
-const asks = /^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|wieso|weshalb|how|what|when|why|who|which)\b/iu;
+const questionStart =
+  /^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|wieso|weshalb|how|what|when|why|who|which)\b/iu;
 const adjectiveEnd = /(?:ender|icher|iger|ischer|barer|samer|eller|aler|ierter|ener|iver)$/u;
-const noAdjective = /^(?:sicher|\p{L}{0,20}(?:steller|speicher|kalender|keller|teller|sender))$/iu;
+const adjectiveLookalikes = /^(?:sicher|\p{L}{0,20}(?:steller|speicher|kalender|keller|teller|sender))$/iu;
 /**
  * Weak masculine nouns such as 'Kunde' and 'Beauftragte' take an n in the accusative. 'See' and loan words do not.
  */
-const noWeakNoun = /(?:ee|käse|service|code|style|guide|image|charme|release|update|upgrade)$/iu;
-const weak = (word: string): string => (/.e$/u.test(word) && !noWeakNoun.test(word) ? `${word}n` : word);
+const nounsWithoutAccusativeN = /(?:ee|käse|service|code|style|guide|image|charme|release|update|upgrade)$/iu;
+const weakAccusative = (word: string): string =>
+  /.e$/u.test(word) && !nounsWithoutAccusativeN.test(word) ? `${word}n` : word;
 
-function inFourthCase(title: string): string {
+function inAccusative(title: string): string {
   const [first = '', second = '', ...rest] = title.split(' ');
-  if (first === 'Der') return ['Den', weak(second), ...rest].join(' ');
+  if (first === 'Der') return ['Den', weakAccusative(second), ...rest].join(' ');
   if (first === 'Ein' && !/(?:chen|lein|um|ment)$/u.test(second)) return title;
-  if (second !== '' && isCapital(second) && adjectiveEnd.test(first) && !noAdjective.test(first))
+  if (second !== '' && isCapital(second) && adjectiveEnd.test(first) && !adjectiveLookalikes.test(first))
     return [first.replace(/r$/u, 'n'), second, ...rest].join(' ');
   return title;
 }
@@ -47,7 +49,7 @@ const isNoun = (title: string): boolean =>
   );
 
 export function goalOf(title: string, lines: readonly PlacedLine[]): string {
-  return clipped(worded(title, lines), planLimits.goal);
+  return truncate(unclippedGoal(title, lines), planLimits.goal);
 }
 
 function headingOfSteps(lines: readonly PlacedLine[]): string {
@@ -56,12 +58,16 @@ function headingOfSteps(lines: readonly PlacedLine[]): string {
   return heading === undefined ? '' : cleanTitle(textOfLine(heading));
 }
 
-function worded(title: string, lines: readonly PlacedLine[]): string {
+function unclippedGoal(title: string, lines: readonly PlacedLine[]): string {
   const text = lines.slice(0, 400).map(textOfLine).join(' ').slice(0, 40_000);
   if (isEnglish(text)) return goalTexts.quoted(title);
-  if (asks.test(title) && /(?:t|en|ern|eln|sind)$/u.test(title) && !/^\S{1,12}\s\p{Ll}{1,20}(?:t|en)\s/u.test(title))
+  if (
+    questionStart.test(title) &&
+    /(?:t|en|ern|eln|sind)$/u.test(title) &&
+    !/^\S{1,12}\s\p{Ll}{1,20}(?:t|en)\s/u.test(title)
+  )
     return goalTexts.how(title);
-  if (title.endsWith('?') || asks.test(title)) return goalTexts.question(title);
+  if (title.endsWith('?') || questionStart.test(title)) return goalTexts.question(title);
   if (isGoalItself(title)) return title;
   const steps = lines.filter(({ entry }) => entry.kind === 'item' && entry.isOrdered).length;
   if (steps >= 3) return goalTexts.steps(headingOfSteps(lines) || title);
@@ -71,7 +77,7 @@ function worded(title: string, lines: readonly PlacedLine[]): string {
   const rows = lines.filter(({ entry }) => entry.kind === 'row').length;
   const figures = tokens.filter((word, index) => unitWords.has(word) && /^\d/u.test(tokens[index - 1] ?? '')).length;
   if (!isNoun(title)) return rules >= 3 && defined.length < 2 ? goalTexts.rules(title) : goalTexts.quoted(title);
-  const name = inFourthCase(title);
+  const name = inAccusative(title);
   if (defined.length >= 2) return goalTexts.terms(defined.slice(0, 3));
   if (rows >= 3) return goalTexts.compare(name);
   if (defined.length === 1) return goalTexts.define(name);

@@ -5,41 +5,43 @@ import { textOfPart } from '#shared/ai/source.ts';
 import { lessonTexts, placeText } from '#shared/texts/ai/embedded.ts';
 import type { Excerpt, LessonOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type Composed, composed, marked } from './compose.ts';
+import { type ComposedSection, composeSection, withBoldTerm } from './compose.ts';
 import { type Place, type PlacedLine, sentencesOfLine } from './material.ts';
-import { ownLines } from './own-lines.ts';
+import { linesOfLesson } from './own-lines.ts';
 import { quizzesOf } from './quizzes/quizzes.ts';
 import { byPart, cutAtHeadings, type Section } from './sections.ts';
 import { definitionsIn } from './text/definitions.ts';
 import { evidenceFor } from './text/quote.ts';
-import { isReadable, isRule, type Weigh, weighing } from './text/select.ts';
-import { isLeaning } from './text/sentences.ts';
+import { isReadable, isRule, sentenceWeigher, type Weigh } from './text/select.ts';
+import { isAnaphoric } from './text/sentences.ts';
 import { termsIn } from './text/terms.ts';
-import { clipped, titleKey } from './titles.ts';
+import { titleKey, truncate } from './titles.ts';
 import { html, topicLesson } from './topic.ts';
 
 export type TextBlock = GeneratedBlock & { type: 'text' };
 
 const sentencesOfLesson: Readonly<Record<CourseLength, number>> = { short: 14, medium: 22, long: 32 };
-const mostTexts = 24;
+const maxTexts = 24;
 const shortBlock = 500;
 const longestBlock = generatedLimits.html - 8_000;
 const fewestGlossary = 3;
 
 export function lessonOf(order: LessonOrder): WrittenBlocks {
   if (order.excerpts.length === 0) return { blocks: topicLesson(order), leftOutQuestions: 0 };
-  const lines = ownLines(order);
-  const weigh = weighing(termsIn(lines).of(lines, 12));
+  const lines = linesOfLesson(order);
+  const weigh = sentenceWeigher(termsIn(lines).of(lines, 12));
   const found = textsOf(lines, { order, weigh, sentences: sentencesOfLesson[order.wishes.length], asList: false });
-  const texts = found.length > 0 ? found : asItStands(order.excerpts);
+  const texts = found.length > 0 ? found : verbatimBlocks(order.excerpts);
   if (texts.length === 0) throw new RuleError('SOURCE_TOO_SHORT');
   const quizzes = order.wishes.hasQuizzes
-    ? quizzesOf({ lines, excerpts: order.excerpts, offset: placeOf(order), most: texts.length < 2 ? 1 : 3 })
+    ? quizzesOf({ lines, excerpts: order.excerpts, offset: lessonIndexOf(order), most: texts.length < 2 ? 1 : 3 })
     : { blocks: [], leftOutQuestions: 0 };
-  const extra = [remember(lines, order.excerpts, weigh), glossary(order, lines)].filter((block) => block !== null);
+  const extra = [rulesBlock(lines, order.excerpts, weigh), glossaryBlock(order, lines)].filter(
+    (block) => block !== null,
+  );
   const room = generatedLimits.blocks - quizzes.blocks.length - extra.length;
   return {
-    blocks: [...begun(texts.slice(0, room), order), ...extra, ...quizzes.blocks],
+    blocks: [...withGoal(texts.slice(0, room), order), ...extra, ...quizzes.blocks],
     leftOutQuestions: quizzes.leftOutQuestions,
   };
 }
@@ -47,23 +49,23 @@ export function lessonOf(order: LessonOrder): WrittenBlocks {
 const mostLines = 60;
 
 /** Lists of names and figures, in which the rules find no sentence, are quoted verbatim. */
-const asItStands = (excerpts: readonly Excerpt[]): TextBlock[] =>
+const verbatimBlocks = (excerpts: readonly Excerpt[]): TextBlock[] =>
   excerpts.flatMap(({ sourceId, parts }) =>
     parts.flatMap((part): TextBlock[] => {
-      const pieces = part.lines.slice(0, mostLines).map((entry) => clipped(textOfPart({ lines: [entry] }), 600));
+      const pieces = part.lines.slice(0, mostLines).map((entry) => truncate(textOfPart({ lines: [entry] }), 600));
       const inner = pieces.map((piece) => html.p(piece)).join('');
       return inner === '' ? [] : [blockOf(excerpts, { sourceId, part: part.number }, { inner, pieces })];
     }),
   );
 
-const placeOf = ({ plan, lesson }: LessonOrder): number =>
+const lessonIndexOf = ({ plan, lesson }: LessonOrder): number =>
   Math.max(
     0,
     lessonsOf(plan).findIndex(({ key }) => key === lesson.key),
   );
 
 /** Prepends the goal to the first text, because a separate block would have no source. */
-function begun(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder): TextBlock[] {
+function withGoal(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder): TextBlock[] {
   const [first, ...others] = texts;
   if (first === undefined || lesson.goal === '') return [...texts];
   const goal = html.p(lessonTexts.goal[wishes.tone](lesson.goal));
@@ -87,23 +89,23 @@ export function textsOf(lines: readonly PlacedLine[], writing: Writing): TextBlo
     const share = Math.max(Math.min(2, writing.sentences), Math.round((writing.sentences * chunk.words) / words));
     const isSlide = writing.order.excerpts.find(({ sourceId }) => sourceId === place.sourceId)?.unit === 'slide';
     const { weigh, asList } = writing;
-    const text = composed(chunk.lines, { sentences: share, weigh, isSlide, asList });
+    const text = composeSection(chunk.lines, { sentences: share, weigh, isSlide, asList });
     if (text.inner === '') return [];
     const title = chunk.path.at(-1) ?? '';
     const isSaid = title === '' || titleKey(title) === titled;
     titled = title === '' ? titled : titleKey(title);
     return [blockOf(writing.order.excerpts, place, { ...text, inner: `${isSaid ? '' : html.h3(title)}${text.inner}` })];
   });
-  return together(blocks);
+  return joinShortBlocks(blocks);
 }
 
 function heaviest(chunks: readonly Section[]): Section[] {
-  if (chunks.length <= mostTexts) return [...chunks];
-  const kept = new Set(chunks.toSorted((a, b) => b.words - a.words).slice(0, mostTexts));
+  if (chunks.length <= maxTexts) return [...chunks];
+  const kept = new Set(chunks.toSorted((a, b) => b.words - a.words).slice(0, maxTexts));
   return chunks.filter((chunk) => kept.has(chunk));
 }
 
-const blockOf = (excerpts: readonly Excerpt[], place: Place, { inner, pieces }: Composed): TextBlock => ({
+const blockOf = (excerpts: readonly Excerpt[], place: Place, { inner, pieces }: ComposedSection): TextBlock => ({
   type: 'text',
   html:
     inner.length <= longestBlock
@@ -111,13 +113,13 @@ const blockOf = (excerpts: readonly Excerpt[], place: Place, { inner, pieces }: 
       : html.paragraph(
           pieces
             .slice(0, 3)
-            .map((piece) => html.text(clipped(piece, 600)))
+            .map((piece) => html.text(truncate(piece, 600)))
             .join(' '),
         ),
   evidence: evidenceFor(excerpts, place, pieces),
 });
 
-function together(blocks: readonly TextBlock[]): TextBlock[] {
+function joinShortBlocks(blocks: readonly TextBlock[]): TextBlock[] {
   const result: TextBlock[] = [];
   for (const block of blocks) {
     const last = result.at(-1);
@@ -135,14 +137,14 @@ function together(blocks: readonly TextBlock[]): TextBlock[] {
   return result;
 }
 
-function remember(lines: readonly PlacedLine[], excerpts: readonly Excerpt[], weigh: Weigh): TextBlock | null {
+function rulesBlock(lines: readonly PlacedLine[], excerpts: readonly Excerpt[], weigh: Weigh): TextBlock | null {
   const all = lines.flatMap((line) =>
     sentencesOfLine(line)
       .filter(isReadable)
       .map((sentence) => ({ sentence, place: line.place })),
   );
   if (all.length < 8) return null;
-  const rules = all.filter(({ sentence }) => isRule(sentence) && !isLeaning(sentence) && sentence.length < 200);
+  const rules = all.filter(({ sentence }) => isRule(sentence) && !isAnaphoric(sentence) && sentence.length < 200);
   const groups = [...Map.groupBy(rules, ({ place }) => `${place.sourceId} ${place.part}`).values()];
   const largest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const kept = new Set(largest.toSorted((a, b) => weigh(b.sentence) - weigh(a.sentence)).slice(0, 3));
@@ -153,7 +155,7 @@ function remember(lines: readonly PlacedLine[], excerpts: readonly Excerpt[], we
   return blockOf(excerpts, place, { inner, pieces });
 }
 
-function glossary({ plan, lesson, excerpts }: LessonOrder, lines: readonly PlacedLine[]): TextBlock | null {
+function glossaryBlock({ plan, lesson, excerpts }: LessonOrder, lines: readonly PlacedLine[]): TextBlock | null {
   const isLast = plan.modules.some(({ lessons }) => lessons.at(-1)?.key === lesson.key);
   const definitions = isLast ? definitionsIn(lines).slice(0, 12) : [];
   const place = definitions[0]?.line.place;
@@ -162,7 +164,7 @@ function glossary({ plan, lesson, excerpts }: LessonOrder, lines: readonly Place
     .toSorted((a, b) => a.term.localeCompare(b.term, 'de'))
     .map(({ sentence, line }) => {
       const unit = excerpts.find(({ sourceId }) => sourceId === line.place.sourceId)?.unit ?? 'page';
-      return `${marked(sentence)} (${html.text(placeText(unit, line.place.part))})`;
+      return `${withBoldTerm(sentence)} (${html.text(placeText(unit, line.place.part))})`;
     });
   const inner = html.h3(lessonTexts.glossary) + html.ul(items);
   return blockOf(excerpts, place, {

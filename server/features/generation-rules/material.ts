@@ -1,7 +1,7 @@
 import type { SourceLine, SourcePart } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { joined } from '../document-reading/service.ts';
+import { joinLines } from '../document-reading/service.ts';
 import { emptySections } from './text/lexicon.ts';
 import { isWhole, sentencesOf } from './text/sentences.ts';
 import { countWords } from './text/words.ts';
@@ -40,7 +40,7 @@ const isEmptyTitle = (title: string): boolean => emptySections.has(cleanTitle(ti
 
 const indexLine = /^.{2,80}[,\s]\d{1,4}(?:[,–-]\s?\d{1,4}){0,9}$/u;
 
-function teachesNothing(part: SourcePart, count: number): boolean {
+function hasNoContent(part: SourcePart, count: number): boolean {
   const texts = part.lines.map(plainOf).filter((text) => text !== '');
   const whole = texts.join(' ');
   const title = part.lines.find(({ kind }) => kind === 'heading');
@@ -59,12 +59,12 @@ function teachesNothing(part: SourcePart, count: number): boolean {
   );
 }
 
-function wholeParagraphs(lines: readonly SourceLine[]): SourceLine[] {
+function joinParagraphLines(lines: readonly SourceLine[]): SourceLine[] {
   const result: SourceLine[] = [];
   for (const entry of lines) {
     const before = result.at(-1);
     if (entry.kind === 'text' && before?.kind === 'text' && goesOn(before.text, entry.text))
-      result[result.length - 1] = { kind: 'text', text: joined(before.text, entry.text) };
+      result[result.length - 1] = { kind: 'text', text: joinLines(before.text, entry.text) };
     else result.push(entry);
   }
   return result;
@@ -78,7 +78,7 @@ function cleaned(entry: SourceLine): SourceLine {
   return { ...entry, text: oneLine(entry.text) };
 }
 
-function labelled(part: SourcePart, lines: readonly SourceLine[]): SourceLine[] {
+function withLabelHeadings(part: SourcePart, lines: readonly SourceLine[]): SourceLine[] {
   if (part.label === '' || lines.some(({ kind }) => kind === 'heading')) return [...lines];
   const path = part.label.split(' › ').slice(0, 6);
   const headings = path.map((text, index): SourceLine => ({ kind: 'heading', level: index + 1, text: oneLine(text) }));
@@ -88,13 +88,13 @@ function labelled(part: SourcePart, lines: readonly SourceLine[]): SourceLine[] 
 
 export function linesOf({ sourceId, parts }: Excerpt): PlacedLine[] {
   const repeated = repeatedLines(parts);
-  const telling = parts.filter((part) => !teachesNothing(part, parts.length));
+  const telling = parts.filter((part) => !hasNoContent(part, parts.length));
   return telling.flatMap((part) => {
     const own = part.lines
       .map(cleaned)
       .filter((entry) => !isNoise(plainOf(entry)) && !repeated.has(withoutDigits(plainOf(entry))));
     const place = { sourceId, part: part.number };
-    return labelled(part, wholeParagraphs(own)).map((entry) => ({ place, entry }));
+    return withLabelHeadings(part, joinParagraphLines(own)).map((entry) => ({ place, entry }));
   });
 }
 

@@ -3,10 +3,10 @@ import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import type { LessonOrder } from '../../core/ai/generator.ts';
 import { linesOf, type Place, type PlacedLine } from './material.ts';
-import { tiled } from './sections.ts';
+import { splitByVocabulary } from './sections.ts';
 import { titleKey } from './titles.ts';
 
-const drawsOn = ({ draws }: PlannedLesson, { sourceId, part }: Place): boolean =>
+const usesPart = ({ draws }: PlannedLesson, { sourceId, part }: Place): boolean =>
   draws.some((range) => range.sourceId === sourceId && range.from <= part && part <= range.to);
 
 /** A lesson starts at the heading that begins its title, because the plan copies titles from headings. */
@@ -21,7 +21,7 @@ const headingOf = (lesson: PlannedLesson, lines: readonly PlacedLine[], from: nu
   );
 };
 
-function shares(lessons: readonly PlannedLesson[], lines: readonly PlacedLine[]): PlacedLine[][] {
+function splitAmongLessons(lessons: readonly PlannedLesson[], lines: readonly PlacedLine[]): PlacedLine[][] {
   const starts: Array<number | null> = [];
   let passed = 0;
   for (const [index, lesson] of lessons.entries()) {
@@ -34,20 +34,20 @@ function shares(lessons: readonly PlannedLesson[], lines: readonly PlacedLine[])
     if (start === null) return [];
     const next = starts.findIndex((other, place) => place > index && other !== null);
     const [end, count] = next === -1 ? [lines.length, starts.length - index] : [starts[next] ?? 0, next - index];
-    const runs = tiled(lines.slice(start, end), count);
+    const runs = splitByVocabulary(lines.slice(start, end), count);
     return Array.from({ length: count }, (_, place) => runs[place] ?? []);
   });
 }
 
-export function ownLines({ plan, lesson, excerpts }: LessonOrder): PlacedLine[] {
+export function linesOfLesson({ plan, lesson, excerpts }: LessonOrder): PlacedLine[] {
   const lessons = lessonsOf(plan);
   const all = excerpts.flatMap(linesOf);
   const parts = [...Map.groupBy(all, ({ place }) => `${place.sourceId} ${place.part}`).values()];
   const own = parts.flatMap((lines) => {
     const place = lines[0]?.place;
-    const sharing = place === undefined ? [] : lessons.filter((other) => drawsOn(other, place));
+    const sharing = place === undefined ? [] : lessons.filter((other) => usesPart(other, place));
     const mine = sharing.findIndex(({ key }) => key === lesson.key);
-    return mine === -1 || sharing.length === 1 ? lines : (shares(sharing, lines)[mine] ?? []);
+    return mine === -1 || sharing.length === 1 ? lines : (splitAmongLessons(sharing, lines)[mine] ?? []);
   });
   return own.length === 0 ? all : own;
 }

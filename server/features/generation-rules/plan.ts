@@ -9,12 +9,12 @@ import {
 import { sourceTitle } from '#shared/texts/ai/embedded.ts';
 import type { PlanOrder } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type Arranged, arranging } from './arrange.ts';
+import { type Arrangement, arrangementOf } from './arrange.ts';
 import { goalOf } from './goals.ts';
 import { linesOf, type PlacedLine } from './material.ts';
 import { commonPath, type Section, sectionsOf } from './sections.ts';
 import { type Terms, termsIn } from './text/terms.ts';
-import { cleanTitle, joinedTitle, namer } from './titles.ts';
+import { cleanTitle, joinedTitle, uniqueTitles } from './titles.ts';
 import { keyOf, topicPlan } from './topic.ts';
 
 const fewestWords = 25;
@@ -34,9 +34,9 @@ export function planOf(order: PlanOrder): CoursePlan {
     1,
     Math.min(modules * size.lessonsInModule, Math.round(words / perLesson), orderLimits.lessons),
   );
-  const drafting = { sections, arranged: arranging(sections), terms: termsIn(lines), order };
+  const drafting = { sections, arranged: arrangementOf(sections), terms: termsIn(lines), order };
   const wished = order.wishes.modules ?? chaptersOf(sections, modules);
-  return drafted(drafting, Math.min(wished, Math.ceil(lessons / Math.min(2, lessons))), lessons);
+  return draftModule(drafting, Math.min(wished, Math.ceil(lessons / Math.min(2, lessons))), lessons);
 }
 
 function chaptersOf(sections: readonly Section[], modules: number): number {
@@ -44,11 +44,11 @@ function chaptersOf(sections: readonly Section[], modules: number): number {
   return Math.abs(chapters - modules) <= 1 && chapters > 1 ? chapters : modules;
 }
 
-type Drafting = { sections: Section[]; arranged: Arranged; terms: Terms; order: PlanOrder };
+type DraftInput = { sections: Section[]; arranged: Arrangement; terms: Terms; order: PlanOrder };
 
-function drafted(drafting: Drafting, moduleCount: number, lessonCount: number): CoursePlan {
+function draftModule(drafting: DraftInput, moduleCount: number, lessonCount: number): CoursePlan {
   const { sections, arranged, terms, order } = drafting;
-  const [named, namedLesson] = [namer(), namer()];
+  const [named, namedLesson] = [uniqueTitles(), uniqueTitles()];
   const groups = arranged.groups(0, sections.length, moduleCount);
   const perModule = Math.min(orderLimits.lessonsInModule, Math.max(1, Math.round(lessonCount / groups.length)));
   const drafts = groups.map(([from, to]) => {

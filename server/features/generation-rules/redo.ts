@@ -10,11 +10,11 @@ import { type TextBlock, textsOf } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
 import type { Quiz } from './quizzes/guard.ts';
 import { quizzesOf } from './quizzes/quizzes.ts';
-import { weighing } from './text/select.ts';
+import { sentenceWeigher } from './text/select.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { termsIn } from './text/terms.ts';
 
-const wish = {
+const instructionPatterns = {
   shorter: /\b(?:kürze[rn]?|kurz|knapper|knapp|straffe[rn]?|weniger|shorter)\b/iu,
   longer: /\b(?:länger|ausführlich\p{Ll}{0,3}|mehr|genauer|erweiter\p{Ll}{0,2}|detail\p{Ll}{0,8}|longer)\b/iu,
   list: /liste|stichpunkt|stichwort|aufzähl|punkte\b|list\b/iu,
@@ -24,7 +24,7 @@ const wish = {
 const plainOf = (html: string): string => plainParagraphs(html).replaceAll('\n', ' ');
 
 /** The source lines whose text occurs in the block; all lines of its part if none does. */
-function drawnOn(order: RedoOrder, said: string): PlacedLine[] {
+function sourceLinesOf(order: RedoOrder, said: string): PlacedLine[] {
   const all = order.excerpts.flatMap(linesOf);
   const squeezed = (text: string) => text.replace(/\s{1,100}/gu, ' ').slice(0, 80);
   const beginningOf = ({ entry }: PlacedLine) =>
@@ -41,12 +41,12 @@ function drawnOn(order: RedoOrder, said: string): PlacedLine[] {
   return own.length === 0 ? near : own;
 }
 
-export function redone(order: RedoOrder): WrittenBlocks {
+export function redoByRules(order: RedoOrder): WrittenBlocks {
   const all = order.excerpts.flatMap(linesOf);
   const quizzes = order.before.filter((block): block is Quiz => block.type === 'quiz');
   const texts = order.before.filter((block): block is TextBlock => block.type === 'text');
-  const wantsQuestion = wish.question.test(order.instruction) || texts.length === 0;
-  const written = texts.length === 0 ? [] : retold(order, texts);
+  const wantsQuestion = instructionPatterns.question.test(order.instruction) || texts.length === 0;
+  const written = texts.length === 0 ? [] : rewriteTexts(order, texts);
   const asked = wantsQuestion || quizzes.length > 0 ? otherQuestions(order, all, quizzes) : [];
   const kept = wantsQuestion && texts.length > 0 && written.length === 0 ? texts : written;
   const blocks: GeneratedBlock[] = [...kept, ...(asked.length > 0 ? asked : texts.length > 0 ? quizzes : [])];
@@ -69,13 +69,13 @@ function otherQuestions(
   return quizzesOf({ lines, excerpts, offset: before.length, most, before: quizzes }).blocks;
 }
 
-function retold(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[] {
+function rewriteTexts(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[] {
   const said = texts.map(({ html }) => plainOf(html)).join(' ');
   const { instruction } = order;
-  const isLonger = wish.longer.test(instruction);
-  const isShorter = wish.shorter.test(instruction);
-  const asList = wish.list.test(instruction);
-  const isOnlyQuestion = wish.question.test(instruction) && !isLonger && !isShorter && !asList;
+  const isLonger = instructionPatterns.longer.test(instruction);
+  const isShorter = instructionPatterns.shorter.test(instruction);
+  const asList = instructionPatterns.list.test(instruction);
+  const isOnlyQuestion = instructionPatterns.question.test(instruction) && !isLonger && !isShorter && !asList;
   if (isOnlyQuestion) return [];
   const places = new Set(
     texts.flatMap(({ evidence }) => (evidence === null ? [] : [`${evidence.sourceId} ${evidence.part}`])),
@@ -83,12 +83,12 @@ function retold(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[] {
   const all = order.excerpts.flatMap(linesOf);
   const lines = isLonger
     ? all.filter(({ place }) => places.size === 0 || places.has(`${place.sourceId} ${place.part}`))
-    : drawnOn(order, said);
+    : sourceLinesOf(order, said);
   const now = lines
     .flatMap((line) => sentencesOf(textOfLine(line)))
     .filter((sentence) => said.includes(sentence)).length;
   const sentences = isShorter ? Math.max(1, Math.floor(now / 2)) : isLonger ? Math.max(6, now * 2) : Math.max(2, now);
-  const weight = weighing(termsIn(lines).of(lines, 12));
+  const weight = sentenceWeigher(termsIn(lines).of(lines, 12));
   // An instruction that the rules do not understand prefers sentences that the text does not contain yet.
   const isOther = !isShorter && !isLonger && !asList;
   const weigh = (sentence: string) => weight(sentence) - (isOther && said.includes(sentence) ? 10 : 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figuresIn } from './quizzes/number.ts';
 import { definitionOf } from './text/definitions.ts';
 import { sentencesOf } from './text/sentences.ts';
-import { cleanTitle, namer } from './titles.ts';
+import { cleanTitle, uniqueTitles } from './titles.ts';
 
 test.each([
   ['Das gilt z. B. für Holz. Danach folgt mehr.', ['Das gilt z. B. für Holz.', 'Danach folgt mehr.']],
@@ -39,7 +39,7 @@ test.each([
 
 test('cuts a title of 10,000 letters, and makes titles unique', () => {
   expect(cleanTitle('Wort '.repeat(2_000)).length).toBeLessThanOrEqual(90);
-  const named = namer();
+  const named = uniqueTitles();
   expect(['Brand', 'Brand', 'Brand'].map((title) => named(title, ['Flamme']))).toEqual([
     'Brand',
     'Brand: Flamme',

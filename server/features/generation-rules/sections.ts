@@ -42,7 +42,7 @@ export function cutAtHeadings(lines: readonly PlacedLine[]): Section[] {
   return sections;
 }
 
-function withoutCommon(sections: readonly Section[]): Section[] {
+function withoutCommonHeading(sections: readonly Section[]): Section[] {
   const first = sections[0]?.path ?? [];
   let common = 0;
   while (
@@ -62,7 +62,7 @@ export const byPart = ({ path, lines }: Section): Section[] => {
  * Splits lines into `count` non-empty groups at the largest changes of vocabulary (TextTiling). Also divides a part
  * among lessons.
  */
-export function tiled(lines: readonly PlacedLine[], count: number): PlacedLine[][] {
+export function splitByVocabulary(lines: readonly PlacedLine[], count: number): PlacedLine[][] {
   if (count <= 1 || lines.length < 2) return [[...lines]];
   const wished = Math.min(count, lines.length);
   const lengths = lines.map((line) => textOfLine(line).length + 1);
@@ -107,18 +107,20 @@ function isBestCut({ bags, lengths, index, passed, goal, reach }: Cut): boolean 
   return true;
 }
 
-const fewestWords = 60;
-const most = 240;
+const minWordsOfSection = 60;
+const maxSections = 240;
 
 function split(sections: Section[], wished: number): Section[] {
   let result = sections;
   while (result.length < wished) {
     const largest = result.reduce((best, section) => (section.words > best.words ? section : best));
-    if (largest.words < 2 * fewestWords) break;
+    if (largest.words < 2 * minWordsOfSection) break;
     const parts = byPart(largest);
-    const shares = Math.min(wished - result.length + 1, Math.floor(largest.words / fewestWords), 4);
+    const shares = Math.min(wished - result.length + 1, Math.floor(largest.words / minWordsOfSection), 4);
     const pieces =
-      parts.length > 1 ? inTwo(parts) : tiled(largest.lines, shares).map((lines) => sectionOf(largest.path, lines));
+      parts.length > 1
+        ? inTwo(parts)
+        : splitByVocabulary(largest.lines, shares).map((lines) => sectionOf(largest.path, lines));
     if (pieces.length < 2) break;
     const at = result.indexOf(largest);
     result = [...result.slice(0, at), ...pieces, ...result.slice(at + 1)];
@@ -135,10 +137,10 @@ function inTwo(parts: readonly Section[]): Section[] {
       return passed >= half;
     }) + 1;
   const at = Math.min(Math.max(cut, 1), parts.length - 1);
-  return [parts.slice(0, at), parts.slice(at)].map(merged);
+  return [parts.slice(0, at), parts.slice(at)].map(mergeSections);
 }
 
-const merged = (sections: readonly Section[]): Section =>
+const mergeSections = (sections: readonly Section[]): Section =>
   sectionOf(
     commonPath(sections),
     sections.flatMap(({ lines }) => lines),
@@ -152,17 +154,19 @@ export function commonPath(sections: readonly Section[]): string[] {
 }
 
 /** Limits the number of sections because arranging them compares each with each. */
-function bounded(sections: Section[]): Section[] {
-  if (sections.length <= most) return sections;
-  const size = Math.ceil(sections.length / most);
+function limitSections(sections: Section[]): Section[] {
+  if (sections.length <= maxSections) return sections;
+  const size = Math.ceil(sections.length / maxSections);
   return Array.from({ length: Math.ceil(sections.length / size) }, (_, index) => {
     const group = sections.slice(index * size, (index + 1) * size);
-    return { ...merged(group), path: group[0]?.path ?? [] };
+    return { ...mergeSections(group), path: group[0]?.path ?? [] };
   });
 }
 
 export function sectionsOf(lines: readonly PlacedLine[], wished: number): Section[] {
   const cut = cutAtHeadings(lines);
-  const sections = withoutCommon(cut).flatMap((section) => (section.path.length === 0 ? byPart(section) : [section]));
-  return split(bounded(sections), wished);
+  const sections = withoutCommonHeading(cut).flatMap((section) =>
+    section.path.length === 0 ? byPart(section) : [section],
+  );
+  return split(limitSections(sections), wished);
 }

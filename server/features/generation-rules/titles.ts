@@ -1,12 +1,12 @@
 import { courseLimits } from '#shared/courses/schema.ts';
 import { oneLine } from '#shared/validation/text.ts';
 
-const longest = 90;
+const maxTitleLength = 90;
 
 const numbering =
   /^(?:(?:kapitel|abschnitt|teil|modul|lektion|thema|chapter|section|part|module|lesson|folie)\s{1,3}(?:\d{1,3}(?:\.\d{1,3}){0,4}|[IVX]{1,5}|[A-H])\b(?!-\p{L})[.:)–—-]?|(?:\d{1,3}\.){1,5}\d{0,3}(?=[\s:–—-]|$)|\d{1,2}(?=\s)|\d{1,3}\)|[A-H][.)]|[IVX]{1,5}\.|§\s?\d{1,4}\s?[a-z]?\b)[\s:–—-]{0,5}/iu;
 
-export function clipped(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text
     .slice(0, most - 1)
@@ -23,7 +23,7 @@ export function cleanTitle(title: string): string {
   // '1.5 bar Druck' has no chapter number: a chapter number is followed by a capital.
   const name = /\p{L}/u.test(bare) && !/^\p{Ll}/u.test(bare) ? bare : line;
   const ended = name.replace(/[\s.:;,–—-]{1,20}$/u, '').trim();
-  return clipped(/\p{L}/u.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : '', longest);
+  return truncate(/\p{L}/u.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : '', maxTitleLength);
 }
 
 export const titleKey = (title: string): string => cleanTitle(title).toLowerCase().replace(/…$/u, '');
@@ -43,12 +43,12 @@ export function joinedTitle(names: readonly string[]): string {
   return second !== undefined && [first, second].every(isPlainName) ? `${first} und ${second}` : first;
 }
 
-export function namer(): (title: string, more: readonly string[]) => string {
+export function uniqueTitles(): (title: string, more: readonly string[]) => string {
   const taken = new Set<string>();
   return (title, more) => {
-    const base = clipped(title, courseLimits.title - 60);
-    const told = more.filter((word) => !base.toLowerCase().includes(word.toLowerCase()));
-    const tries = [base, ...told.slice(0, 4).map((word) => `${base}: ${clipped(word, 50)}`)];
+    const base = truncate(title, courseLimits.title - 60);
+    const additions = more.filter((word) => !base.toLowerCase().includes(word.toLowerCase()));
+    const tries = [base, ...additions.slice(0, 4).map((word) => `${base}: ${truncate(word, 50)}`)];
     const free = tries.find((name) => !taken.has(name.toLowerCase())) ?? numbered(base, taken);
     taken.add(free.toLowerCase());
     return free;

@@ -7,7 +7,7 @@ import type { CoursePlan } from '#shared/ai/plan.ts';
 import { frameTexts, topicModules } from '#shared/texts/ai/topic.ts';
 import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
-import { cleanTitle, clipped, namer } from './titles.ts';
+import { cleanTitle, truncate, uniqueTitles } from './titles.ts';
 
 const opening =
   /^(?:(?:ich (?:möchte|will|brauche|hätte gern)|wir (?:möchten|brauchen|wollen)|erstelle(?:n sie)?|mache?|bitte)\s){0,2}(?:(?:mir|uns)\s)?(?:ein(?:en)?\s)?(?:kurzen\s|neuen\s)?(?:kurs|schulung|training|einführung|unterweisung|course)?\s?(?:zum thema|über|zu|zum|zur|für|in|about|on)\s/iu;
@@ -19,13 +19,13 @@ function topicName(topic: string): string {
       .slice(0, 400)
       .split(/[\n.!?]/u)[0] ?? '';
   const bare = first.replace(opening, '').replace(/^(?:den|der|die|das|dem)\s(?=\p{Lu})/u, '');
-  return clipped(cleanTitle(bare) || cleanTitle(first) || frameTexts.fallback, 70);
+  return truncate(cleanTitle(bare) || cleanTitle(first) || frameTexts.fallback, 70);
 }
 
 export function topicPlan({ wishes, topic, title }: PlanOrder): CoursePlan {
   const size = planSizes[wishes.length];
   const name = topicName(topic || title);
-  const named = namer();
+  const named = uniqueTitles();
   const modules = topicModules.slice(0, wishes.modules ?? size.modules).map((frame, index) => ({
     key: keyOf(topic, index),
     title: named(frame.title(name), []),

@@ -1,6 +1,6 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { CatalogueSkill } from '#shared/import/catalogue.ts';
-import { withFreeSlugs } from '#shared/search.ts';
+import { withUniqueSlugs } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** @returns the number of the previously active version */
@@ -23,7 +23,7 @@ export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): P
   const stored = new Map((await tx.softskill.findMany()).map(({ slug, ...skill }) => [skill.id, { slug, skill }]));
   const added = skills.filter(({ id }) => !stored.has(id));
   const slugs = [...stored.values()].map(({ slug }) => slug);
-  if (added.length > 0) await tx.softskill.createMany({ data: withFreeSlugs(added, slugs) });
+  if (added.length > 0) await tx.softskill.createMany({ data: withUniqueSlugs(added, slugs) });
   for (const skill of skills) {
     const former = stored.get(skill.id)?.skill;
     if (former !== undefined && isOther(former, skill)) await update(tx, skill);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportFile } from '#shared/import/files.ts';
 import type { ImportPlan } from '#shared/import/plan.ts';
-import { ownWork, testApp } from '../../testing/app.ts';
+import { excludeFromWatch, testApp } from '../../testing/app.ts';
 import { personAs } from '../../testing/people.ts';
 import { blobOf, cookieFor } from '../../testing/uploads.ts';
 import { shippedCatalogueCsv } from './service.ts';
@@ -109,7 +109,7 @@ test('HTML in a statement is reduced to its text', async () => {
 });
 
 test('reads 50 MB to the end, and refuses a file above its limit', async () => {
-  const statements = ownWork(app(), () => Buffer.alloc(50 * 1024 * 1024, 'x\n'));
+  const statements = excludeFromWatch(app(), () => Buffer.alloc(50 * 1024 * 1024, 'x\n'));
   const { errors, errorTotal } = await planOf({ statements });
   expect(errorTotal).toBe(1);
   expect(errors).toEqual([

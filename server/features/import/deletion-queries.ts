@@ -1,10 +1,10 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import { countedAtMost, deletedTables } from '#shared/import/versions.ts';
+import { deletedTables, exactCountLimit } from '#shared/import/versions.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-type Deleted = (typeof deletedTables)[number];
+type DeletedTable = (typeof deletedTables)[number];
 
-const tables: Readonly<Record<Deleted, string>> = {
+const tables: Readonly<Record<DeletedTable, string>> = {
   results: 'softskill_test_results',
   decisions: 'softskill_group_decisions',
   groups: 'question_groups',
@@ -13,14 +13,14 @@ const tables: Readonly<Record<Deleted, string>> = {
   skills: 'softskills',
 };
 
-type TableCount = { table: Deleted; counted: number; estimated: number };
+type TableCount = { table: DeletedTable; counted: number; estimated: number };
 
 /** Counts up to `exactCountLimit`; above it PostgreSQL's estimate applies. */
 export function countTables(tx: Tx): Promise<TableCount[]> {
   const counts = deletedTables.map((table) => {
     const name = tables[table];
     return Prisma.sql`select ${table} as "table",
-      (select count(*)::int from (select from ${Prisma.raw(name)} limit ${countedAtMost + 1}) counted) as counted,
+      (select count(*)::int from (select from ${Prisma.raw(name)} limit ${exactCountLimit + 1}) counted) as counted,
       (select reltuples::float8 from pg_class where oid = ${name}::regclass) as estimated`;
   });
   return tx.$queryRaw<TableCount[]>(Prisma.join(counts, ' union all '));

@@ -4,7 +4,7 @@
  * start does not refill them. Released snapshots stay.
  */
 
-import { countedAtMost, type DeletionCounts } from '#shared/import/versions.ts';
+import { type DeletionCounts, exactCountLimit } from '#shared/import/versions.ts';
 import { deletionWord } from '#shared/texts/admin/import.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -12,25 +12,25 @@ import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { countTables, deleteTestRows, updateAllVersionsToRetired } from './deletion-queries.ts';
-import { type Doing, takeTurn } from './drafts.ts';
+import { type ActorContext, lockImportsAsActor } from './drafts.ts';
 
-export const deletionCounts = ({ db }: App): Promise<DeletionCounts> => countAll(db.prisma);
+export const deletionCounts = ({ db }: App): Promise<DeletionCounts> => countAllTables(db.prisma);
 
-async function countAll(tx: Tx): Promise<DeletionCounts> {
+async function countAllTables(tx: Tx): Promise<DeletionCounts> {
   const entries = (await countTables(tx)).map(({ table, counted, estimated }) => {
-    const isMore = counted > countedAtMost;
+    const isMore = counted > exactCountLimit;
     return [table, { count: isMore ? Math.max(counted, Math.round(estimated)) : counted, isMore }];
   });
   return Object.fromEntries(entries) as DeletionCounts;
 }
 
 /** @throws RuleError WRONG_CONFIRMATION unless the confirmation word is correct */
-export async function deleteAllTestData(ctx: Doing, confirmation: string): Promise<DeletionCounts> {
+export async function deleteAllTestData(ctx: ActorContext, confirmation: string): Promise<DeletionCounts> {
   if (confirmation.normalize('NFC').trim() !== deletionWord) throw new RuleError('WRONG_CONFIRMATION');
   const { app } = ctx;
   return inTransaction(app.db, async (tx) => {
-    await takeTurn(ctx, tx);
-    const counts = await countAll(tx);
+    await lockImportsAsActor(ctx, tx);
+    const counts = await countAllTables(tx);
     await deleteTestRows(tx);
     await updateAllVersionsToRetired(tx);
     await app.events.publish(tx, skillsChanged, null);

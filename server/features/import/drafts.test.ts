@@ -6,11 +6,11 @@ import { days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { doing } from '../../testing/imports.ts';
+import { systemContext } from '../../testing/imports.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { adminCaller } from '../../testing/settings.ts';
-import { oldDrafts } from './drafts.ts';
+import { draftCleanup } from './drafts.ts';
 import { lockImports } from './queries.ts';
 import { applyImport, shippedCatalogueCsv } from './service.ts';
 
@@ -20,7 +20,7 @@ async function importDraft(name: string): Promise<ImportOutcome['version']> {
   const shipped = await shippedCatalogueCsv('test1');
   const softskillsCsv = shipped.softskillsCsv.replace('1,Kommunikation,', `1,${name},`);
   const wish = { testVariant: 'test1', acceptWarnings: true } as const;
-  return (await applyImport(doing(app()), { ...shipped, softskillsCsv, ...wish })).version;
+  return (await applyImport(systemContext(app()), { ...shipped, softskillsCsv, ...wish })).version;
 }
 
 const listed = async () => {
@@ -121,11 +121,11 @@ test('unused drafts expire, each import restarts the period, and lists show the 
   app().clock.advance(days(draftDays - 1));
   expect(await importDraft('Redekunst')).toEqual({ versionId: wanted, number: last, status: 'draft' });
   app().clock.advance(days(1));
-  await runCleanups(app(), [oldDrafts]);
+  await runCleanups(app(), [draftCleanup]);
   expect(await drafts()).toBe(earlier + 61);
   const { versionId: recent } = await importDraft('Zuhören');
   app().clock.advance(1);
-  await runCleanups(app(), [oldDrafts]);
+  await runCleanups(app(), [draftCleanup]);
   expect(await drafts()).toBe(2);
   const swept = await auditTrail(app(), { action: 'catalogue_draft_removed', actorId: null });
   expect(swept).toHaveLength(earlier + 60);

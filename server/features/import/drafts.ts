@@ -6,13 +6,13 @@ import type { Cleanup } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
-import { requireStill } from '../members/service.ts';
-import { deleteNeverActivatedBefore, deleteVersion, findVersion, lockImports, type RemovedVersion } from './queries.ts';
+import { requireRight } from '../members/service.ts';
+import { deleteExpiredDrafts, deleteVersion, findVersion, lockImports, type RemovedVersion } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, VERSION_USED if it is or was active, because runs and results refer to it */
-export async function removeDraft(ctx: Doing, versionId: number): Promise<void> {
+export async function removeDraft(ctx: ActorContext, versionId: number): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
-    await takeTurn(ctx, tx);
+    await lockImportsAsActor(ctx, tx);
     const version = await findVersion(tx, versionId);
     if (version === null) throw new RuleError('NOT_FOUND');
     if (version.status !== 'draft') throw new RuleError('VERSION_USED');
@@ -24,7 +24,7 @@ export async function removeDraft(ctx: Doing, versionId: number): Promise<void> 
 async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
   // Serialises with activations.
   await lockImports(tx);
-  const removed = await deleteNeverActivatedBefore(tx, later(now, -days(draftDays)), take);
+  const removed = await deleteExpiredDrafts(tx, later(now, -days(draftDays)), take);
   for (const version of removed) await logOwnEvent({ clock: { now: () => now } }, tx, removalOf(version));
   return removed.length;
 }
@@ -38,15 +38,15 @@ const removalOf = ({ id, testVariant, number }: RemovedVersion) =>
   }) as const;
 
 /** The actor in the audit log; `user` is null for the system. */
-export type Doing = Pick<Context, 'app' | 'user' | 'origin'>;
+export type ActorContext = Pick<Context, 'app' | 'user' | 'origin'>;
 
 /** Acquires the lock on imports and checks the role again. @throws RuleError FORBIDDEN if the user lost it */
-export async function takeTurn({ user }: Doing, tx: Tx): Promise<void> {
+export async function lockImportsAsActor({ user }: ActorContext, tx: Tx): Promise<void> {
   await lockImports(tx);
-  if (user !== null) await requireStill({ user }, tx, 'admin.change');
+  if (user !== null) await requireRight({ user }, tx, 'admin.change');
 }
 
-export const oldDrafts: Cleanup = {
+export const draftCleanup: Cleanup = {
   name: 'drafts of catalogues',
   remove: (tx, { now, take }) => removeOldDrafts(tx, now, take),
 };

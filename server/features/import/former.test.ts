@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
-import { forgetCatalogues, useCatalogue } from '../../testing/imports.ts';
+import { deleteCatalogues, importAndActivate } from '../../testing/imports.ts';
 import { adminCaller } from '../../testing/settings.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
 import { findStoredCatalogue } from './queries.ts';
@@ -13,7 +13,7 @@ const statements = ({ statementsCsv }: CatalogueCsv) => statementsCsv.replaceAll
 const before: CatalogueCsv = { ...shipped, statementsCsv: statements(shipped) };
 const renamed = { ...before, softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
 
-const use = (csv: CatalogueCsv) => useCatalogue(app(), csv);
+const use = (csv: CatalogueCsv) => importAndActivate(app(), csv);
 const stored = () => findStoredCatalogue(app().db.prisma, 'test1');
 const versions = () =>
   app().db.prisma.catalogueVersion.findMany({
@@ -22,7 +22,7 @@ const versions = () =>
     select: { number: true, status: true },
   });
 
-beforeEach(() => forgetCatalogues(app()));
+beforeEach(() => deleteCatalogues(app()));
 
 test('replaces a formerly shipped catalogue once', async () => {
   await use(before);

@@ -1,17 +1,17 @@
 import { Router } from 'express';
 import { readCsvText } from '#shared/import/cell-text.ts';
 import { type ImportFile, importFileNames, importFiles, maxFileBytes } from '#shared/import/files.ts';
-import { type GivenCsv, planForm, takeForm, versionFileQuery } from '#shared/import/schema.ts';
+import { applyImportForm, planImportForm, type UploadedCsv, versionFileQuery } from '#shared/import/schema.ts';
 import { exportedListName } from '#shared/texts/admin/import.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
 import { type ReceivedFiles, receiveFiles } from '../../http/uploads/upload-files.ts';
-import { applyImport, noteDownload, planImport, versionFile } from './service.ts';
+import { applyImport, planImport, recordDownload, versionFile } from './service.ts';
 
 /** Reads uploads to their end, so that the client receives the answer; discards the content of oversized files. */
-const reception = { fields: importFiles, maxBytesPerFile: maxFileBytes, maxRequestBytes: 3 * 50 * 1024 * 1024 };
+const uploadLimits = { fields: importFiles, maxBytesPerFile: maxFileBytes, maxRequestBytes: 3 * 50 * 1024 * 1024 };
 
 /**
  * POST /admin/import/plan and /admin/import/take: form with the files softskills, statements and questionGroups and
@@ -20,32 +20,32 @@ const reception = { fields: importFiles, maxBytesPerFile: maxFileBytes, maxReque
  */
 export function catalogueImportRoutes(app: App): Router {
   const routes = Router();
-  addRoute(app, routes, { name: 'POST /admin/import/plan', work: plan });
-  addRoute(app, routes, { name: 'POST /admin/import/take', work: take });
+  addRoute(app, routes, { name: 'POST /admin/import/plan', work: handlePlan });
+  addRoute(app, routes, { name: 'POST /admin/import/take', work: handleImport });
   addRoute(app, routes, { name: 'GET /admin/export/catalogue.csv', refusal: 'text', work: sendFile });
   return routes;
 }
 
-async function plan(exchange: Exchange): Promise<void> {
+async function handlePlan(exchange: Exchange): Promise<void> {
   const { app, request, response } = exchange;
-  const { files, fields } = await receiveFiles(request, response, reception);
-  const wish = planForm.safeParse(fields);
+  const { files, fields } = await receiveFiles(request, response, uploadLimits);
+  const wish = planImportForm.safeParse(fields);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
   // Checks permission again because the upload may take long.
   await exchange.permittedContext();
   response.json(await planImport(app, { ...csvOf(files), ...wish.data }));
 }
 
-async function take(exchange: Exchange): Promise<void> {
+async function handleImport(exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
-  const { files, fields } = await receiveFiles(request, response, reception);
-  const wish = takeForm.safeParse(fields);
+  const { files, fields } = await receiveFiles(request, response, uploadLimits);
+  const wish = applyImportForm.safeParse(fields);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
   response.status(201).json(await applyImport(await exchange.permittedContext(), { ...csvOf(files), ...wish.data }));
 }
 
 /** A missing file counts as empty. @throws RuleError WRONG_FILE */
-function csvOf(files: ReceivedFiles<ImportFile>): GivenCsv {
+function csvOf(files: ReceivedFiles<ImportFile>): UploadedCsv {
   const text = (file: ImportFile): string | null => {
     const given = files[file];
     if (given === undefined) return '';
@@ -67,7 +67,10 @@ async function sendFile(exchange: Exchange): Promise<void> {
   const { version, file } = query.data;
   const { csv, testVariant, number } = await versionFile(app, version, file);
   if (request.method !== 'HEAD')
-    await noteDownload(await exchange.permittedContext(), exportedListName(testVariant, number, importFileNames[file]));
+    await recordDownload(
+      await exchange.permittedContext(),
+      exportedListName(testVariant, number, importFileNames[file]),
+    );
   response
     .attachment(`${testVariant}-version-${number}-${importFileNames[file]}`)
     .type('text/csv; charset=utf-8')

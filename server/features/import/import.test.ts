@@ -3,14 +3,14 @@ import { stringify } from 'csv-stringify/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
-import { doing, forgetCatalogues, storedCatalogues, useCatalogue } from '../../testing/imports.ts';
+import { deleteCatalogues, importAndActivate, storedCatalogues, systemContext } from '../../testing/imports.ts';
 import { activateVersion, applyImport, planImport, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
 const shipped = await shippedCatalogueCsv('test1');
 const apply = (csv: Partial<CatalogueCsv> = {}, acceptWarnings = false) =>
-  applyImport(doing(app()), { ...shipped, ...csv, testVariant: 'test1', acceptWarnings });
-const use = (csv: Partial<CatalogueCsv> = {}) => useCatalogue(app(), { ...shipped, ...csv });
+  applyImport(systemContext(app()), { ...shipped, ...csv, testVariant: 'test1', acceptWarnings });
+const use = (csv: Partial<CatalogueCsv> = {}) => importAndActivate(app(), { ...shipped, ...csv });
 const plan = (csv: Partial<CatalogueCsv> = {}) => planImport(app(), { ...shipped, ...csv, testVariant: 'test1' });
 
 const firstText = 'Ich erkläre Schwieriges in Worten, die mein Gegenüber aus dem Alltag kennt.';
@@ -20,7 +20,7 @@ const otherName = { softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikatio
 
 const everything = () => storedCatalogues(app());
 
-const removeEverything = () => forgetCatalogues(app());
+const removeEverything = () => deleteCatalogues(app());
 
 beforeEach(removeEverything);
 
@@ -54,7 +54,7 @@ describe('the first import', () => {
     const draft = await everything();
     expect(draft.skills).toEqual([]);
     expect(draft.versions).toMatchObject([{ status: 'draft', activatedAt: null }]);
-    await activateVersion(doing(app()), made.versionId);
+    await activateVersion(systemContext(app()), made.versionId);
     const { skills, versions } = await everything();
     expect(skills).toHaveLength(30);
     expect(skills[2]).toMatchObject({
@@ -124,7 +124,7 @@ describe('an import over an existing catalogue', () => {
     const beside = await everything();
     expect(beside.versions[0]).toEqual(before[0]);
     expect((await apply(otherStatement)).version).toEqual(version);
-    await activateVersion(doing(app()), version.versionId);
+    await activateVersion(systemContext(app()), version.versionId);
     const { versions } = await everything();
     expect(versions.map(({ number, status }) => [number, status])).toEqual([
       [1, 'retired'],
@@ -139,11 +139,11 @@ describe('an import over an existing catalogue', () => {
     const before = await everything();
     const { version } = await apply(otherName);
     expect((await everything()).skills).toEqual(before.skills);
-    await activateVersion(doing(app()), version.versionId);
+    await activateVersion(systemContext(app()), version.versionId);
     const after = await everything();
     expect(after.skills[0]).toEqual({ ...before.skills[0], name: 'Verständigung' });
     expect(after.skills.slice(1)).toEqual(before.skills.slice(1));
-    await activateVersion(doing(app()), before.versions[0]?.id ?? 0);
+    await activateVersion(systemContext(app()), before.versions[0]?.id ?? 0);
     const back = await everything();
     expect(back.skills).toEqual(before.skills);
     expect(back.versions.map(({ status }) => status)).toEqual(['active', 'retired']);
@@ -246,7 +246,7 @@ describe('parallel imports', () => {
     expect(versions.map(({ number, status }) => [number, status])).toEqual(
       [1, 2, 3, 4, 5].map((one) => [one, 'draft']),
     );
-    await Promise.all(made.map(({ version }) => activateVersion(doing(app()), version.versionId)));
+    await Promise.all(made.map(({ version }) => activateVersion(systemContext(app()), version.versionId)));
     const states = (await everything()).versions.map(({ status }) => status);
     expect(states.toSorted()).toEqual(['active', 'retired', 'retired', 'retired', 'retired']);
   });

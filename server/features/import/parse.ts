@@ -2,15 +2,15 @@ import { type Catalogue, unusedStatements } from '#shared/import/catalogue.ts';
 import type { ReadRow } from '#shared/import/compare.ts';
 import { type ImportError, type ImportFile, maxFileBytes } from '#shared/import/files.ts';
 import type { ReadRows } from '#shared/import/plan.ts';
-import type { GivenCsv } from '#shared/import/schema.ts';
-import { describeProblem } from '#shared/texts/csv.ts';
+import type { UploadedCsv } from '#shared/import/schema.ts';
+import { describeCatalogueProblem } from '#shared/texts/csv.ts';
 import { openErrorList } from '../../core/csv/error-list.ts';
 import { readCsv } from '../../core/csv/read-csv.ts';
 import { openYielder } from '../../core/runtime/turns.ts';
 import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
-import { type ImportErrors, type ImportRow, sheetOf } from './sheet.ts';
+import { type ImportErrors, type ImportRow, spreadsheetOf } from './sheet.ts';
 
-export type Reading = {
+export type CatalogueReading = {
   rows: ReadRows;
   catalogue: Catalogue | null;
   /** The first 200. */
@@ -21,16 +21,22 @@ export type Reading = {
 type ParsedCatalogue = { ok: true; catalogue: Catalogue } | { ok: false; errors: ImportError[]; errorTotal: number };
 
 /** Never throws: returns the catalogue or all errors. */
-export async function parseCatalogue(csv: GivenCsv): Promise<ParsedCatalogue> {
+export async function parseCatalogue(csv: UploadedCsv): Promise<ParsedCatalogue> {
   const { catalogue, errors, errorTotal } = await readCatalogue(csv);
   return catalogue === null ? { ok: false, errors, errorTotal } : { ok: true, catalogue };
 }
 
-export async function readCatalogue(csv: GivenCsv): Promise<Reading> {
-  const errors: ImportErrors = openErrorList(describeProblem);
-  const skills = await readSheet({ file: 'softskills', source: csv.softskillsCsv, readRow: readSkill }, errors);
-  const statements = await readSheet({ file: 'statements', source: csv.statementsCsv, readRow: readStatement }, errors);
-  const groups = await readSheet({ file: 'questionGroups', source: csv.questionGroupsCsv, readRow: readGroup }, errors);
+export async function readCatalogue(csv: UploadedCsv): Promise<CatalogueReading> {
+  const errors: ImportErrors = openErrorList(describeCatalogueProblem);
+  const skills = await readSpreadsheet({ file: 'softskills', source: csv.softskillsCsv, readRow: readSkill }, errors);
+  const statements = await readSpreadsheet(
+    { file: 'statements', source: csv.statementsCsv, readRow: readStatement },
+    errors,
+  );
+  const groups = await readSpreadsheet(
+    { file: 'questionGroups', source: csv.questionGroupsCsv, readRow: readGroup },
+    errors,
+  );
   checkSkillReferences(skills, statements, errors);
   checkGroupMembers(groups, statements, errors);
   const rows: ReadRows = {
@@ -42,7 +48,7 @@ export async function readCatalogue(csv: GivenCsv): Promise<Reading> {
   return { rows, catalogue, errors: errors.errors, errorTotal: errors.total() };
 }
 
-type ReadSheet<T> = {
+type ReadSpreadsheet<T> = {
   rows: TypedRow<T>[];
   /** Line of the first row with this id, even if the row has errors. */
   lineOf: Map<number, number>;
@@ -50,14 +56,17 @@ type ReadSheet<T> = {
   isComplete: boolean;
 };
 
-type SheetSource<T> = {
+type SpreadsheetSource<T> = {
   file: ImportFile;
   source: string | null;
   readRow: (row: ImportRow, position: number, errors: ImportErrors) => TypedRow<T>;
 };
 
-async function readSheet<T>({ file, source, readRow }: SheetSource<T>, errors: ImportErrors): Promise<ReadSheet<T>> {
-  const table = source === null ? tooLarge(file, errors) : await readCsv(sheetOf(file, errors), source, errors);
+async function readSpreadsheet<T>(
+  { file, source, readRow }: SpreadsheetSource<T>,
+  errors: ImportErrors,
+): Promise<ReadSpreadsheet<T>> {
+  const table = source === null ? tooLarge(file, errors) : await readCsv(spreadsheetOf(file, errors), source, errors);
   const lineOf = new Map<number, number>();
   const rows: TypedRow<T>[] = [];
   const turn = openYielder();
@@ -78,7 +87,11 @@ function tooLarge(file: ImportFile, errors: ImportErrors): { rows: ImportRow[]; 
   return { rows: [], isComplete: false };
 }
 
-function checkSkillReferences(skills: ReadSheet<unknown>, statements: ReadSheet<unknown>, errors: ImportErrors): void {
+function checkSkillReferences(
+  skills: ReadSpreadsheet<unknown>,
+  statements: ReadSpreadsheet<unknown>,
+  errors: ImportErrors,
+): void {
   if (!skills.isComplete) return;
   const check = (row: ImportRow, index: number) => {
     const id = numberAt(row, index);
@@ -88,7 +101,11 @@ function checkSkillReferences(skills: ReadSheet<unknown>, statements: ReadSheet<
   for (const { row } of statements.rows) check(row, 3);
 }
 
-function checkGroupMembers(groups: ReadSheet<unknown>, statements: ReadSheet<unknown>, errors: ImportErrors): void {
+function checkGroupMembers(
+  groups: ReadSpreadsheet<unknown>,
+  statements: ReadSpreadsheet<unknown>,
+  errors: ImportErrors,
+): void {
   const firstUse = new Map<number, number>();
   for (const { row } of groups.rows) {
     for (const index of [3, 4, 5, 6]) {

@@ -4,12 +4,12 @@ import { type Catalogue, statementIdsOf } from '#shared/import/catalogue.ts';
 import { countRows, type ImportFinding, type ImportPlan, planRows } from '#shared/import/plan.ts';
 import { describeFinding } from '#shared/texts/assessments/findings.ts';
 import type { Tx } from '../../core/database/db.ts';
-import type { Reading } from './parse.ts';
-import { findNewestNumber, findSameVersion, findStoredCatalogue } from './queries.ts';
+import type { CatalogueReading } from './parse.ts';
+import { findHighestNumber, findSameVersion, findStoredCatalogue } from './queries.ts';
 
 type PlannedImport = { plan: ImportPlan; catalogue: Catalogue | null };
 
-export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVariant): Promise<PlannedImport> {
+export async function makePlan(tx: Tx, reading: CatalogueReading, testVariant: TestVariant): Promise<PlannedImport> {
   const { catalogue, errors, errorTotal } = reading;
   const rows = planRows(reading.rows, await findStoredCatalogue(tx, testVariant));
   const findings = catalogue === null ? [] : auditCatalogue(catalogue);
@@ -23,7 +23,7 @@ export async function makePlan(tx: Tx, reading: Reading, testVariant: TestVarian
     errors,
     errorTotal,
     findings,
-    newVersionNumber: isNewVersion ? (await findNewestNumber(tx, testVariant)) + 1 : null,
+    newVersionNumber: isNewVersion ? (await findHighestNumber(tx, testVariant)) + 1 : null,
     same,
     isApplicable: isSound,
     // Warnings of an existing version were accepted when it was imported.

@@ -47,7 +47,7 @@ export async function findStoredCatalogue(tx: Tx, testVariant: TestVariant): Pro
   return version === null ? { skills: [], statements: [], groups: [] } : asCatalogue(version);
 }
 
-export async function findCatalogueOf(tx: Tx, id: number): Promise<StoredCatalogue | null> {
+export async function findCatalogueOfVersion(tx: Tx, id: number): Promise<StoredCatalogue | null> {
   const version = await tx.catalogueVersion.findUnique({ where: { id }, select: contentFields });
   return version && asCatalogue(version);
 }
@@ -87,7 +87,7 @@ export async function findSameVersion(
  * The highest number ever assigned, including deleted versions, because logs and files refer to them. 0 if there was
  * none.
  */
-export async function findNewestNumber(tx: Tx, testVariant: TestVariant): Promise<number> {
+export async function findHighestNumber(tx: Tx, testVariant: TestVariant): Promise<number> {
   const given = await tx.catalogueNumber.findUnique({ where: { testVariant }, select: { highest: true } });
   return given?.highest ?? 0;
 }
@@ -144,7 +144,7 @@ export async function updateDraftUsedAt(tx: Tx, id: number, at: Date): Promise<v
 }
 
 /** Includes emptied versions, which cannot be activated. Keeps versions that a run refers to. */
-export const deleteNeverActivatedBefore = (tx: Tx, before: Date, take: number): Promise<RemovedVersion[]> =>
+export const deleteExpiredDrafts = (tx: Tx, before: Date, take: number): Promise<RemovedVersion[]> =>
   tx.$queryRaw<RemovedVersion[]>`
     delete from catalogue_versions where id in (
       select v.id from catalogue_versions v

@@ -18,7 +18,7 @@ export function numberAt(row: ImportRow, index: number): number | null {
 }
 
 /** Reads the cells of one row by index. A cell that cannot be read records an error and returns null. */
-function cellsOf(row: ImportRow, errors: ImportErrors) {
+function cellReader(row: ImportRow, errors: ImportErrors) {
   const raw = (index: number) => row.cells[index]?.text.trim() ?? '';
   const fail = (index: number, problem: ImportProblem): null => {
     errors.addToRow(row, index, problem);
@@ -53,7 +53,7 @@ function hasColumns(row: ImportRow, expected: number, errors: ImportErrors): boo
 }
 
 export function readSkill(row: ImportRow, position: number, errors: ImportErrors): TypedRow<CatalogueSkill> {
-  const cells = cellsOf(row, errors);
+  const cells = cellReader(row, errors);
   const id = cells.number(0);
   const { length } = importColumns.softskills;
   // Spreadsheets omit empty cells at the end of a row.
@@ -68,7 +68,7 @@ export function readSkill(row: ImportRow, position: number, errors: ImportErrors
 
 /** Uses the text; if it is empty, the text of the HTML. */
 export function readStatement(row: ImportRow, _position: number, errors: ImportErrors): TypedRow<CatalogueStatement> {
-  const cells = cellsOf(row, errors);
+  const cells = cellReader(row, errors);
   const id = cells.number(0);
   if (!hasColumns(row, importColumns.statements.length, errors)) return { row, id, value: null };
   const text = cells.text(cells.isEmpty(1) && !cells.isEmpty(2) ? 2 : 1, maxLengths.statement);
@@ -78,7 +78,7 @@ export function readStatement(row: ImportRow, _position: number, errors: ImportE
 }
 
 export function readGroup(row: ImportRow, position: number, errors: ImportErrors): TypedRow<CatalogueGroup> {
-  const cells = cellsOf(row, errors);
+  const cells = cellReader(row, errors);
   const id = cells.number(0);
   const slug = cells.text(1, maxLengths.slug);
   const label = cells.text(2, maxLengths.label);

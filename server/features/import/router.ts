@@ -1,12 +1,12 @@
-import { deleteAllInput, takeInput, variantInput, versionInput } from '#shared/import/schema.ts';
+import { applyImportInput, deleteAllInput, variantInput, versionInput } from '#shared/import/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import {
   activateVersion,
   deleteAllTestData,
   deletionCounts,
+  importShipped,
   planShipped,
   removeDraft,
-  takeShipped,
   versionDetail,
   versionLists,
 } from './service.ts';
@@ -15,7 +15,7 @@ export const adminImportRouter = router({
   planShipped: signedInProcedure
     .input(variantInput)
     .mutation(({ ctx, input }) => planShipped(ctx.app, input.testVariant)),
-  takeShipped: signedInProcedure.input(takeInput).mutation(({ ctx, input }) => takeShipped(ctx, input)),
+  takeShipped: signedInProcedure.input(applyImportInput).mutation(({ ctx, input }) => importShipped(ctx, input)),
   versions: signedInProcedure.query(({ ctx }) => versionLists(ctx.app)),
   version: signedInProcedure.input(versionInput).query(({ ctx, input }) => versionDetail(ctx.app, input.versionId)),
   activate: signedInProcedure.input(versionInput).mutation(({ ctx, input }) => activateVersion(ctx, input.versionId)),

@@ -17,13 +17,13 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
-import { makeActive } from './activate.ts';
-import { type Doing, takeTurn } from './drafts.ts';
+import { setActiveVersion } from './activate.ts';
+import { type ActorContext, lockImportsAsActor } from './drafts.ts';
 import { fingerprintOf, formerlyShipped } from './former.ts';
-import { type Reading, readCatalogue } from './parse.ts';
+import { type CatalogueReading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
 import {
-  findNewestNumber,
+  findHighestNumber,
   findSameVersion,
   findStoredCatalogue,
   insertDraft,
@@ -36,7 +36,7 @@ export async function planImport(app: App, { testVariant, ...csv }: PlanImportIn
   return (await makePlan(app.db.prisma, await readCatalogue(csv), testVariant)).plan;
 }
 
-type Wish = Pick<ApplyImportInput, 'testVariant' | 'acceptWarnings'>;
+type ImportOptions = Pick<ApplyImportInput, 'testVariant' | 'acceptWarnings'>;
 
 /**
  * Imports the files as a draft version; all or nothing.
@@ -44,13 +44,13 @@ type Wish = Pick<ApplyImportInput, 'testVariant' | 'acceptWarnings'>;
  * `findings` and `needsAcceptance` if the design has errors (false) or unaccepted warnings (true)
  */
 export async function applyImport(
-  ctx: Doing,
+  ctx: ActorContext,
   { testVariant, acceptWarnings, ...csv }: ApplyImportInput,
 ): Promise<ImportOutcome> {
   const reading = await readCatalogue(csv);
   return inTransaction(ctx.app.db, async (tx) => {
-    await takeTurn(ctx, tx);
-    const outcome = await takeIn(tx, reading, { testVariant, acceptWarnings, at: ctx.app.clock.now() });
+    await lockImportsAsActor(ctx, tx);
+    const outcome = await importReading(tx, reading, { testVariant, acceptWarnings, at: ctx.app.clock.now() });
     const { versionId, number } = outcome.version;
     if (outcome.status === 'imported') {
       const details = { variant: testVariant, number };
@@ -61,7 +61,11 @@ export async function applyImport(
 }
 
 /** Requires the lock on imports. */
-async function takeIn(tx: Tx, reading: Reading, { testVariant, acceptWarnings, at }: Wish & { at: Date }) {
+async function importReading(
+  tx: Tx,
+  reading: CatalogueReading,
+  { testVariant, acceptWarnings, at }: ImportOptions & { at: Date },
+) {
   const { plan, catalogue } = await makePlan(tx, reading, testVariant);
   const { errors, errorTotal, findings, needsAcceptance, counts, newVersionNumber: number, same } = plan;
   if (catalogue === null) throw new RuleError('INVALID_INPUT', { errors, errorTotal });
@@ -91,8 +95,8 @@ const missingVersion = (): never => {
 export async function importShippedCatalogues(app: App, former = formerlyShipped): Promise<void> {
   for (const testVariant of testVariants) {
     const csv = await shippedCatalogueCsv(testVariant);
-    const needOf = async (tx: Tx): Promise<Need> => {
-      if ((await findNewestNumber(tx, testVariant)) === 0) return 'first';
+    const needOf = async (tx: Tx): Promise<ShippedImportReason> => {
+      if ((await findHighestNumber(tx, testVariant)) === 0) return 'first';
       if (!former[testVariant].includes(fingerprintOf(await findStoredCatalogue(tx, testVariant)))) return 'none';
       const { catalogue } = await readCatalogue(csv);
       return catalogue !== null && (await findSameVersion(tx, testVariant, catalogue)) === null ? 'newer' : 'none';
@@ -102,19 +106,19 @@ export async function importShippedCatalogues(app: App, former = formerlyShipped
     await inTransaction(app.db, async (tx) => {
       await lockImports(tx);
       const need = await needOf(tx);
-      if (need !== 'none') await takeShippedIn(app, tx, { testVariant, reading, isFirst: need === 'first' });
+      if (need !== 'none') await importAndActivateShipped(app, tx, { testVariant, reading, isFirst: need === 'first' });
     });
   }
 }
 
-type Need = 'first' | 'newer' | 'none';
-type Shipped = { testVariant: TestVariant; reading: Reading; isFirst: boolean };
+type ShippedImportReason = 'first' | 'newer' | 'none';
+type Shipped = { testVariant: TestVariant; reading: CatalogueReading; isFirst: boolean };
 
 /** The first import of a variant is not logged. */
-async function takeShippedIn(app: App, tx: Tx, { testVariant, reading, isFirst }: Shipped): Promise<void> {
-  const { version } = await takeIn(tx, reading, { testVariant, acceptWarnings: true, at: app.clock.now() });
+async function importAndActivateShipped(app: App, tx: Tx, { testVariant, reading, isFirst }: Shipped): Promise<void> {
+  const { version } = await importReading(tx, reading, { testVariant, acceptWarnings: true, at: app.clock.now() });
   const { versionId: id, number } = version;
-  const from = await makeActive(tx, app, { id, testVariant, skills: reading.catalogue?.skills ?? [] });
+  const from = await setActiveVersion(tx, app, { id, testVariant, skills: reading.catalogue?.skills ?? [] });
   app.logger.info({ testVariant }, 'shipped catalogue imported');
   if (isFirst) return;
   const what = { resourceId: String(id), names: {} };
@@ -126,14 +130,14 @@ async function takeShippedIn(app: App, tx: Tx, { testVariant, reading, isFirst }
 export const planShipped = async (app: App, testVariant: TestVariant): Promise<ImportPlan> =>
   planImport(app, { ...(await shippedCatalogueCsv(testVariant)), testVariant });
 
-export const takeShipped = async (ctx: Doing, wish: Wish): Promise<ImportOutcome> =>
+export const importShipped = async (ctx: ActorContext, wish: ImportOptions): Promise<ImportOutcome> =>
   applyImport(ctx, { ...(await shippedCatalogueCsv(wish.testVariant)), ...wish });
 
 export { activateVersion } from './activate.ts';
 export { deleteAllTestData, deletionCounts } from './deletion.ts';
-export { oldDrafts, removeDraft } from './drafts.ts';
+export { draftCleanup, removeDraft } from './drafts.ts';
 export { parseCatalogue } from './parse.ts';
-export { noteDownload, versionDetail, versionFile, versionLists } from './versions.ts';
+export { recordDownload, versionDetail, versionFile, versionLists } from './versions.ts';
 
 const folder = fileURLToPath(new URL('../../../prisma/content/assessments/csv/', import.meta.url));
 

@@ -13,7 +13,7 @@ import type { CsvFormat } from '../../core/csv/read-csv.ts';
 export type ImportRow = CsvRow<ImportFile>;
 export type ImportErrors = ErrorList<ImportFile, ImportProblem>;
 
-export const sheetOf = (file: ImportFile, errors: ImportErrors): CsvFormat<ImportFile> => ({
+export const spreadsheetOf = (file: ImportFile, errors: ImportErrors): CsvFormat<ImportFile> => ({
   file,
   maxBytes: maxFileBytes,
   maxRows,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { forgetCatalogues, storedCatalogues, useCatalogue } from '../../testing/imports.ts';
+import { deleteCatalogues, importAndActivate, storedCatalogues } from '../../testing/imports.ts';
 import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -12,7 +12,7 @@ const otherText = 'Ich erklÃ¤re Schwieriges in einfachen Worten, die mein GegenÃ
 
 const everything = () => storedCatalogues(app());
 
-beforeEach(() => forgetCatalogues(app()));
+beforeEach(() => deleteCatalogues(app()));
 
 test('the first start imports the shipped catalogues, even in two parallel processes', async () => {
   await Promise.all([importShippedCatalogues(app()), importShippedCatalogues(app())]);
@@ -27,7 +27,7 @@ test('the first start imports the shipped catalogues, even in two parallel proce
 });
 
 test('a start keeps a variant that has a version', async () => {
-  await useCatalogue(app(), { ...shipped, statementsCsv: shipped.statementsCsv.replaceAll(firstText, otherText) });
+  await importAndActivate(app(), { ...shipped, statementsCsv: shipped.statementsCsv.replaceAll(firstText, otherText) });
   await importShippedCatalogues(app());
   const { versions } = await everything();
   expect(versions.map(({ testVariant, number }) => [testVariant, number])).toEqual([

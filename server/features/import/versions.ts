@@ -4,7 +4,7 @@ import type { ImportFile } from '#shared/import/files.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
 import {
   type BoundedCount,
-  countedAtMost,
+  exactCountLimit,
   type VersionDetail,
   type VersionInList,
   type VersionSkill,
@@ -15,7 +15,7 @@ import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { findCatalogueOf, findVersion } from './queries.ts';
+import { findCatalogueOfVersion, findVersion } from './queries.ts';
 import { findVersionRow, listVersions, type VersionListRow } from './version-queries.ts';
 import { catalogueFile } from './write-csv.ts';
 
@@ -30,7 +30,7 @@ export const versionLists = ({ db }: App): Promise<VersionsOfVariant[]> =>
 export async function versionDetail({ db }: App, versionId: number): Promise<VersionDetail> {
   const [row, catalogue] = await Promise.all([
     findVersionRow(db.prisma, versionId),
-    findCatalogueOf(db.prisma, versionId),
+    findCatalogueOfVersion(db.prisma, versionId),
   ]);
   if (row === null || catalogue === null) throw new RuleError('NOT_FOUND');
   const { testVariant, findings: findingList } = row;
@@ -47,8 +47,8 @@ function presentVersion({ id, findings, runs, ...row }: VersionListRow): Version
 }
 
 export const boundedCount = (counted: number): BoundedCount => ({
-  count: Math.min(counted, countedAtMost),
-  isMore: counted > countedAtMost,
+  count: Math.min(counted, exactCountLimit),
+  isMore: counted > exactCountLimit,
 });
 
 function skillsOf({ skills, statements, groups }: StoredCatalogue): VersionSkill[] {
@@ -68,13 +68,13 @@ function skillsOf({ skills, statements, groups }: StoredCatalogue): VersionSkill
 export async function versionFile({ db }: App, versionId: number, file: ImportFile) {
   const [version, catalogue] = await Promise.all([
     findVersion(db.prisma, versionId),
-    findCatalogueOf(db.prisma, versionId),
+    findCatalogueOfVersion(db.prisma, versionId),
   ]);
   if (version === null || catalogue === null || !version.hasStatements) throw new RuleError('NOT_FOUND');
   return { csv: catalogueFile(catalogue, file), testVariant: version.testVariant, number: version.number };
 }
 
-export const noteDownload = (ctx: SignedInContext, list: string): Promise<void> =>
+export const recordDownload = (ctx: SignedInContext, list: string): Promise<void> =>
   inTransaction(ctx.app.db, (tx) =>
     logAuditEvent(ctx, tx, { action: 'list_exported', resourceId: list, details: { list }, names: { filters: '' } }),
   );

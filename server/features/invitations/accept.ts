@@ -15,8 +15,8 @@ import {
   openAccount,
   refuseCommonPassword,
   requireMayRegister,
+  requireSignUpAttempt,
   takeOverAccount,
-  takeSignUp,
 } from '../auth/service.ts';
 import { addMember, effectiveRole, lockOrganisation, roleOf } from '../members/service.ts';
 import { lockProfile } from '../organisations/service.ts';
@@ -27,7 +27,8 @@ import { inviterName, logInvitation } from './service.ts';
 export async function invitationByToken({ app }: Context, token: string) {
   const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
   const existing = await accountOfAddress(app.db.prisma, invitation.email);
-  const hasAccount = existing !== null && !(await givesWay(app, app.db.prisma, { invitation, userId: existing.id }));
+  const hasAccount =
+    existing !== null && !(await isReplaceableByInvitation(app, app.db.prisma, { invitation, userId: existing.id }));
   return {
     organisation: invitation.organisation.name,
     email: invitation.email,
@@ -46,7 +47,7 @@ function requireOpen(app: App, invitation: InvitationRow | null): InvitationRow 
 }
 
 /** Only a mailed link proves the address, so only its holder may replace an unconfirmed account. */
-const givesWay = async (
+const isReplaceableByInvitation = async (
   app: App,
   tx: Tx,
   { invitation, userId }: { invitation: InvitationRow; userId: string },
@@ -63,11 +64,11 @@ export async function registerInvited(
 ): Promise<{ email: string }> {
   const { app } = ctx;
   await refuseCommonPassword(password);
-  await takeSignUp(ctx);
+  await requireSignUpAttempt(ctx);
   // Hashing is expensive, so the link is checked first.
   const shown = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
   requireMayRegister(app, { email: shown.email, isInvited: true });
-  await findReplaceable(app, app.db.prisma, shown);
+  await lockReplaceable(app, app.db.prisma, shown);
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(app.db, async (tx) => {
@@ -81,7 +82,7 @@ export async function registerInvited(
         companyName: organisation.name,
         userType: 'company',
       };
-      const former = await findReplaceable(app, tx, invitation);
+      const former = await lockReplaceable(app, tx, invitation);
       if (former !== null) await takeOverAccount(app, tx, { userId: former, account });
       const userId = former ?? (await openAccount(tx, account));
       if (!invitation.linkShown) await confirmAddress(tx, userId, app.clock.now());
@@ -94,11 +95,12 @@ export async function registerInvited(
 }
 
 /** The account to replace, locked until the transaction ends; null if there is none. @throws RuleError HAS_ACCOUNT */
-async function findReplaceable(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
+async function lockReplaceable(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
   const existing = await accountOfAddress(tx, invitation.email);
   if (existing === null) return null;
   await lockAccount(tx, existing.id);
-  if (!(await givesWay(app, tx, { invitation, userId: existing.id }))) throw new RuleError('HAS_ACCOUNT');
+  if (!(await isReplaceableByInvitation(app, tx, { invitation, userId: existing.id })))
+    throw new RuleError('HAS_ACCOUNT');
   return existing.id;
 }
 

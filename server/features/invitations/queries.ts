@@ -51,7 +51,7 @@ export const findOpen = (tx: Tx, orgId: string, which: { id: string } | { email:
 export const findOrganisationOf = async (tx: Tx, id: string): Promise<string | null> =>
   (await tx.invitation.findUnique({ where: { id }, select: { orgId: true } }))?.orgId ?? null;
 
-type Fresh = {
+type RenewedInvitation = {
   tokenHash: string;
   invitedBy: string;
   sentAt: Date;
@@ -60,7 +60,10 @@ type Fresh = {
   linkShown: boolean;
 };
 
-export async function insertInvitation(tx: Tx, invitation: Fresh & { orgId: string; email: string }): Promise<string> {
+export async function insertInvitation(
+  tx: Tx,
+  invitation: RenewedInvitation & { orgId: string; email: string },
+): Promise<string> {
   const { id } = await tx.invitation.create({
     data: { ...invitation, createdAt: invitation.sentAt },
     select: { id: true },
@@ -68,7 +71,7 @@ export async function insertInvitation(tx: Tx, invitation: Fresh & { orgId: stri
   return id;
 }
 
-export async function updateInvitation(tx: Tx, id: string, fresh: Fresh): Promise<void> {
+export async function updateInvitation(tx: Tx, id: string, fresh: RenewedInvitation): Promise<void> {
   await tx.invitation.update({ where: { id }, data: fresh, select: { id: true } });
 }
 

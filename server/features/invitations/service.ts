@@ -19,8 +19,8 @@ import { days, later } from '../../core/runtime/clock.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { addMail, requireMayRegister, takeInvitation, takeMailTo } from '../auth/service.ts';
-import { holdOrganisation, isMemberAddress, membersChanged, ownOrganisationId } from '../members/service.ts';
+import { addMail, consumeInvitation, consumeMailTo, requireMayRegister } from '../auth/service.ts';
+import { isMemberAddress, lockOwnOrganisation, membersChanged, ownOrganisationId } from '../members/service.ts';
 import {
   countOpen,
   findOpen,
@@ -93,16 +93,16 @@ export const withdraw = (ctx: SignedInContext, invitationId: string): Promise<vo
     await logInvitation(ctx, tx, { action: 'invitation_withdrawn', invitationId, orgId, email, role });
   });
 
-type Held = {
+type LockedOrganisation = {
   tx: Tx;
   orgId: string;
   /** @throws RuleError FORBIDDEN for a role that the user may not assign */
   requireGiverOf: (role: OrganisationRole) => void;
 };
 
-async function withOrganisation<T>(ctx: SignedInContext, work: (held: Held) => Promise<T>): Promise<T> {
+async function withOrganisation<T>(ctx: SignedInContext, work: (held: LockedOrganisation) => Promise<T>): Promise<T> {
   return inTransaction(ctx.app.db, async (tx) => {
-    const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
+    const { orgId, actor } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     const requireGiverOf = (role: OrganisationRole) => {
       if (!assignableRoles(actor).includes(role)) throw new RuleError('FORBIDDEN');
     };
@@ -112,7 +112,7 @@ async function withOrganisation<T>(ctx: SignedInContext, work: (held: Held) => P
   });
 }
 
-async function noInvitation(tx: Tx, invitationId: string, ownOrgId: string): Promise<RuleError> {
+async function invitationNotFound(tx: Tx, invitationId: string, ownOrgId: string): Promise<RuleError> {
   const orgId = await findOrganisationOf(tx, invitationId);
   const isForeign = orgId !== null && orgId !== ownOrgId;
   return new RuleError(
@@ -133,7 +133,7 @@ const withOpen = <T>(
 ): Promise<T> =>
   withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
     const open = await findOpen(tx, orgId, { id: invitationId });
-    if (open === null) throw await noInvitation(tx, invitationId, orgId);
+    if (open === null) throw await invitationNotFound(tx, invitationId, orgId);
     requireGiverOf(open.role);
     return work(tx, open);
   });
@@ -163,7 +163,7 @@ async function send(
   { existingId, ...addressee }: Addressee,
 ): Promise<InvitationLink & { invitationId: string }> {
   const { app, user } = ctx;
-  await requireRoom(ctx, addressee);
+  await requireInvitationQuota(ctx, addressee);
   // Does not depend on an existing account, because the answer would reveal it.
   requireMayRegister(app, { email: addressee.email, isInvited: true });
   const token = newToken();
@@ -193,9 +193,12 @@ async function send(
 /**
  * @throws RuleError TOO_MANY_INVITATIONS, TOO_MANY_MAILS, TOO_MANY_ATTEMPTS if the address reached its hourly limit
  */
-async function requireRoom({ app, user }: SignedInContext, { orgId, email }: { orgId: string; email: string }) {
-  const fullFor = await takeInvitation(app, { orgId, userId: user.userId });
+async function requireInvitationQuota(
+  { app, user }: SignedInContext,
+  { orgId, email }: { orgId: string; email: string },
+) {
+  const fullFor = await consumeInvitation(app, { orgId, userId: user.userId });
   if (fullFor !== null) throw new RuleError(fullFor === 'organisation' ? 'TOO_MANY_INVITATIONS' : 'TOO_MANY_MAILS');
-  const full = await takeMailTo(app, email, 'invitation');
+  const full = await consumeMailTo(app, email, 'invitation');
   if (full !== null) throw new RuleError(full === 'recipientInHour' ? 'TOO_MANY_ATTEMPTS' : 'TOO_MANY_MAILS');
 }

@@ -11,7 +11,7 @@ export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName
 /**
  * Joins the company of `published_jobs p` per row; with a plain join PostgreSQL may scan all companies for one page.
  */
-export const itsCompany = 'cross join lateral (select * from orgs where id = p.org_id offset 0) o';
+export const companyJoin = 'cross join lateral (select * from orgs where id = p.org_id offset 0) o';
 
 export type CardRow = Omit<JobCard, 'company'> & {
   companyName: string;
@@ -20,12 +20,12 @@ export type CardRow = Omit<JobCard, 'company'> & {
   isUnverified: boolean;
 };
 
-export type Shown = { isCheckRequired: boolean };
+export type CardOptions = { isCheckRequired: boolean };
 
-export const presentCard = (row: CardRow, shown: Shown): JobCard => ({
+export const presentCard = (row: CardRow, options: CardOptions): JobCard => ({
   jobId: row.jobId,
   title: row.title,
-  company: companyOf(row, shown),
+  company: companyOf(row, options),
   postalCode: row.postalCode,
   town: row.town,
   country: row.country,
@@ -41,7 +41,7 @@ export const presentCard = (row: CardRow, shown: Shown): JobCard => ({
 
 const companyOf = (
   { companyName, companySlug, logo, isUnverified }: CardRow,
-  { isCheckRequired }: Shown,
+  { isCheckRequired }: CardOptions,
 ): JobCompany => ({
   name: companyName,
   slug: companySlug,

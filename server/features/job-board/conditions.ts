@@ -2,48 +2,54 @@ import { ranksOf } from '#shared/jobs/pay.ts';
 import type { Currency } from '#shared/places/country.ts';
 import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
-import type { Circle, Narrowing } from './narrowing.ts';
+import type { Circle, JobCriteria } from './narrowing.ts';
 
-type Use = (value: unknown) => string;
+type AddParameter = (value: unknown) => string;
 
-export function openValues(): { values: unknown[]; use: Use } {
+export function openParameters(): { values: unknown[]; addParameter: AddParameter } {
   const values: unknown[] = [];
-  return { values, use: (value) => `$${values.push(value)}` };
+  return { values, addParameter: (value) => `$${values.push(value)}` };
 }
 
-export function scopeOf({ remote, company }: Narrowing, use: Use): string[] {
+export function scopeConditions({ remote, company }: JobCriteria, addParameter: AddParameter): string[] {
   return [
     ...(remote === 'only' ? [`p.workplace = 'remote'`] : []),
-    ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${use(company)} and is_public)`]),
+    ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${addParameter(company)} and is_public)`]),
   ];
 }
 
-export function conditionsOf(narrowing: Narrowing, use: Use, { byIndex }: { byIndex: boolean }): string[] {
-  const { words, circle, remote, employment, pay, currency } = narrowing;
-  const lookedUp = byIndex ? words.filter(hasTrigram) : [];
-  const compared = words.filter((word) => !lookedUp.includes(word));
+export function filterConditions(
+  criteria: JobCriteria,
+  addParameter: AddParameter,
+  { byIndex }: { byIndex: boolean },
+): string[] {
+  const { words, circle, remote, employment, pay, currency } = criteria;
+  const indexedWords = byIndex ? words.filter(hasTrigram) : [];
+  const comparedWords = words.filter((word) => !indexedWords.includes(word));
   return [
-    ...lookedUp.map((word) => `p.search_text like ${use(likePattern(word))}`),
-    ...(compared.length === 0 ? [] : [`p.search_text like all (${use(compared.map(likePattern))}::text[])`]),
-    ...(circle === null ? [] : [placeCondition(circle, use, remote === 'also')]),
-    ...(employment.length === 0 ? [] : [`p.employment = any (${use(employment)}::text[])`]),
-    ...(pay === 0 ? [] : [payCondition(pay, currency, use)]),
+    ...indexedWords.map((word) => `p.search_text like ${addParameter(likePattern(word))}`),
+    ...(comparedWords.length === 0
+      ? []
+      : [`p.search_text like all (${addParameter(comparedWords.map(likePattern))}::text[])`]),
+    ...(circle === null ? [] : [placeCondition(circle, addParameter, remote === 'also')]),
+    ...(employment.length === 0 ? [] : [`p.employment = any (${addParameter(employment)}::text[])`]),
+    ...(pay === 0 ? [] : [payCondition(pay, currency, addParameter)]),
   ];
 }
 
-function payCondition(pay: number, currency: Currency, use: Use): string {
+function payCondition(pay: number, currency: Currency, addParameter: AddParameter): string {
   const { least, most } = ranksOf(currency);
-  return `(p.pay_year_to >= ${use(pay)}::int and p.pay_rank between ${use(least)}::int and ${use(most)}::int)`;
+  return `(p.pay_year_to >= ${addParameter(pay)}::int and p.pay_rank between ${addParameter(least)}::int and ${addParameter(most)}::int)`;
 }
 
-function placeCondition(circle: Circle, use: Use, withRemote: boolean): string {
-  const near = `(p.latitude is not null and ${isWithin(circle, use)})`;
+function placeCondition(circle: Circle, addParameter: AddParameter, withRemote: boolean): string {
+  const near = `(p.latitude is not null and ${circleCondition(circle, addParameter)})`;
   return withRemote ? `(p.workplace = 'remote' or ${near})` : near;
 }
 
-function isWithin(circle: Circle, use: Use): string {
+function circleCondition(circle: Circle, addParameter: AddParameter): string {
   const { south, west, north, east } = boxAround(circle, circle.radiusKm);
-  const number = (value: number) => `${use(value)}::float8`;
+  const number = (value: number) => `${addParameter(value)}::float8`;
   const box = `box(point(${number(west)}, ${number(south)}), point(${number(east)}, ${number(north)}))`;
   const [latitude, longitude] = [number(circle.latitude), number(circle.longitude)];
   const haversine = `sin(radians(p.latitude - ${latitude}) / 2) ^ 2

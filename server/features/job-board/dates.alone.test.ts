@@ -16,7 +16,7 @@ import { applyAs, mailsTo } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, tested } from '../../testing/results.ts';
-import { remindOfEnds } from '../jobs/ends.ts';
+import { remindOfExpiry } from '../jobs/ends.ts';
 
 /** Set before the product's modules are loaded, because formatters keep the time zone of their creation. */
 const ownZone = vi.hoisted(() => {
@@ -173,7 +173,7 @@ async function expectSameForPeople(jobId: string, { replyBy, lastDay }: Dates): 
 async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
   const isTold = async (at: Date) => {
     app().clock.set(at);
-    await remindOfEnds(app());
+    await remindOfExpiry(app());
     const mails = await mailsTo(app(), crew.owner.email);
     return mails.some(({ subject }) => subject === `Ihre Stelle endet am ${long(lastDay)}`);
   };

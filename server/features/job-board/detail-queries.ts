@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database/db.ts';
-import { type CardRow, cardColumns, itsCompany } from './card.ts';
+import { type CardRow, cardColumns, companyJoin } from './card.ts';
 
 /**
  * Columns of `published_jobs p` and `orgs o`. Company values are public with every job because they enter the match;
@@ -23,7 +23,7 @@ export type DetailRow = CardRow & {
 export async function findJob({ readPool }: Database, jobId: string, now: Date): Promise<DetailRow | null> {
   const { rows } = await readPool.query<DetailRow>({
     name: 'job-online',
-    text: `select ${detailColumns} from published_jobs p ${itsCompany} where p.job_id = $1 and p.ends_at > $2`,
+    text: `select ${detailColumns} from published_jobs p ${companyJoin} where p.job_id = $1 and p.ends_at > $2`,
     values: [jobId, now],
   });
   return rows[0] ?? null;
@@ -41,17 +41,17 @@ export async function findFormerTitle({ readPool }: Database, jobId: string): Pr
   return rows[0]?.title ?? null;
 }
 
-type Portion = { after: string | null; take: number; now: Date; isCheckRequired: boolean };
+type FeedBatch = { after: string | null; take: number; now: Date; isCheckRequired: boolean };
 
 /** `take` is part of the text, because with a parameter as limit PostgreSQL sorts all jobs. */
-export const feedStatement = ({ after, take, now, isCheckRequired }: Portion) => ({
+export const feedStatement = ({ after, take, now, isCheckRequired }: FeedBatch) => ({
   name: `jobs-feed-${take}${isCheckRequired ? '-verified' : ''}`,
-  text: `select ${detailColumns} from published_jobs p ${itsCompany}
+  text: `select ${detailColumns} from published_jobs p ${companyJoin}
           where p.job_id > $1 and case when p.ends_at > $2 then true else false end
             ${isCheckRequired ? 'and o.verified_at is not null' : ''} order by p.job_id limit ${take}`,
   values: [after ?? '00000000-0000-0000-0000-000000000000', now],
 });
 
-export async function listForFeed({ readPool }: Database, portion: Portion): Promise<DetailRow[]> {
-  return (await readPool.query<DetailRow>(feedStatement(portion))).rows;
+export async function listForFeed({ readPool }: Database, batch: FeedBatch): Promise<DetailRow[]> {
+  return (await readPool.query<DetailRow>(feedStatement(batch))).rows;
 }

@@ -55,7 +55,7 @@ async function readToTheEnd(answer: IncomingMessage): Promise<{ jobs: number; en
   return { jobs, end };
 }
 
-async function threeStalled(): Promise<IncomingMessage[]> {
+async function makeThreeStalledReaders(): Promise<IncomingMessage[]> {
   const [reader, ...others] = await fourReaders();
   expect(await readToTheEnd(reader)).toEqual(whole);
   return others;
@@ -69,14 +69,14 @@ test('the feed serves four readers at once and refuses a fifth', async () => {
 });
 
 test('the feed waits for stalled readers and continues where they stopped', async () => {
-  const stalled = await threeStalled();
+  const stalled = await makeThreeStalledReaders();
   const [fourth, fifth] = [await asked(), await asked()];
   expect([fourth.statusCode, fifth.statusCode]).toEqual([200, 503]);
   expect(await Promise.all(stalled.map(readToTheEnd))).toEqual([whole, whole, whole]);
 });
 
 test('a reader who disconnects while the feed waits releases the permit', async () => {
-  hangUp(await threeStalled());
+  hangUp(await makeThreeStalledReaders());
   await fourReaders();
   expect(app().logged()).not.toContain('sending the jobs feed has failed');
 });

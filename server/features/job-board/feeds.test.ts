@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { countries } from '#shared/places/country.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';
+import { fillJobs, makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import type { FeedPage } from './feeds.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const zurich = { postalCode: '8001', town: 'Zürich', country: 'CH' } as const;
   await makePublishedJob(owner, { ...zurich, title: 'Fachkraft in Zürich', payFrom: 5500, payTo: 6200 });
   await fillJobs(app(), 450);
-  await tellApplicants(app().db.pool);
+  await publishJobsChange(app().db.pool);
 });
 
 const get = (path: string) => fetch(`${app().baseUrl}${path}`);

@@ -6,15 +6,15 @@ import { feedEnd, feedHead, feedJob } from './feed-xml.ts';
 import { skillsById } from './jobs-online.ts';
 import { presentJob } from './present.ts';
 
-const jobsInPage = 200;
-const jobsInPortion = 100;
+const pageSize = 200;
+const batchSize = 100;
 
 type FeedJob = Omit<JobDetail, 'company'> & { company: Omit<JobCompany, 'isUnverified'>; url: string };
 export type FeedPage = { jobs: FeedJob[]; next: string | null };
 
 export async function feedPage(app: App, after: string | null): Promise<FeedPage> {
-  const found = await jobsAfter(app, after, jobsInPage + 1);
-  const jobs = found.slice(0, jobsInPage);
+  const found = await listJobsAfter(app, after, pageSize + 1);
+  const jobs = found.slice(0, pageSize);
   const last = jobs.at(-1);
   const { APP_URL } = app.env;
   return {
@@ -30,15 +30,15 @@ export async function* feedDocument(app: App): AsyncGenerator<string> {
   const { APP_URL } = app.env;
   yield feedHead(APP_URL, app.clock.now());
   for (let after: string | null = null; ; ) {
-    const jobs: JobDetail[] = await jobsAfter(app, after, jobsInPortion);
+    const jobs: JobDetail[] = await listJobsAfter(app, after, batchSize);
     if (jobs.length > 0) yield jobs.map((job) => feedJob(job, APP_URL)).join('');
     after = jobs.at(-1)?.jobId ?? null;
-    if (jobs.length < jobsInPortion) break;
+    if (jobs.length < batchSize) break;
   }
   yield feedEnd;
 }
 
-async function jobsAfter(app: App, after: string | null, take: number): Promise<JobDetail[]> {
+async function listJobsAfter(app: App, after: string | null, take: number): Promise<JobDetail[]> {
   const isCheckRequired = isCompanyCheckRequired(app);
   const [rows, skills] = await Promise.all([
     listForFeed(app.db, { after, take, now: app.clock.now(), isCheckRequired }),

@@ -11,23 +11,23 @@ import { dataHeaders, sendReadError } from '../../http/data.ts';
 import { originOf } from '../../http/request.ts';
 import { addRoute } from '../../http/route.ts';
 import { streamAnswer } from '../../http/sockets/send-while-written.ts';
-import { escoOf, escoScheme, namedSkills } from '../assessments/service.ts';
+import { escoOf, escoScheme, listSkillNames } from '../assessments/service.ts';
 import { feedDocument, feedPage } from './feeds.ts';
 
-const keptFor = 'public, max-age=300';
-const mostDocuments = 4;
-const longestDocumentMs = minutes(15);
-const documentsOfHousehold: Limit = { name: 'jobs-feed', points: 20, seconds: 600 };
-const pagesOfHousehold: Limit = { name: 'jobs-feed-pages', points: 600, seconds: 600 };
+const cacheControl = 'public, max-age=300';
+const maxDocuments = 4;
+const maxDocumentMs = minutes(15);
+const documentLimit: Limit = { name: 'jobs-feed', points: 20, seconds: 600 };
+const pageLimit: Limit = { name: 'jobs-feed-pages', points: 600, seconds: 600 };
 const feedQuery = z.object({ after: z.uuid().optional() });
 
 export function feedRoutes(app: App): Router {
   const routes = Router();
-  const enter = openDocuments();
+  const acquirePermit = openDocumentPermits();
   const refuseWhenOverloaded = () => {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
   };
-  const takePoint = async (limit: Limit, household: string) => {
+  const requireQuota = async (limit: Limit, household: string) => {
     await app.rateLimits.require(limit, household);
   };
   addRoute(app, routes, {
@@ -37,10 +37,10 @@ export function feedRoutes(app: App): Router {
       refuseWhenOverloaded();
       const query = feedQuery.safeParse(request.query);
       if (!query.success) throw new RuleError('INVALID_INPUT');
-      await takePoint(pagesOfHousehold, householdOf(originOf(request).address));
+      await requireQuota(pageLimit, householdOf(originOf(request).address));
       const page = await feedPage(app, query.data.after ?? null);
       if (page.next !== null) response.set('Link', `<${page.next}>; rel="next"`);
-      response.set('Cache-Control', keptFor).json(page);
+      response.set('Cache-Control', cacheControl).json(page);
     },
   });
   addRoute(app, routes, {
@@ -49,15 +49,15 @@ export function feedRoutes(app: App): Router {
       refuseWhenOverloaded();
       const { request, response } = exchange;
       response.set(dataHeaders).type('application/xml');
-      if (request.method === 'HEAD') return void response.set('Cache-Control', keptFor).end();
+      if (request.method === 'HEAD') return void response.set('Cache-Control', cacheControl).end();
       const household = householdOf(originOf(request).address);
-      const leave = enter(household);
+      const releasePermit = acquirePermit(household);
       try {
-        await takePoint(documentsOfHousehold, household);
-        response.set('Cache-Control', keptFor);
-        await streamAnswer(exchange, feedDocument(app), longestDocumentMs);
+        await requireQuota(documentLimit, household);
+        response.set('Cache-Control', cacheControl);
+        await streamAnswer(exchange, feedDocument(app), maxDocumentMs);
       } finally {
-        leave();
+        releasePermit();
       }
     },
   });
@@ -65,31 +65,31 @@ export function feedRoutes(app: App): Router {
     name: 'GET /api/skills',
     onError: sendReadError,
     work: async ({ response }) => {
-      const skills = (await namedSkills(app)).map(({ id, name, description }) => {
+      const skills = (await listSkillNames(app)).map(({ id, name, description }) => {
         const concept = escoOf(id);
         return { id, name, description, esco: concept && { uri: concept.uri, match: concept.relation } };
       });
-      response.set(dataHeaders).set('Cache-Control', keptFor).json({ esco: escoScheme, skills });
+      response.set(dataHeaders).set('Cache-Control', cacheControl).json({ esco: escoScheme, skills });
     },
   });
   return routes;
 }
 
 /** Permits for concurrent feed documents: one per household and `maxDocuments` in total. */
-function openDocuments(): (household: string) => () => void {
+function openDocumentPermits(): (household: string) => () => void {
   const [all, households] = [countsByKey(), countsByKey()];
   /** @throws RuleError BUSY */
   return (household) => {
-    const leaveHousehold = households.enter(household, 1);
-    if (leaveHousehold === null) throw new RuleError('BUSY');
-    const leave = all.enter('', mostDocuments);
-    if (leave === null) {
-      leaveHousehold();
+    const releaseHousehold = households.enter(household, 1);
+    if (releaseHousehold === null) throw new RuleError('BUSY');
+    const releasePermit = all.enter('', maxDocuments);
+    if (releasePermit === null) {
+      releaseHousehold();
       throw new RuleError('BUSY');
     }
     return () => {
-      leave();
-      leaveHousehold();
+      releasePermit();
+      releaseHousehold();
     };
   };
 }

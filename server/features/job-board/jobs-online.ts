@@ -5,20 +5,20 @@ import { RuleError } from '../../core/errors.ts';
 import { openExpiringCache } from '../../core/memory/cache.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
 import { isCompanyCheckRequired, settingsChanged } from '../../core/settings.ts';
-import { escoOf, namedSkills, skillsChanged } from '../assessments/service.ts';
+import { escoOf, listSkillNames, skillsChanged } from '../assessments/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';
 import { findFormerTitle, findJob } from './detail-queries.ts';
-import { presentJob, type SkillWords } from './present.ts';
+import { presentJob, type SkillTexts } from './present.ts';
 
 const capacity = 32 * 1024 * 1024;
 
 export type DeliveredJob = { job: JobDetail; prepared: PreparedAnswer };
-type JobsOnline = {
+type OnlineJobs = {
   /** Null if the job was never online. @throws RuleError BUSY on a cache miss under load */
   find: (jobId: string) => Promise<DeliveredJob | ClosedJob | null>;
 };
 
-export function openJobsOnline(app: App): JobsOnline {
+export function openOnlineJobs(app: App): OnlineJobs {
   const weightOf = (delivered: DeliveredJob | null) =>
     delivered === null
       ? Number.POSITIVE_INFINITY
@@ -45,9 +45,9 @@ export function openJobsOnline(app: App): JobsOnline {
   };
 }
 
-export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillWords>> =>
+export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillTexts>> =>
   new Map(
-    (await namedSkills(app)).map(({ id, name, description }) => [
+    (await listSkillNames(app)).map(({ id, name, description }) => [
       id,
       { name, description, esco: escoOf(id)?.uri ?? null },
     ]),

@@ -1,8 +1,8 @@
 import type { JobSort } from '#shared/jobs/board.ts';
 import type { Database } from '../../core/database/db.ts';
-import { type CardRow, cardColumns, itsCompany } from './card.ts';
-import { conditionsOf, openValues, scopeOf } from './conditions.ts';
-import type { Narrowing } from './narrowing.ts';
+import { type CardRow, cardColumns, companyJoin } from './card.ts';
+import { filterConditions, openParameters, scopeConditions } from './conditions.ts';
+import type { JobCriteria } from './narrowing.ts';
 
 export type Cursor = readonly [string | number, string];
 
@@ -13,11 +13,11 @@ export type Cursor = readonly [string | number, string];
  */
 export type ListRequest = {
   sort: JobSort;
-  narrowing: Narrowing;
+  criteria: JobCriteria;
   cursor: Cursor | null;
   take: number;
   now: Date;
-  isGathered: boolean;
+  isLookup: boolean;
 };
 
 export type ListedRow = CardRow & { payRank: number; endsAt: Date };
@@ -34,46 +34,46 @@ const sorts: Record<JobSort, { order: string; after: (moment: string, id: string
 };
 
 export function listStatement(request: ListRequest) {
-  const { text, values } = request.isGathered ? gathered(request) : walked(request);
+  const { text, values } = request.isLookup ? lookupStatement(request) : walkStatement(request);
   const { order } = sorts[request.sort];
   return {
     // A named statement gets a generic plan; this one needs the values to choose the most selective index.
-    ...(request.isGathered ? {} : { name: nameOf(request) }),
+    ...(request.isLookup ? {} : { name: statementName(request) }),
     text: `select ${cardColumns}, p.pay_rank as "payRank", p.ends_at as "endsAt"
-             from (${text}) p ${itsCompany} order by ${order}`,
+             from (${text}) p ${companyJoin} order by ${order}`,
     values,
   };
 }
 
-function walked({ sort, narrowing, cursor, take, now }: ListRequest) {
-  const { values, use } = openValues();
+function walkStatement({ sort, criteria, cursor, take, now }: ListRequest) {
+  const { values, addParameter } = openParameters();
   const { order, after } = sorts[sort];
-  const shown = [`p.ends_at > ${use(now)}`, ...conditionsOf(narrowing, use, { byIndex: false })];
+  const filters = [`p.ends_at > ${addParameter(now)}`, ...filterConditions(criteria, addParameter, { byIndex: false })];
   const conditions = [
-    ...scopeOf(narrowing, use),
-    ...(cursor === null ? [] : [after(use(cursor[0]), use(cursor[1]))]),
-    `case when ${shown.join(' and ')} then true else false end`,
+    ...scopeConditions(criteria, addParameter),
+    ...(cursor === null ? [] : [after(addParameter(cursor[0]), addParameter(cursor[1]))]),
+    `case when ${filters.join(' and ')} then true else false end`,
   ];
   const text = `select * from published_jobs p where ${conditions.join(' and ')} order by ${order} limit ${take}`;
   return { text, values };
 }
 
-function gathered({ sort, narrowing, cursor, take, now }: ListRequest) {
-  const { values, use } = openValues();
+function lookupStatement({ sort, criteria, cursor, take, now }: ListRequest) {
+  const { values, addParameter } = openParameters();
   const { order, after } = sorts[sort];
   const inner = [
-    `p.ends_at > ${use(now)}`,
-    ...scopeOf(narrowing, use),
-    ...conditionsOf(narrowing, use, { byIndex: true }),
+    `p.ends_at > ${addParameter(now)}`,
+    ...scopeConditions(criteria, addParameter),
+    ...filterConditions(criteria, addParameter, { byIndex: true }),
   ];
-  const outer = cursor === null ? 'true' : after(use(cursor[0]), use(cursor[1]));
+  const outer = cursor === null ? 'true' : after(addParameter(cursor[0]), addParameter(cursor[1]));
   const text = `select * from (select * from published_jobs p where ${inner.join(' and ')} offset 0) p
     where ${outer} order by ${order} limit ${take}`;
   return { text, values };
 }
 
-function nameOf({ sort, narrowing, cursor, take }: ListRequest): string {
-  const { words, circle, remote, employment, pay, company } = narrowing;
+function statementName({ sort, criteria, cursor, take }: ListRequest): string {
+  const { words, circle, remote, employment, pay, company } = criteria;
   const shape = [
     ...(words.length > 0 ? ['words'] : []),
     ...(circle === null ? [] : ['place']),
@@ -91,24 +91,24 @@ export async function listJobs({ readPool }: Database, request: ListRequest): Pr
 
 export type Counted = { count: number; endsAt: Date | null };
 
-export function countStatement(narrowing: Narrowing, now: Date) {
-  const { values, use } = openValues();
+export function countStatement(criteria: JobCriteria, now: Date) {
+  const { values, addParameter } = openParameters();
   const conditions = [
-    `p.ends_at > ${use(now)}`,
-    ...scopeOf(narrowing, use),
-    ...conditionsOf(narrowing, use, { byIndex: true }),
+    `p.ends_at > ${addParameter(now)}`,
+    ...scopeConditions(criteria, addParameter),
+    ...filterConditions(criteria, addParameter, { byIndex: true }),
   ];
   const text = `select count(*)::int as count, min(p.ends_at) as "endsAt" from published_jobs p where ${conditions.join(' and ')}`;
   return { text, values };
 }
 
-export async function countJobs({ readPool }: Database, narrowing: Narrowing, now: Date): Promise<Counted> {
-  return (await readPool.query<Counted>(countStatement(narrowing, now))).rows[0] ?? { count: 0, endsAt: null };
+export async function countJobs({ readPool }: Database, criteria: JobCriteria, now: Date): Promise<Counted> {
+  return (await readPool.query<Counted>(countStatement(criteria, now))).rows[0] ?? { count: 0, endsAt: null };
 }
 
 const cardsStatement = {
   name: 'job-cards',
-  text: `select ${cardColumns} from published_jobs p ${itsCompany}
+  text: `select ${cardColumns} from published_jobs p ${companyJoin}
           where p.job_id = any ($1::uuid[]) and p.ends_at > $2`,
 };
 

@@ -5,11 +5,11 @@ import type { Coordinates } from '#shared/places/distance.ts';
 import { searchFold } from '#shared/search.ts';
 import { centreOf } from '../places/service.ts';
 
-const mostWords = 8;
+const maxWords = 8;
 
 export type Circle = Coordinates & { radiusKm: number; label: string };
 
-export type Narrowing = {
+export type JobCriteria = {
   words: readonly string[];
   circle: Circle | null;
   remote: 'any' | 'also' | 'only';
@@ -20,7 +20,7 @@ export type Narrowing = {
   company: string;
 };
 
-export const everything: Narrowing = {
+export const noCriteria: JobCriteria = {
   words: [],
   circle: null,
   remote: 'any',
@@ -31,7 +31,7 @@ export const everything: Narrowing = {
 };
 
 /** Null if the place is unknown: no job can match. Remote-only lists need no place. */
-export async function narrowingOf(filter: JobFilter): Promise<Narrowing | null> {
+export async function resolveCriteria(filter: JobFilter): Promise<JobCriteria | null> {
   const { place, radius, remote, employment, pay, currency, company } = filter;
   const rest = { words: wordsOf(filter.search), employment, pay, currency, company };
   if (remote === 'only') return { ...rest, circle: null, remote };
@@ -47,11 +47,11 @@ function wordsOf(search: string): string[] {
       .split(/\s+/)
       .filter((word) => word !== ''),
   );
-  return [...words].sort((a, b) => b.length - a.length).slice(0, mostWords);
+  return [...words].sort((a, b) => b.length - a.length).slice(0, maxWords);
 }
 
-export const keyOf = ({ words, circle, remote, employment, pay, currency, company }: Narrowing): string =>
+export const cacheKeyOf = ({ words, circle, remote, employment, pay, currency, company }: JobCriteria): string =>
   JSON.stringify([[...words].sort(), circle, remote, [...employment].sort(), pay, pay === 0 ? '' : currency, company]);
 
-export const isPlain = ({ words, circle, employment, pay }: Narrowing): boolean =>
+export const isIndexOrder = ({ words, circle, employment, pay }: JobCriteria): boolean =>
   words.length === 0 && circle === null && employment.length === 0 && pay === 0;

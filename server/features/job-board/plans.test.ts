@@ -5,7 +5,7 @@ import { fillJobs } from '../../testing/jobs.ts';
 import { planOf, type Statement } from '../../testing/plans.ts';
 import { feedStatement } from './detail-queries.ts';
 import { countStatement, type ListRequest, listStatement } from './list-queries.ts';
-import { everything, type Narrowing } from './narrowing.ts';
+import { type JobCriteria, noCriteria } from './narrowing.ts';
 
 const app = testApp();
 beforeAll(() => fillJobs(app(), 10_000, 2_500), 60_000);
@@ -15,25 +15,25 @@ const someId = '7c1f0c7e-9a54-4d6c-8f0e-3b1a3b0e5d11';
 const cursors = { newest: ['2026-01-01T00:00:00.000Z', someId], pay: [1_000_040_000, someId] } as const;
 const now = new Date();
 
-const requests = (narrowing: Narrowing, isGathered: boolean): ListRequest[] =>
+const requests = (criteria: JobCriteria, isLookup: boolean): ListRequest[] =>
   jobSorts.flatMap((sort) =>
-    [null, cursors[sort]].map((cursor) => ({ sort, narrowing, cursor, take: 25, now, isGathered })),
+    [null, cursors[sort]].map((cursor) => ({ sort, criteria, cursor, take: 25, now, isLookup })),
   );
 const plansOf = async (statement: Statement): Promise<string> =>
   `${await planOf(app(), statement)}\n${await planOf(app(), { ...statement, name: undefined })}`;
 const walks = /Seq Scan|Bitmap Heap Scan on published_jobs/;
 
 test.each([
-  ['nothing', everything],
-  ['frequent words', { ...everything, words: ['pflege', 'haus', 'o', 'r', 't', '1'] }],
-  ['a wide place', { ...everything, circle: { ...circle, radiusKm: 200 } }],
-  ['a place or remote', { ...everything, circle, remote: 'also' }],
-  ['a kind of employment', { ...everything, employment: ['fullTime', 'partTime'] }],
-  ['pay', { ...everything, pay: 30_000 }],
-] as const satisfies ReadonlyArray<readonly [string, Narrowing]>)(
+  ['nothing', noCriteria],
+  ['frequent words', { ...noCriteria, words: ['pflege', 'haus', 'o', 'r', 't', '1'] }],
+  ['a wide place', { ...noCriteria, circle: { ...circle, radiusKm: 200 } }],
+  ['a place or remote', { ...noCriteria, circle, remote: 'also' }],
+  ['a kind of employment', { ...noCriteria, employment: ['fullTime', 'partTime'] }],
+  ['pay', { ...noCriteria, pay: 30_000 }],
+] as const satisfies ReadonlyArray<readonly [string, JobCriteria]>)(
   '%s: walks along the requested order',
-  async (_, narrowing) => {
-    for (const request of requests(narrowing, false)) {
+  async (_, criteria) => {
+    for (const request of requests(criteria, false)) {
       const plan = await plansOf(listStatement(request));
       expect(plan).toContain(`published_jobs_${request.sort}`);
       expect(plan).not.toMatch(walks);
@@ -42,17 +42,17 @@ test.each([
 );
 
 test.each([
-  ['a rare word', { ...everything, words: ['quellwasser'] }, 'published_jobs_search'],
-  ['a rare word beside short ones', { ...everything, words: ['quellwasser', 'o', '1'] }, 'published_jobs_search'],
-  ['a small place', { ...everything, circle: { ...circle, radiusKm: 10 } }, 'published_jobs_place'],
-  ['a small place or remote', { ...everything, circle, remote: 'also' }, 'published_jobs_place'],
-  ['a rare kind of employment', { ...everything, employment: ['miniJob'] }, 'published_jobs_employment'],
-  ['rare pay', { ...everything, pay: 200_000 }, 'published_jobs_pay_year_to'],
-  ['one company', { ...everything, company: 'haus-7' }, 'published_jobs_org_id'],
-] as const satisfies ReadonlyArray<readonly [string, Narrowing, string]>)(
+  ['a rare word', { ...noCriteria, words: ['quellwasser'] }, 'published_jobs_search'],
+  ['a rare word beside short ones', { ...noCriteria, words: ['quellwasser', 'o', '1'] }, 'published_jobs_search'],
+  ['a small place', { ...noCriteria, circle: { ...circle, radiusKm: 10 } }, 'published_jobs_place'],
+  ['a small place or remote', { ...noCriteria, circle, remote: 'also' }, 'published_jobs_place'],
+  ['a rare kind of employment', { ...noCriteria, employment: ['miniJob'] }, 'published_jobs_employment'],
+  ['rare pay', { ...noCriteria, pay: 200_000 }, 'published_jobs_pay_year_to'],
+  ['one company', { ...noCriteria, company: 'haus-7' }, 'published_jobs_org_id'],
+] as const satisfies ReadonlyArray<readonly [string, JobCriteria, string]>)(
   '%s: is selected and counted by its index',
-  async (_, narrowing, index) => {
-    for (const statement of [...requests(narrowing, true).map(listStatement), countStatement(narrowing, now)]) {
+  async (_, criteria, index) => {
+    for (const statement of [...requests(criteria, true).map(listStatement), countStatement(criteria, now)]) {
       const plan = await planOf(app(), statement);
       expect(plan).toContain(index);
       expect(plan).not.toContain('Seq Scan');
@@ -61,18 +61,18 @@ test.each([
 );
 
 test('jobs of one company and remote jobs have an index order of their own', async () => {
-  const first = { sort: 'newest', cursor: null, take: 25, now, isGathered: false } as const;
-  const company = await plansOf(listStatement({ ...first, narrowing: { ...everything, company: 'haus-7' } }));
+  const first = { sort: 'newest', cursor: null, take: 25, now, isLookup: false } as const;
+  const company = await plansOf(listStatement({ ...first, criteria: { ...noCriteria, company: 'haus-7' } }));
   expect(company).toContain('published_jobs_org_id');
-  const remote = await plansOf(listStatement({ ...first, narrowing: { ...everything, remote: 'only' } }));
+  const remote = await plansOf(listStatement({ ...first, criteria: { ...noCriteria, remote: 'only' } }));
   expect(remote).toContain('published_jobs_remote');
   expect(remote).not.toMatch(walks);
 });
 
 test('a page of jobs and a batch of the feed look up companies row by row, however many there are', async () => {
-  const listed = listStatement({ sort: 'pay', narrowing: everything, cursor: null, take: 25, now, isGathered: false });
-  const portion = { after: someId, take: 100, now };
+  const listed = listStatement({ sort: 'pay', criteria: noCriteria, cursor: null, take: 25, now, isLookup: false });
+  const batch = { after: someId, take: 100, now };
   for (const isCheckRequired of [true, false])
-    for (const statement of [listed, feedStatement({ ...portion, isCheckRequired })])
+    for (const statement of [listed, feedStatement({ ...batch, isCheckRequired })])
       expect(await plansOf(statement)).not.toContain('Seq Scan');
 });

@@ -1,14 +1,14 @@
 import { type JobDetail, type NamedRequirement, referenceOf } from '#shared/jobs/board.ts';
 import type { SkillWeight } from '#shared/jobs/draft.ts';
-import { presentCard, type Shown } from './card.ts';
+import { type CardOptions, presentCard } from './card.ts';
 import type { DetailRow } from './detail-queries.ts';
 
-export type SkillWords = { name: string; description: string; esco: string | null };
+export type SkillTexts = { name: string; description: string; esco: string | null };
 
-type Surroundings = Shown & { skills: ReadonlyMap<number, SkillWords> };
+type PresentOptions = CardOptions & { skills: ReadonlyMap<number, SkillTexts> };
 
-export const presentJob = (row: DetailRow, { skills, ...shown }: Surroundings): JobDetail => ({
-  ...presentCard(row, shown),
+export const presentJob = (row: DetailRow, { skills, ...options }: PresentOptions): JobDetail => ({
+  ...presentCard(row, options),
   reference: referenceOf(row.number),
   description: row.description,
   skills: requirementsOf(row, skills),
@@ -18,7 +18,7 @@ export const presentJob = (row: DetailRow, { skills, ...shown }: Surroundings): 
   endsAt: row.endsAt.toISOString(),
 });
 
-function requirementsOf({ skillIds, skillWeights }: DetailRow, skills: ReadonlyMap<number, SkillWords>) {
+function requirementsOf({ skillIds, skillWeights }: DetailRow, skills: ReadonlyMap<number, SkillTexts>) {
   return skillIds.flatMap((skillId, index): NamedRequirement[] => {
     const skill = skills.get(skillId);
     if (skill === undefined) return [];

@@ -7,23 +7,23 @@ import type { App } from '../../core/app.ts';
 import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-parts.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
-import { openJobsOnline } from './jobs-online.ts';
+import { openOnlineJobs } from './jobs-online.ts';
 import { findCards } from './list-queries.ts';
 import { openJobLists } from './lists.ts';
 
-export { conditionsOf, openValues } from './conditions.ts';
+export { filterConditions, openParameters } from './conditions.ts';
 export type { DeliveredJob } from './jobs-online.ts';
-export { type Narrowing, narrowingOf } from './narrowing.ts';
+export { type JobCriteria, resolveCriteria } from './narrowing.ts';
 
 export type JobBoard = ReturnType<typeof openJobBoard>;
-export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openJobsOnline(app) });
+export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openOnlineJobs(app) });
 
-const isVerified = ' and exists (select 1 from orgs o where o.id = org_id and o.verified_at is not null)';
+const verifiedCondition = ' and exists (select 1 from orgs o where o.id = org_id and o.verified_at is not null)';
 const forSitemap = (app: App) => ({
   table: 'published_jobs',
   id: 'job_id',
   changedAt: 'published_at',
-  condition: `ends_at > '${app.clock.now().toISOString()}'${isCompanyCheckRequired(app) ? isVerified : ''}`,
+  condition: `ends_at > '${app.clock.now().toISOString()}'${isCompanyCheckRequired(app) ? verifiedCondition : ''}`,
 });
 
 export const jobSitemapParts = (app: App): Promise<string[]> => listIdPrefixes(app.db, forSitemap(app));
@@ -31,6 +31,6 @@ export const publicJobIds = (app: App, part: string) => listRowsByPrefix(app.db,
 
 export async function jobCards(app: App, jobIds: readonly string[]): Promise<Map<string, JobCard>> {
   const rows = jobIds.length === 0 ? [] : await findCards(app.db, jobIds, app.clock.now());
-  const shown = { isCheckRequired: isCompanyCheckRequired(app) };
-  return new Map(rows.map((row) => [row.jobId, presentCard(row, shown)]));
+  const options = { isCheckRequired: isCompanyCheckRequired(app) };
+  return new Map(rows.map((row) => [row.jobId, presentCard(row, options)]));
 }

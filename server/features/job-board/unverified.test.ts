@@ -5,7 +5,7 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { makeApplicant } from '../../testing/results.ts';
-import { changeCompany, foundWithImprint } from '../../testing/verification.ts';
+import { changeCompany, makeCompanyWithImprint } from '../../testing/verification.ts';
 import type { FeedPage } from './feeds.ts';
 
 const app = testApp({ server: true });
@@ -38,7 +38,7 @@ const reason = 'Laut Register gibt es das Unternehmen.';
 
 test("an unverified company's jobs and page are marked for people and hidden from machines", async () => {
   await makePublishedJob((await makeCrew(app())).owner);
-  const company = await foundWithImprint(app(), 'Nordlicht Pflege');
+  const company = await makeCompanyWithImprint(app(), 'Nordlicht Pflege');
   const { jobId } = await makePublishedJob(company);
   await changeCompany(company, { isPublic: true });
   expect(await shown(jobId, company.slug)).toEqual(unverified);

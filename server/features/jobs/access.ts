@@ -10,23 +10,23 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findOrganisationOfJob, type LockedJob, lockJobRow, lockSettingsOf } from './queries.ts';
 
-export function seesJob(user: SessionUser, orgId: string): boolean {
+export function mayReachJob(user: SessionUser, orgId: string): boolean {
   if (user.platformRole === 'platform_admin') return true;
   return orgId === user.organisation?.organisationId && may(user, 'job.read');
 }
 
-export const noJob = (jobId: string, job: { orgId: string } | null): RuleError =>
+export const jobNotFound = (jobId: string, job: { orgId: string } | null): RuleError =>
   new RuleError('NOT_FOUND', {}, job && { resourceType: 'job', resourceId: jobId, orgId: job.orgId });
 
 /** @throws RuleError NOT_FOUND for a job that does not exist or belongs to others */
 export async function requireJob(ctx: SignedInContext, tx: Tx, jobId: string): Promise<void> {
   const job = await findOrganisationOfJob(tx, jobId);
-  if (job === null || !seesJob(ctx.user, job.orgId)) throw noJob(jobId, job);
+  if (job === null || !mayReachJob(ctx.user, job.orgId)) throw jobNotFound(jobId, job);
 }
 
 export async function lockJob(ctx: SignedInContext, tx: Tx, jobId: string): Promise<LockedJob> {
   const job = await lockJobRow(tx, jobId);
-  if (job === null || !seesJob(ctx.user, job.orgId)) throw noJob(jobId, job);
+  if (job === null || !mayReachJob(ctx.user, job.orgId)) throw jobNotFound(jobId, job);
   return job;
 }
 

@@ -11,7 +11,7 @@ import { countSkills } from './queries.ts';
 export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => isDeepStrictEqual(one, other);
 
 /** Sanitises the draft for storage and display. @throws RuleError TEXT_TOO_COMPLEX for the description, BUSY */
-export async function cleaned({ app, user }: SignedInContext, draft: JobDraft): Promise<JobDraft> {
+export async function sanitiseDraft({ app, user }: SignedInContext, draft: JobDraft): Promise<JobDraft> {
   const description = await sanitiseAsync(app, draft.description, user.userId).catch((error: unknown) => {
     throw error instanceof RuleError && error.code === 'TEXT_TOO_COMPLEX' ? tooComplex() : error;
   });
@@ -22,19 +22,19 @@ export async function cleaned({ app, user }: SignedInContext, draft: JobDraft): 
 
 const tooComplex = () => new RuleError('TEXT_TOO_COMPLEX', { field: 'description' });
 
-type Placed = Pick<JobDraft, 'postalCode' | 'town' | 'country'>;
+type Address = Pick<JobDraft, 'postalCode' | 'town' | 'country'>;
 
-export async function isKnownAddress({ postalCode, town, country }: Placed): Promise<boolean> {
+export async function isKnownAddress({ postalCode, town, country }: Address): Promise<boolean> {
   if (postalCode === '') return true;
   if (town === '') return (await townsOf(postalCode)).some((one) => one.country === country);
   return (await findPlace({ postalCode, town, country })) !== null;
 }
 
-const isKnownPlace = async (place: Placed): Promise<boolean> =>
+const isKnownPlace = async (place: Address): Promise<boolean> =>
   place.town === '' && place.postalCode !== '' ? (await townsOf(place.postalCode)).length > 0 : isKnownAddress(place);
 
 /** Null for a draft without a place. @throws RuleError PLACE_UNKNOWN */
-export async function placeOf({ postalCode, town, country }: Placed): Promise<Place | null> {
+export async function requirePlace({ postalCode, town, country }: Address): Promise<Place | null> {
   if (postalCode === '') return null;
   const place = await findPlace({ postalCode, town, country });
   if (place === null) throw new RuleError('PLACE_UNKNOWN', { field: 'postalCode' });
@@ -45,7 +45,11 @@ export async function placeOf({ postalCode, town, country }: Placed): Promise<Pl
  * Checks that need the server's data. An unchanged reply date may lie in the past.
  * @throws RuleError PLACE_UNKNOWN, SKILL_UNKNOWN, REPLY_DATE_PAST, each with its field
  */
-export async function requireSound(tx: Tx, draft: JobDraft, { before, today }: { before: JobDraft; today: string }) {
+export async function requireValidDraft(
+  tx: Tx,
+  draft: JobDraft,
+  { before, today }: { before: JobDraft; today: string },
+) {
   const { replyBy, skills } = draft;
   if (!(await isKnownPlace(draft))) throw new RuleError('PLACE_UNKNOWN', { field: 'postalCode' });
   if (

@@ -1,7 +1,10 @@
 import type { Tx } from '../../core/database/db.ts';
 import { getsMail, type Recipient as MailRecipient } from '../auth/service.ts';
 
-export async function listEnding(tx: Tx, span: { after?: Date; until: Date; unreminded: boolean }): Promise<string[]> {
+export async function listOrganisationsWithEndingJobs(
+  tx: Tx,
+  span: { after?: Date; until: Date; unreminded: boolean },
+): Promise<string[]> {
   const rows = await tx.$queryRaw<{ orgId: string }[]>`
     select distinct org_id as "orgId" from jobs
      where ends_at <= ${span.until}::timestamptz and (${span.after ?? null}::timestamptz is null or ends_at > ${span.after ?? null}::timestamptz)
@@ -12,13 +15,13 @@ export async function listEnding(tx: Tx, span: { after?: Date; until: Date; unre
 export type EndingJob = { jobId: string; title: string; endsAt: Date; createdBy: string | null };
 
 /** Skips rows that are locked; the next run closes them. */
-export const lockEnded = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
+export const lockExpiredJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
   tx.$queryRaw<EndingJob[]>`
     select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from jobs
      where org_id = ${orgId}::uuid and ends_at <= ${now}::timestamptz
      order by ends_at, id limit ${take} for update skip locked`;
 
-export const lockToRemind = (tx: Tx, { orgId, now, until }: { orgId: string; now: Date; until: Date }) =>
+export const lockJobsToRemind = (tx: Tx, { orgId, now, until }: { orgId: string; now: Date; until: Date }) =>
   tx.$queryRaw<EndingJob[]>`
     select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from jobs
      where org_id = ${orgId}::uuid and ends_at > ${now}::timestamptz and ends_at <= ${until}::timestamptz

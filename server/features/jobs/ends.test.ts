@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, makeMember } from '../../testing/organisations.ts';
-import { closeEndedJobs, remindOfEnds } from './ends.ts';
+import { closeExpiredJobs, remindOfExpiry } from './ends.ts';
 import { jobsChanged } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -23,14 +23,14 @@ test('a job ends at its expiry, not before, and its managers are notified', asyn
   const { editor, owner, admin, viewer, orgId } = await makeCrew(app());
   const { jobId, endsAt } = await makePublishedJob(editor);
   app().clock.set(later(endsAt ?? new Date(), -1));
-  await closeEndedJobs(app());
+  await closeExpiredJobs(app());
   expect(await app().db.prisma.publishedJob.count({ where: { jobId } })).toBe(1);
   app().clock.advance(1);
-  const heard: Array<string | null> = [];
-  const end = app().events.subscribe(jobsChanged, (changed) => void heard.push(changed));
-  await closeEndedJobs(app());
-  await closeEndedJobs(app());
-  expect(heard).toContain(jobId);
+  const received: Array<string | null> = [];
+  const end = app().events.subscribe(jobsChanged, (changed) => void received.push(changed));
+  await closeExpiredJobs(app());
+  await closeExpiredJobs(app());
+  expect(received).toContain(jobId);
   end();
   expect(await editor.caller.jobs.job({ jobId })).toMatchObject({
     ...{ status: 'closed', isOnline: false, endsAt: null, closedAt: app().clock.now() },
@@ -49,7 +49,7 @@ test('a company is reminded once a week before the end, and again after the end 
   const { jobId, endsAt } = await makePublishedJob(owner);
   const remindAt = async (moment: Date) => {
     app().clock.set(moment);
-    await remindOfEnds(app());
+    await remindOfExpiry(app());
     return (await mailsTo(owner.email)).length;
   };
   const end = endsAt ?? new Date();
@@ -70,10 +70,10 @@ test('a reminder without recipients is sent once there is a recipient', async ()
   const everybody = { id: { in: [owner.userId, admin.userId, editor.userId] } };
   await app().db.prisma.user.updateMany({ where: everybody, data: { lockedAt: new Date() } });
   app().clock.set(later(endsAt ?? new Date(), -days(6)));
-  await remindOfEnds(app());
+  await remindOfExpiry(app());
   await app().db.prisma.user.updateMany({ where: everybody, data: { lockedAt: null } });
-  await remindOfEnds(app());
-  await remindOfEnds(app());
+  await remindOfExpiry(app());
+  await remindOfExpiry(app());
   expect(await mailsTo(owner.email)).toHaveLength(1);
 });
 
@@ -84,7 +84,7 @@ test('each person gets one mail for any number of jobs, authors about their own'
     await makePublishedJob(editor, { title: `Fachkraft ${count} www.boese.example` });
   await makePublishedJob(other, { title: 'Leitung' });
   app().clock.advance(days(85));
-  await remindOfEnds(app());
+  await remindOfExpiry(app());
   const only = async (email: string) => (await mailsTo(email))[0];
   const [toOwner, toEditor, toOther] = [await only(owner.email), await only(editor.email), await only(other.email)];
   expect([toOwner?.subject, toEditor?.subject]).toEqual(['13 Ihrer Stellen enden bald', '12 Ihrer Stellen enden bald']);
@@ -98,7 +98,7 @@ test('one mail covers more jobs than one batch closes', async () => {
   const stamp = { createdBy: owner.userId, updatedBy: owner.userId, endsAt: app().clock.now() };
   const one = { orgId, title: 'Fachkraft', content: {}, status: 'published' as const, ...stamp };
   await app().db.prisma.job.createMany({ data: Array.from({ length: 230 }, () => one) });
-  await closeEndedJobs(app());
+  await closeExpiredJobs(app());
   expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
     '230 Ihrer Stellen sind nicht mehr online',
   ]);
@@ -111,7 +111,7 @@ test('locked accounts and unconfirmed addresses get no mail', async () => {
   await app().db.prisma.user.update({ where: { id: admin.userId }, data: { lockedAt: new Date() } });
   await app().db.prisma.user.update({ where: { id: editor.userId }, data: { emailVerifiedAt: null } });
   app().clock.advance(days(91));
-  await closeEndedJobs(app());
+  await closeExpiredJobs(app());
   const mails = await mailsTo(owner.email, admin.email, editor.email);
   expect(mails.map(({ recipient }) => recipient)).toEqual([owner.email]);
 });
@@ -125,7 +125,7 @@ test('a mail about an end is sent regardless of how many were sent before', asyn
   app().clock.advance(days(82));
   for (let day = 0; day < 10; day++) {
     app().clock.advance(days(1));
-    await closeEndedJobs(app());
+    await closeExpiredJobs(app());
   }
   expect(await app().db.prisma.publishedJob.count()).toBe(0);
   expect(await mailsTo(owner.email)).toHaveLength(7);

@@ -12,25 +12,25 @@ import { logOwnEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import {
   type EndingJob,
-  listEnding,
+  listOrganisationsWithEndingJobs,
   listRecipients,
-  lockEnded,
-  lockToRemind,
+  lockExpiredJobs,
+  lockJobsToRemind,
   updateRemindedAt,
 } from './ends-queries.ts';
 import { markClosed } from './publish.ts';
 import { jobEdited, jobsChanged } from './save.ts';
 
-const batch = 100;
+const batchSize = 100;
 
 /** @throws AggregateError after all organisations, if any of them failed */
-export async function closeEndedJobs(app: App): Promise<void> {
+export async function closeExpiredJobs(app: App): Promise<void> {
   const now = app.clock.now();
   const close = async (orgId: string): Promise<void> => {
     const closed: EndingJob[] = [];
     try {
-      for (let last = batch; last === batch; ) {
-        const jobs = await closeSome(app, orgId, now);
+      for (let last = batchSize; last === batchSize; ) {
+        const jobs = await closeBatch(app, orgId, now);
         closed.push(...jobs);
         last = jobs.length;
       }
@@ -38,13 +38,13 @@ export async function closeEndedJobs(app: App): Promise<void> {
       await inTransaction(app.db, (tx) => mailAbout(app, tx, { orgId, jobs: closed, mail: jobsEndedMail }));
     }
   };
-  const ended = await listEnding(app.db.prisma, { until: now, unreminded: false });
+  const ended = await listOrganisationsWithEndingJobs(app.db.prisma, { until: now, unreminded: false });
   await forEachIndependently(ended, { work: close, about: 'ended jobs' });
 }
 
-function closeSome(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
+function closeBatch(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
   return inTransaction(app.db, async (tx) => {
-    const jobs = await lockEnded(tx, { orgId, now, take: batch });
+    const jobs = await lockExpiredJobs(tx, { orgId, now, take: batchSize });
     for (const job of jobs) await closeOne(app, tx, { orgId, job, now });
     return jobs;
   });
@@ -63,29 +63,29 @@ async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; 
  * One reminder per end date; an extended job gets another. @throws AggregateError after all organisations, if any of
  * them failed
  */
-export async function remindOfEnds(app: App): Promise<void> {
+export async function remindOfExpiry(app: App): Promise<void> {
   const now = app.clock.now();
   const until = endOfDay(dayAfter(dayOf(now), jobLimits.remindedDays));
   const remind = (orgId: string): Promise<void> =>
     inTransaction(app.db, async (tx) => {
-      const jobs = await lockToRemind(tx, { orgId, now, until });
-      const told = await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
-      await updateRemindedAt(tx, orgId, [...told]);
+      const jobs = await lockJobsToRemind(tx, { orgId, now, until });
+      const mailedJobIds = await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
+      await updateRemindedAt(tx, orgId, [...mailedJobIds]);
     });
-  const ending = await listEnding(app.db.prisma, { after: now, until, unreminded: true });
+  const ending = await listOrganisationsWithEndingJobs(app.db.prisma, { after: now, until, unreminded: true });
   await forEachIndependently(ending, { work: remind, about: 'ending jobs' });
 }
 
-type About = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };
+type ExpiryMail = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };
 
-async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: About): Promise<Set<string>> {
-  const told = new Set<string>();
-  if (jobs.length === 0) return told;
+async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: ExpiryMail): Promise<Set<string>> {
+  const mailedJobIds = new Set<string>();
+  if (jobs.length === 0) return mailedJobIds;
   const authors = jobs.flatMap(({ createdBy }) => createdBy ?? []);
   for (const { userId, email, firstName, isManager } of await listRecipients(tx, { orgId, authors })) {
     const own = isManager ? jobs : jobs.filter(({ createdBy }) => createdBy === userId);
     await addMail(app, tx, { to: email, text: mail({ firstName, jobs: own, url: `${app.env.APP_URL}/company/jobs` }) });
-    for (const { jobId } of own) told.add(jobId);
+    for (const { jobId } of own) mailedJobIds.add(jobId);
   }
-  return told;
+  return mailedJobIds;
 }

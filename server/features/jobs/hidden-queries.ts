@@ -7,16 +7,16 @@ export async function updateJobTakenDown(tx: Tx, id: string, takenDownAt: Date |
 
 type HiddenJobs = { jobId: string } | { orgId: string };
 
-const matching = (which: HiddenJobs): Prisma.Sql =>
+const conditionFor = (which: HiddenJobs): Prisma.Sql =>
   'jobId' in which ? Prisma.sql`j.id = ${which.jobId}::uuid` : Prisma.sql`j.org_id = ${which.orgId}::uuid`;
 
 /** Moves published rows to `hidden_jobs` unchanged. Locks the jobs first, in the same order as every other change. */
 export async function insertHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$queryRaw`
-    select 1 from jobs j where ${matching(which)} and exists (select 1 from published_jobs p where p.job_id = j.id)
+    select 1 from jobs j where ${conditionFor(which)} and exists (select 1 from published_jobs p where p.job_id = j.id)
      order by j.id for no key update`;
   await tx.$executeRaw`
-    with gone as (delete from published_jobs p using jobs j where j.id = p.job_id and ${matching(which)} returning p.*)
+    with gone as (delete from published_jobs p using jobs j where j.id = p.job_id and ${conditionFor(which)} returning p.*)
     insert into hidden_jobs (job_id, row, hidden_at)
     select g.job_id, to_jsonb(g), ${at}::timestamptz from gone g
     on conflict (job_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
@@ -41,7 +41,7 @@ export async function deleteHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Pro
   await tx.$executeRaw`
     with back as (
       delete from hidden_jobs h using jobs j join orgs o on o.id = j.org_id
-       where j.id = h.job_id and ${matching(which)} and j.taken_down_at is null and o.locked_at is null and o.name_held_at is null
+       where j.id = h.job_id and ${conditionFor(which)} and j.taken_down_at is null and o.locked_at is null and o.name_held_at is null
       returning h.row, j.status, j.ends_at, o.name as org_name)
     insert into published_jobs (${Prisma.raw(publishedJobColumns.join(', '))})
     select ${Prisma.raw(returned.join(', '))}

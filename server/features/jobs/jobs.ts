@@ -1,20 +1,20 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
-import { closeEndedJobs, remindOfEnds } from './ends.ts';
+import { closeExpiredJobs, remindOfExpiry } from './ends.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300 };
 
-export const closeEndedJobsJob = defineJob({
+export const closeExpiredJobsJob = defineJob({
   name: 'close-ended-jobs',
   payload: emptyPayload,
   policy,
-  work: (app) => closeEndedJobs(app),
+  work: (app) => closeExpiredJobs(app),
   cron: '0 * * * *',
 });
 
-export const remindOfEndsJob = defineJob({
+export const remindOfExpiryJob = defineJob({
   name: 'remind-of-job-ends',
   payload: emptyPayload,
   policy,
-  work: (app) => remindOfEnds(app),
+  work: (app) => remindOfExpiry(app),
   cron: '0 8 * * *',
 });

@@ -5,7 +5,7 @@ import type { Tx } from '../../core/database/db.ts';
 
 export type PublishableDraft = JobDraft & { employment: NonNullable<JobDraft['employment']>; replyBy: string };
 
-type Online = {
+type PublishedJob = {
   jobId: string;
   orgId: string;
   number: number;
@@ -18,14 +18,17 @@ type Online = {
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 /** Requires the row lock on the job. */
-export async function insertOnline(tx: Tx, { jobId, draft, coordinates, ...online }: Online): Promise<void> {
+export async function insertPublishedJob(
+  tx: Tx,
+  { jobId, draft, coordinates, ...online }: PublishedJob,
+): Promise<void> {
   const pay = payOf(draft);
   const year = yearlyPay(pay, draft.hoursTo ?? draft.hoursFrom);
   const { title, description, postalCode, town, country, workplace, employment, hoursFrom, hoursTo } = draft;
   const row = {
     ...online,
     ...{ title, description, postalCode, town, country, workplace, employment, hoursFrom, hoursTo },
-    orgName: await heldName(tx, online.orgId),
+    orgName: await lockCompanyName(tx, online.orgId),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     startsOn: draft.startsOn === null ? null : midnight(draft.startsOn),
@@ -42,17 +45,17 @@ export async function insertOnline(tx: Tx, { jobId, draft, coordinates, ...onlin
 }
 
 /** Share lock on the organisation: a concurrent rename then finds the new row and updates it. */
-async function heldName(tx: Tx, orgId: string): Promise<string> {
+async function lockCompanyName(tx: Tx, orgId: string): Promise<string> {
   const rows = await tx.$queryRaw<{ name: string }[]>`select name from orgs where id = ${orgId}::uuid for share`;
   return rows[0]?.name ?? '';
 }
 
-export async function deleteOnline(tx: Tx, jobId: string): Promise<void> {
+export async function deletePublishedJob(tx: Tx, jobId: string): Promise<void> {
   await tx.publishedJob.deleteMany({ where: { jobId } });
   await tx.hiddenJob.deleteMany({ where: { jobId } });
 }
 
-export async function updateOnlineEnd(tx: Tx, jobId: string, endsAt: Date): Promise<void> {
+export async function updatePublishedJobEnd(tx: Tx, jobId: string, endsAt: Date): Promise<void> {
   await tx.publishedJob.updateMany({ where: { jobId }, data: { endsAt } });
 }
 

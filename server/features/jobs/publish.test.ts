@@ -4,7 +4,7 @@ import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
 import { days, hours, later } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { everythingHeard, waitingFor } from '../../testing/events.ts';
+import { countLockWaits, waitForEvents } from '../../testing/events.ts';
 import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { companyOfJobsChanged, jobsChanged } from './service.ts';
@@ -213,11 +213,11 @@ test('limits the number of status changes a day', async () => {
 
 test('caches for applicants are invalidated before the response is sent', async () => {
   const { owner } = await makeCrew(app());
-  await everythingHeard(app());
+  await waitForEvents(app());
   const heard: Array<string | null> = [];
   const end = app().events.subscribe(jobsChanged, (jobId) => void heard.push(jobId));
   const { jobId, revision } = await makeJob(owner);
-  await everythingHeard(app());
+  await waitForEvents(app());
   expect(heard).toEqual([]);
   const { jobs } = owner.caller;
   const changes = [
@@ -238,7 +238,7 @@ test('caches for applicants are invalidated before the response is sent', async 
 test("a company's new name and values appear on its jobs, and its deletion removes them", async () => {
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
-  await everythingHeard(app());
+  await waitForEvents(app());
   const heard: Array<string | null> = [];
   const ends = [
     app().events.subscribe(jobsChanged, (changed) => void heard.push(changed)),
@@ -266,7 +266,7 @@ test('an editor who publishes while an owner enables four-eyes approval is refus
   await app().db.prisma.$transaction(async (tx) => {
     await tx.organisation.update({ where: { id: crew.orgId }, data: { needsReview: true } });
     outcome = outcomeOf(crew.editor.caller.jobs.publish({ jobId, revision }));
-    await expect.poll(() => waitingFor(app(), 'orgs')).toBe(1);
+    await expect.poll(() => countLockWaits(app(), 'orgs')).toBe(1);
   });
   expect(await outcome).toBe('JOB_REVIEW_NEEDED');
   expect(await onlineOf(jobId)).toBeNull();

@@ -15,17 +15,26 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { lockJobAsPublisher } from './access.ts';
-import { placeOf } from './draft.ts';
-import { deleteOnline, insertOnline, type PublishableDraft, updateOnlineEnd } from './online-queries.ts';
+import { requirePlace } from './draft.ts';
+import {
+  deletePublishedJob,
+  insertPublishedJob,
+  type PublishableDraft,
+  updatePublishedJobEnd,
+} from './online-queries.ts';
 import { type LockedJob, updateJob } from './queries.ts';
 import { changeForApplicants, jobEdited, requireRevision } from './save.ts';
 
 const daySeconds = 24 * 3600;
 /** Each change writes a permanent audit event, hence the limit. Taking a job offline is not limited. */
-const changesOfJob: Limit = { name: 'job-status', points: 50, seconds: daySeconds };
-const changesOfPerson: Limit = { name: 'job-status-by', points: 2_000, seconds: daySeconds };
+const jobChangeLimit: Limit = { name: 'job-status', points: 50, seconds: daySeconds };
+const personChangeLimit: Limit = { name: 'job-status-by', points: 2_000, seconds: daySeconds };
 
-const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: LockedJob) => Promise<T>): Promise<T> =>
+const changeStatus = <T>(
+  ctx: SignedInContext,
+  jobId: string,
+  change: (tx: Tx, job: LockedJob) => Promise<T>,
+): Promise<T> =>
   changeForApplicants(ctx.app, jobId, async (tx) => {
     const job = await lockJobAsPublisher(ctx, tx, jobId);
     const result = await change(tx, job);
@@ -35,7 +44,7 @@ const onStatus = <T>(ctx: SignedInContext, jobId: string, change: (tx: Tx, job: 
   });
 
 /** @throws RuleError TAKEN_DOWN, NAME_HELD, IMPRINT_MISSING if the organisation's jobs must stay offline */
-function requireMayShow({ app }: SignedInContext, { isTakenDown, isNameHeld, hasImprint }: LockedJob): void {
+function requireOnlineAllowed({ app }: SignedInContext, { isTakenDown, isNameHeld, hasImprint }: LockedJob): void {
   if (isTakenDown) throw new RuleError('TAKEN_DOWN');
   if (isNameHeld) throw new RuleError('NAME_HELD');
   if (!hasImprint && isCompanyCheckRequired(app)) throw new RuleError('IMPRINT_MISSING');
@@ -44,10 +53,10 @@ function requireMayShow({ app }: SignedInContext, { isTakenDown, isNameHeld, has
 type StatusAction = 'job_published' | 'job_changed_online' | 'job_reopened';
 
 /** @throws RuleError TOO_MANY_ATTEMPTS after too many changes in a day */
-async function note(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<void> {
+async function logLimited(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<void> {
   const { rateLimits } = ctx.app;
-  await rateLimits.require(changesOfJob, entry.resourceId);
-  await rateLimits.require(changesOfPerson, ctx.user.userId);
+  await rateLimits.require(jobChangeLimit, entry.resourceId);
+  await rateLimits.require(personChangeLimit, ctx.user.userId);
   await logAuditEvent(ctx, tx, entry);
 }
 
@@ -61,8 +70,8 @@ export const publishJob = (
   ctx: SignedInContext,
   { jobId, revision }: { jobId: string; revision: string },
 ): Promise<{ endsAt: Date }> =>
-  onStatus(ctx, jobId, async (tx, job) => {
-    requireMayShow(ctx, job);
+  changeStatus(ctx, jobId, async (tx, job) => {
+    requireOnlineAllowed(ctx, job);
     if (job.status === 'closed') throw new RuleError('JOB_WRONG_STATUS');
     await requireRevision(tx, job, revision);
     const now = ctx.app.clock.now();
@@ -70,22 +79,22 @@ export const publishJob = (
     const isRunning = job.isOnline && endsAt !== null && endsAt > now;
     if (isRunning && job.publishedRevision === revision) return { endsAt };
     const dates = isRunning ? { publishedAt: publishedAt ?? now, endsAt } : { publishedAt: now, endsAt: jobEnd(now) };
-    await bringOnline(ctx, tx, { job, ...dates });
+    await publishDraft(ctx, tx, { job, ...dates });
     await logStatus(ctx, tx, { action: isRunning ? 'job_changed_online' : 'job_published', job });
     return { endsAt: dates.endsAt };
   });
 
 const logStatus = (ctx: SignedInContext, tx: Tx, { action, job }: { action: StatusAction; job: LockedJob }) =>
-  note(ctx, tx, { action, resourceId: job.jobId, orgId: job.orgId, details: {}, names: { title: job.title } });
+  logLimited(ctx, tx, { action, resourceId: job.jobId, orgId: job.orgId, details: {}, names: { title: job.title } });
 
 type Publication = { job: LockedJob; publishedAt: Date; endsAt: Date };
 
-async function bringOnline(ctx: SignedInContext, tx: Tx, { job, publishedAt, endsAt }: Publication): Promise<void> {
+async function publishDraft(ctx: SignedInContext, tx: Tx, { job, publishedAt, endsAt }: Publication): Promise<void> {
   const { jobId, orgId, number, revision } = job;
-  const draft = publishable(job.draft, dayOf(ctx.app.clock.now()));
-  const place = await placeOf(draft);
+  const draft = requirePublishable(job.draft, dayOf(ctx.app.clock.now()));
+  const place = await requirePlace(draft);
   const { postalCode, town } = place ?? draft;
-  await insertOnline(tx, {
+  await insertPublishedJob(tx, {
     ...{ jobId, orgId, number, publishedAt, endsAt },
     draft: { ...draft, postalCode, town },
     coordinates: place,
@@ -100,7 +109,7 @@ async function bringOnline(ctx: SignedInContext, tx: Tx, { job, publishedAt, end
 }
 
 /** @throws RuleError JOB_NOT_READY */
-function publishable(draft: JobDraft, today: string): PublishableDraft {
+function requirePublishable(draft: JobDraft, today: string): PublishableDraft {
   const problems = publishProblems(draft, today);
   const { employment, replyBy } = draft;
   if (blockersOf(problems).length > 0 || employment === null || replyBy === null)
@@ -113,20 +122,20 @@ function publishable(draft: JobDraft, today: string): PublishableDraft {
  * as `requireOnlineAllowed`
  */
 export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
-  onStatus(ctx, jobId, async (tx, job) => {
-    requireMayShow(ctx, job);
+  changeStatus(ctx, jobId, async (tx, job) => {
+    requireOnlineAllowed(ctx, job);
     if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
     const endsAt = jobEnd(ctx.app.clock.now());
-    await updateOnlineEnd(tx, jobId, endsAt);
+    await updatePublishedJobEnd(tx, jobId, endsAt);
     await updateJob(tx, jobId, { endsAt });
     const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
-    await note(ctx, tx, { action: 'job_extended', ...about, details: { days: jobLimits.daysOnline } });
+    await logLimited(ctx, tx, { action: 'job_extended', ...about, details: { days: jobLimits.daysOnline } });
     return { endsAt };
   });
 
 /** @throws RuleError JOB_WRONG_STATUS */
 export const closeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
-  onStatus(ctx, jobId, async (tx, job) => {
+  changeStatus(ctx, jobId, async (tx, job) => {
     if (!job.isOnline) throw new RuleError('JOB_WRONG_STATUS');
     await markClosed(tx, jobId, ctx.app.clock.now());
     const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
@@ -135,7 +144,7 @@ export const closeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
 
 /** Requires the row lock on the job. */
 export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise<void> {
-  await deleteOnline(tx, jobId);
+  await deletePublishedJob(tx, jobId);
   await updateJob(tx, jobId, { status: 'closed', closedAt, endsAt: null });
 }
 
@@ -143,11 +152,11 @@ export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise
  * Publishes the draft of a closed job for another 90 days. @throws RuleError JOB_WRONG_STATUS, and as `publishJob`
  */
 export const reopenJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
-  onStatus(ctx, jobId, async (tx, job) => {
-    requireMayShow(ctx, job);
+  changeStatus(ctx, jobId, async (tx, job) => {
+    requireOnlineAllowed(ctx, job);
     if (job.status !== 'closed') throw new RuleError('JOB_WRONG_STATUS');
     const now = ctx.app.clock.now();
-    await bringOnline(ctx, tx, { job, publishedAt: now, endsAt: jobEnd(now) });
+    await publishDraft(ctx, tx, { job, publishedAt: now, endsAt: jobEnd(now) });
     await logStatus(ctx, tx, { action: 'job_reopened', job });
     return { endsAt: jobEnd(now) };
   });

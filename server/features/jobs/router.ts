@@ -10,10 +10,10 @@ import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { applyImport, jobImports, planImport } from './import/import.ts';
 import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 import { jobChanges, saveJob } from './save.ts';
-import { createJob, duplicateJob, editedJob, jobCounts, jobCreations, jobsPage, removeJob } from './service.ts';
+import { createJob, duplicateJob, editedJob, jobCounts, jobCreationLimit, jobsPage, removeJob } from './service.ts';
 
 const procedure = signedInProcedure;
-const creation = procedure.meta({ limit: jobCreations });
+const creation = procedure.meta({ limit: jobCreationLimit });
 const jobsFile = procedure.meta({ limit: jobImports });
 
 export const jobsRouter = router({

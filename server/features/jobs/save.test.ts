@@ -12,7 +12,7 @@ import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts
 const app = testApp();
 type Draft = Partial<Record<keyof JobDraft, unknown>>;
 
-async function saidTo({ caller }: Member, jobId: string, changed: Draft): Promise<Record<string, string>> {
+async function saveIssues({ caller }: Member, jobId: string, changed: Draft): Promise<Record<string, string>> {
   const { revision, draft } = await caller.jobs.job({ jobId });
   const sent = { ...draft, ...changed } as JobDraft;
   const { cause } = await caller.jobs.save({ jobId, revision, draft: sent }).then(
@@ -123,7 +123,7 @@ test.each<[string, Draft, string, string]>([
 ])('%s is refused at its field, and nothing is written', async (_, changed, field, sentence) => {
   const { editor } = await makeCrew(app());
   const before = await makeJob(editor);
-  expect(await saidTo(editor, before.jobId, changed)).toEqual({ [field]: sentence });
+  expect(await saveIssues(editor, before.jobId, changed)).toEqual({ [field]: sentence });
   expect(await editor.caller.jobs.job({ jobId: before.jobId })).toEqual(before);
 });
 

@@ -15,7 +15,7 @@ import { eventsOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findName } from '../courses/service.ts';
 import { lockJob, requireJob } from './access.ts';
-import { cleaned, isSameDraft, requireSound } from './draft.ts';
+import { isSameDraft, requireValidDraft, sanitiseDraft } from './draft.ts';
 import { type LockedJob, updateDraft } from './queries.ts';
 
 type Saved = { revision: string; updatedAt: Date };
@@ -27,14 +27,14 @@ type Saved = { revision: string; updatedAt: Date };
 export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: sent }: SaveJobInput): Promise<Saved> {
   const { app, user, origin } = ctx;
   await requireJob(ctx, app.db.prisma, jobId);
-  const draft = await cleaned(ctx, sent);
+  const draft = await sanitiseDraft(ctx, sent);
   const now = app.clock.now();
   const saved = await inTransaction(app.db, async (tx) => {
     const job = await lockJob(ctx, tx, jobId);
     // A retry after a lost answer is not a conflict.
     if (isSameDraft(job.draft, draft)) return { revision: job.revision, isNew: false };
     await requireRevision(tx, job, revision);
-    await requireSound(tx, draft, { before: job.draft, today: dayOf(now) });
+    await requireValidDraft(tx, draft, { before: job.draft, today: dayOf(now) });
     const change = { jobId, draft, updatedAt: now, updatedBy: user.userId };
     return { revision: await updateDraft(tx, change), isNew: true };
   });
@@ -46,8 +46,8 @@ export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: se
 }
 
 /** @throws RuleError JOB_CHANGED */
-export async function requireRevision(tx: Tx, job: LockedJob, seen: string): Promise<void> {
-  if (job.revision === seen) return;
+export async function requireRevision(tx: Tx, job: LockedJob, baseRevision: string): Promise<void> {
+  if (job.revision === baseRevision) return;
   throw new RuleError('JOB_CHANGED', { name: await findName(tx, job.updatedBy), revision: job.revision });
 }
 
@@ -62,9 +62,9 @@ export const companyOfJobsChanged = topic<string>('company-of-jobs-changed');
 /** Runs a change to published jobs and invalidates the caches of every process. */
 export const changeForApplicants = <T>(app: App, jobId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(app.db, async (tx) => {
-    const done = await change(tx);
+    const result = await change(tx);
     await app.events.publish(tx, jobsChanged, jobId);
-    return done;
+    return result;
   });
 
 export async function jobChanges(
@@ -73,11 +73,11 @@ export async function jobChanges(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<JobEvent>> {
   await requireJob(ctx, ctx.app.db.prisma, jobId);
-  return told(eventsOf(ctx.app.events, jobEdited(jobId), signal));
+  return withInitialEvent(eventsOf(ctx.app.events, jobEdited(jobId), signal));
 }
 
 /** Starts with a save event, because earlier events may have been missed. */
-async function* told(events: AsyncGenerator<JobEvent>): AsyncGenerator<JobEvent> {
+async function* withInitialEvent(events: AsyncGenerator<JobEvent>): AsyncGenerator<JobEvent> {
   yield { kind: 'saved', name: null, pageId: null };
   for await (const event of events) yield event;
 }

@@ -20,8 +20,8 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
-import { lockJob, lockJobAsPublisher, noJob, seesJob } from './access.ts';
-import { requireRoom } from './import/import.ts';
+import { jobNotFound, lockJob, lockJobAsPublisher, mayReachJob } from './access.ts';
+import { requireJobQuota } from './import/import.ts';
 import { countByStatus, type JobPlace, listJobs } from './list-queries.ts';
 import { updateCompanyName } from './online-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
@@ -56,7 +56,7 @@ export async function jobCounts({ app, user }: SignedInContext) {
 
 export async function editedJob({ app, user }: SignedInContext, jobId: string): Promise<EditedJob> {
   const row = await findEditedJob(app.db.prisma, jobId);
-  if (row === null || !seesJob(user, row.orgId)) throw noJob(jobId, row);
+  if (row === null || !mayReachJob(user, row.orgId)) throw jobNotFound(jobId, row);
   const updatedByName = await findName(app.db.prisma, row.updatedBy);
   return presentEdited(row, {
     user,
@@ -70,18 +70,18 @@ export async function editedJob({ app, user }: SignedInContext, jobId: string): 
 export async function createJob(ctx: SignedInContext, title: string): Promise<{ jobId: string }> {
   const orgId = ownOrganisationId(ctx);
   return inTransaction(ctx.app.db, async (tx) => {
-    await takeRoom(tx, orgId);
+    await lockJobQuota(tx, orgId);
     const stamp = { createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
     return { jobId: await insertJob(tx, { orgId, draft: { ...emptyDraft, title }, ...stamp }) };
   });
 }
 
-export const jobCreations: Limit = { name: 'job-creation', points: 1_000, seconds: 24 * 3600 };
+export const jobCreationLimit: Limit = { name: 'job-creation', points: 1_000, seconds: 24 * 3600 };
 
 /** Locks against other new jobs of the organisation. @throws RuleError JOBS_FULL */
-async function takeRoom(tx: Tx, orgId: string): Promise<void> {
+async function lockJobQuota(tx: Tx, orgId: string): Promise<void> {
   await lockNewJobs(tx, orgId);
-  await requireRoom(tx, orgId, 1);
+  await requireJobQuota(tx, orgId, 1);
 }
 
 /**
@@ -94,7 +94,7 @@ export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ job
     await lockSettingsOf(tx, jobId);
     const { orgId, draft, isTakenDown } = await lockJob(ctx, tx, jobId);
     if (isTakenDown) throw new RuleError('TAKEN_DOWN');
-    await takeRoom(tx, orgId);
+    await lockJobQuota(tx, orgId);
     const now = ctx.app.clock.now();
     const replyBy = draft.replyBy !== null && draft.replyBy < dayOf(now) ? null : draft.replyBy;
     const copy = { ...draft, title: copyOfJob(draft.title), replyBy };
@@ -121,10 +121,10 @@ export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
 type ChangedCompany = { orgId: string; name?: string };
 
 /** Call it in the transaction that changes the company's name, values or page. */
-export async function companyChanged(app: App, tx: Tx, { orgId, name }: ChangedCompany): Promise<void> {
+export async function applyCompanyChange(app: App, tx: Tx, { orgId, name }: ChangedCompany): Promise<void> {
   if (name !== undefined) await updateCompanyName(tx, orgId, name);
   await app.events.publish(tx, companyOfJobsChanged, orgId);
 }
 
 /** Call it in the transaction that deletes the company and its jobs. */
-export const companyRemoved = (app: App, tx: Tx): Promise<void> => app.events.publish(tx, jobsChanged, null);
+export const publishCompanyRemoval = (app: App, tx: Tx): Promise<void> => app.events.publish(tx, jobsChanged, null);

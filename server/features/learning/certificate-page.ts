@@ -4,7 +4,7 @@ import { closeDocument, drawDecoration, drawTagged, openDocument } from '../../c
 import { printable } from '../../core/pdf/printable.ts';
 import { contentWidth, drawParagraph, inks, type PdfDocument, page, type Style } from '../../core/pdf/text.ts';
 
-const shownModules = 8;
+const maxListedModules = 8;
 
 export type CertificateContent = {
   certificateId: string;
@@ -20,29 +20,41 @@ export type CertificateContent = {
   quizCount: number;
 };
 
-export function setCertificate(content: CertificateContent): Promise<Buffer> {
+export function renderCertificate(content: CertificateContent): Promise<Buffer> {
   const { personName, email, courseTitle, organisation, version, issuedAt } = content;
   const pdf = openDocument({ title: texts.title, subject: texts.subject, createdAt: issuedAt });
   pdf.y = 150;
   drawMark(pdf);
-  say(pdf, 'P', { text: texts.title, style: { size: 13, ink: inks.muted }, gap: 46 });
-  say(pdf, 'H1', { text: nameOnPaper(personName, email), style: { face: 'title', size: 30 }, gap: 18 });
-  say(pdf, 'P', { text: texts.has, style: { size: 13, ink: inks.muted }, gap: 14 });
-  say(pdf, 'H2', { text: courseTitle, style: { face: 'title', size: 22 }, gap: 14 });
-  say(pdf, 'P', { text: texts.completed(content.issuedOn), style: { size: 13, ink: inks.muted }, gap: 34 });
-  say(pdf, 'P', { text: texts.conditions(content.lessonCount, content.quizCount), style: { size: 11 }, gap: 26 });
-  setContents(pdf, content.moduleTitles);
+  addTextLine(pdf, 'P', { text: texts.title, style: { size: 13, ink: inks.muted }, gap: 46 });
+  addTextLine(pdf, 'H1', { text: printableName(personName, email), style: { face: 'title', size: 30 }, gap: 18 });
+  addTextLine(pdf, 'P', { text: texts.has, style: { size: 13, ink: inks.muted }, gap: 14 });
+  addTextLine(pdf, 'H2', { text: courseTitle, style: { face: 'title', size: 22 }, gap: 14 });
+  addTextLine(pdf, 'P', { text: texts.completed(content.issuedOn), style: { size: 13, ink: inks.muted }, gap: 34 });
+  addTextLine(pdf, 'P', {
+    text: texts.conditions(content.lessonCount, content.quizCount),
+    style: { size: 11 },
+    gap: 26,
+  });
+  addContents(pdf, content.moduleTitles);
   pdf.y = Math.max(pdf.y, 660);
   const issuer = organisation ?? catalogueTexts.unknownOrganisation;
-  say(pdf, 'P', { text: texts.issuedBy(issuer), style: { face: 'strong', size: 11 }, gap: 6 });
+  addTextLine(pdf, 'P', { text: texts.issuedBy(issuer), style: { face: 'strong', size: 11 }, gap: 6 });
   const small: Style = { size: 9, ink: inks.muted };
-  say(pdf, 'P', { text: `${texts.version(version)} · ${texts.id(content.certificateId)}`, style: small, gap: 0 });
+  addTextLine(pdf, 'P', {
+    text: `${texts.version(version)} · ${texts.id(content.certificateId)}`,
+    style: small,
+    gap: 0,
+  });
   return closeDocument(pdf);
 }
 
-const nameOnPaper = (name: string, email: string): string => (/\p{L}/u.test(printable(name)) ? name : email);
+const printableName = (name: string, email: string): string => (/\p{L}/u.test(printable(name)) ? name : email);
 
-function say(pdf: PdfDocument, role: string, { text, style, gap }: { text: string; style: Style; gap: number }): void {
+function addTextLine(
+  pdf: PdfDocument,
+  role: string,
+  { text, style, gap }: { text: string; style: Style; gap: number },
+): void {
   let height = 0;
   drawTagged(pdf, { role }, () => {
     height = drawParagraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth, ...style } });
@@ -50,11 +62,12 @@ function say(pdf: PdfDocument, role: string, { text, style, gap }: { text: strin
   pdf.y += height + gap;
 }
 
-function setContents(pdf: PdfDocument, modules: readonly string[]): void {
-  say(pdf, 'P', { text: texts.contents, style: { face: 'strong', size: 11 }, gap: 6 });
-  for (const title of modules.slice(0, shownModules)) say(pdf, 'P', { text: title, style: { size: 11 }, gap: 3 });
-  const rest = modules.length - shownModules;
-  if (rest > 0) say(pdf, 'P', { text: texts.more(rest), style: { size: 11, ink: inks.muted }, gap: 3 });
+function addContents(pdf: PdfDocument, modules: readonly string[]): void {
+  addTextLine(pdf, 'P', { text: texts.contents, style: { face: 'strong', size: 11 }, gap: 6 });
+  for (const title of modules.slice(0, maxListedModules))
+    addTextLine(pdf, 'P', { text: title, style: { size: 11 }, gap: 3 });
+  const rest = modules.length - maxListedModules;
+  if (rest > 0) addTextLine(pdf, 'P', { text: texts.more(rest), style: { size: 11, ink: inks.muted }, gap: 3 });
 }
 
 function drawMark(pdf: PdfDocument): void {

@@ -11,7 +11,9 @@ import type { Context } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
 import { findCertificate, findOrganisationName, findOutline } from './queries.ts';
 
-const works = workReference<typeof import('./certificate.work.ts')>(new URL('./certificate.work.ts', import.meta.url));
+const certificateWorker = workReference<typeof import('./certificate.work.ts')>(
+  new URL('./certificate.work.ts', import.meta.url),
+);
 const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
 type CertificateFile = { name: string; content: Buffer };
@@ -31,6 +33,6 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   const { issuedAt } = certificate;
   const words = { issuedOn: longDayText(dayOf(issuedAt)), email: user?.email ?? '', organisation };
   const page = { ...certificate, ...outline, ...words, certificateId: id };
-  const { content } = await app.workers.run(works('certificate'), page, terms);
+  const { content } = await app.workers.run(certificateWorker('certificate'), page, terms);
   return { name: texts.fileName(dayOf(issuedAt)), content: Buffer.from(content.buffer) };
 }

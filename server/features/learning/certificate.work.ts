@@ -1,6 +1,6 @@
 import { workerFunction } from '../../core/workers/heavy.ts';
-import { type CertificateContent, setCertificate } from './certificate-page.ts';
+import { type CertificateContent, renderCertificate } from './certificate-page.ts';
 
 export const certificate = workerFunction(async (content: CertificateContent) => ({
-  content: new Uint8Array(await setCertificate(content)),
+  content: new Uint8Array(await renderCertificate(content)),
 }));

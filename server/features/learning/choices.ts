@@ -3,7 +3,7 @@
  * option start a new count. Authors see new answers in steps of five people, so that the difference of two counts
  * never reveals one person's answer.
  */
-import { type AnsweredQuestion, answersTo } from '#shared/questions/answers.ts';
+import { type AnsweredQuestion, answerSummary } from '#shared/questions/answers.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
 import { countChoices, listQuestions, type QuestionRow } from './choice-queries.ts';
@@ -29,14 +29,14 @@ export async function courseQuestions(ctx: SignedInContext, input: { courseId: s
   );
   const countsByBlock = Map.groupBy(counts, ({ blockId }) => blockId);
   return {
-    questions: rows.map((row) => present(row, countsByBlock.get(row.blockId) ?? [])),
+    questions: rows.map((row) => toAnsweredQuestion(row, countsByBlock.get(row.blockId) ?? [])),
     nextCursor: found.length > pageSize ? skip + pageSize : null,
   };
 }
 
 type Counted = { choice: string; count: number; shown: number };
 
-function present(row: QuestionRow, counts: readonly Counted[]): AnsweredQuestion {
+function toAnsweredQuestion(row: QuestionRow, counts: readonly Counted[]): AnsweredQuestion {
   const { blockId, lessonId, lessonTitle, moduleTitle, lessonNumber, question, level, options, correctIndex } = row;
   const byChoice = new Map(counts.map(({ choice, shown }) => [choice, shown]));
   const sumOf = (column: 'count' | 'shown') => counts.reduce((sum, one) => sum + one[column], 0);
@@ -55,6 +55,6 @@ function present(row: QuestionRow, counts: readonly Counted[]): AnsweredQuestion
     question,
     level,
     answered,
-    ...answersTo(counted, answered),
+    ...answerSummary(counted, answered),
   };
 }

@@ -1,4 +1,4 @@
 import { workerFunction } from '../../core/workers/heavy.ts';
-import { deliveryOf } from './delivery.ts';
+import { prepareDelivery } from './delivery.ts';
 
-export const deliver = workerFunction(deliveryOf);
+export const deliver = workerFunction(prepareDelivery);

@@ -13,7 +13,7 @@ type LearnerRow = {
 
 export type LearnerPlace = { lastName: string; firstName: string; userId: string };
 
-const after = (cursor: LearnerPlace | null) =>
+const afterCursor = (cursor: LearnerPlace | null) =>
   cursor === null
     ? Prisma.empty
     : Prisma.sql`and (p.last_name, p.first_name, e.user_id) > (${cursor.lastName}, ${cursor.firstName}, ${cursor.userId}::uuid)`;
@@ -28,7 +28,7 @@ export const listLearners = (
            array(select l.lesson_id::text from lesson_progress l where l.user_id = e.user_id and l.course_id = e.course_id) as "lessonIds"
       from enrolments e join profiles p on p.user_id = e.user_id
      where e.course_id = ${courseId}::uuid and p.org_id = ${orgId}::uuid
-       ${after(cursor)}
+       ${afterCursor(cursor)}
      order by p.last_name, p.first_name, e.user_id
      limit ${take}`;
 

@@ -3,7 +3,7 @@ import { judge, type QuizOutcome } from '#shared/learning/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Question } from '#shared/questions/check.ts';
 
-export type PlannedQuiz = {
+export type QuizPlan = {
   lessonId: string;
   /** Hash of question, options and solution; the order of options does not matter. */
   question: string;
@@ -16,7 +16,7 @@ export type PlannedQuiz = {
 export type LearningPlan = {
   version: number;
   lessonIds: readonly string[];
-  quizzes: ReadonlyMap<string, PlannedQuiz>;
+  quizzes: ReadonlyMap<string, QuizPlan>;
 };
 
 export const planOf = ({ version, modules }: Snapshot): LearningPlan => {

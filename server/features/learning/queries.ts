@@ -1,4 +1,4 @@
-import { fewestAnswers } from '#shared/questions/answers.ts';
+import { minAnswers } from '#shared/questions/answers.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 export async function findPublishedVersion(tx: Tx, courseId: string): Promise<number | null> {
@@ -7,7 +7,7 @@ export async function findPublishedVersion(tx: Tx, courseId: string): Promise<nu
 
 type Learner = { userId: string; courseId: string };
 
-export async function findLearned(tx: Tx, { userId, courseId }: Learner) {
+export async function findCourseProgress(tx: Tx, { userId, courseId }: Learner) {
   return tx.enrolment.findUnique({
     where: { userId_courseId: { userId, courseId } },
     select: {
@@ -74,14 +74,14 @@ export async function insertAnswer(tx: Tx, answer: Answer): Promise<void> {
     on conflict (user_id, course_id, block_id) do update
        set chosen = excluded.chosen, chosen_text = excluded.chosen_text, question = excluded.question,
            is_correct = excluded.is_correct, answered_at = excluded.answered_at`;
-  await updateShownCounts(tx, answer);
+  await updatePublishedCounts(tx, answer);
 }
 
 /** Publishes new counts only after five more answers: the difference of two counts would be one person's answer. */
-export async function updateShownCounts(tx: Tx, { courseId, blockId, asked }: CountedQuestion): Promise<void> {
+export async function updatePublishedCounts(tx: Tx, { courseId, blockId, asked }: CountedQuestion): Promise<void> {
   await tx.$executeRaw`
     with counted as (
-      select sum(count - shown) >= ${fewestAnswers} as is_new from question_choices
+      select sum(count - shown) >= ${minAnswers} as is_new from question_choices
        where course_id = ${courseId}::uuid and block_id = ${blockId}::uuid and question = ${asked})
     update question_choices set shown = count from counted
      where is_new and course_id = ${courseId}::uuid and block_id = ${blockId}::uuid and question = ${asked} and shown < count`;

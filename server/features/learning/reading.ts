@@ -13,14 +13,14 @@ import { openCache } from '../../core/memory/cache.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import { workReference } from '../../core/workers/work.ts';
 import type { WorkOptions } from '../../core/workers/workers.ts';
-import { readersChanged, seesWorkingCopy } from '../courses/service.ts';
-import { deliveryOf } from './delivery.ts';
+import { hasCourseAccess, readersChanged } from '../courses/service.ts';
+import { prepareDelivery } from './delivery.ts';
 import { findOnline, findOnlineReach } from './reading-queries.ts';
 
 /** Cache capacity of one process, in bytes. */
 const capacity = 96 * 1024 * 1024;
 /** Characters of JSON; longer courses are prepared in a worker. */
-const shortCourse = 200_000;
+const maxInlineCharacters = 200_000;
 const works = workReference<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
 const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
@@ -58,7 +58,7 @@ export function openPublishedCourses(app: App): PublishedCourses {
       const reach = await findOnlineReach(app.db, courseId);
       if (reach === null) return false;
       return (
-        seesWorkingCopy(user, reach) ||
+        hasCourseAccess(user, reach) ||
         mayRead(reach, { orgId: user?.organisation?.organisationId ?? null, invitation })
       );
     },
@@ -72,9 +72,9 @@ async function deliver({ db, workers }: App, courseId: string): Promise<Delivere
   const { orgId, organisation, organisationSlug, description, visibility, skillIds, snapshot } = online;
   const told = { courseId, organisation, organisationSlug, description };
   const { json, gzipped, etag, title, publishedAt } =
-    snapshot.length > shortCourse
+    snapshot.length > maxInlineCharacters
       ? await workers.run(works('deliver'), { told, snapshot }, terms)
-      : deliveryOf({ told, snapshot });
+      : prepareDelivery({ told, snapshot });
   const head = { title, description, organisation, publishedAt, skillIds };
   const bytes = { etag, json: asBuffer(json), gzipped: asBuffer(gzipped) };
   return { courseId, orgId, isPublic: visibility === 'public', ...bytes, head };

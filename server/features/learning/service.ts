@@ -14,9 +14,9 @@ import { openCache, perOwner } from '../../core/memory/cache.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
-import { choiceKey, type LearningPlan, type PlannedQuiz, planOf, progressIn } from './progress.ts';
+import { choiceKey, type LearningPlan, planOf, progressIn, type QuizPlan } from './progress.ts';
 import {
-  findLearned,
+  findCourseProgress,
   findPublishedVersion,
   findTitle,
   insertAnswer,
@@ -29,7 +29,7 @@ import {
 
 export { certificateFile } from './certificate.ts';
 export { choiceKey, planOf } from './progress.ts';
-export { updateShownCounts } from './queries.ts';
+export { updatePublishedCounts } from './queries.ts';
 export { openPublishedCourses, type PublishedCourses } from './reading.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
@@ -68,7 +68,7 @@ async function progressOf(
   tx: Tx,
   { plan, courseId }: { plan: LearningPlan; courseId: string },
 ): Promise<CourseProgress | null> {
-  const learned = await findLearned(tx, { userId: ctx.user.userId, courseId });
+  const learned = await findCourseProgress(tx, { userId: ctx.user.userId, courseId });
   if (learned === null) return null;
   const { lessons, answers, lastLessonId, certificates } = learned;
   const progress = progressIn(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
@@ -84,7 +84,7 @@ async function progressOf(
 
 type Step = (tx: Tx, plan: LearningPlan) => Promise<void>;
 
-const learn = (
+const withProgress = (
   ctx: SignedInContext,
   reading: Reading & { lessonId: string | null },
   step: Step,
@@ -93,7 +93,7 @@ const learn = (
     const { courseId, lessonId } = reading;
     const plan = await requirePlan(ctx, tx, reading);
     const [{ userId }, now] = [ctx.user, ctx.app.clock.now()];
-    const invitation = await neededInvitation(ctx, tx, reading);
+    const invitation = await requiredInvitation(ctx, tx, reading);
     await insertEnrolment(tx, { userId, courseId, version: plan.version, lessonId, invitation, now });
     await step(tx, plan);
     const progress = await progressOf(ctx, tx, { plan, courseId });
@@ -105,7 +105,7 @@ const learn = (
   });
 
 /** Stores the invitation only if nothing else gives the person access; their link back to the course needs it. */
-async function neededInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
+async function requiredInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
   return invitation == null || (await isReadable(ctx, tx, { courseId })) ? null : invitation;
 }
 
@@ -128,13 +128,13 @@ const requireLesson = ({ lessonIds }: LearningPlan, lessonId: string): void => {
 };
 
 export const openLesson = (ctx: SignedInContext, input: Reading & { lessonId: string }): Promise<CourseProgress> =>
-  learn(ctx, input, async (_, plan) => requireLesson(plan, input.lessonId));
+  withProgress(ctx, input, async (_, plan) => requireLesson(plan, input.lessonId));
 
 export const markLesson = (
   ctx: SignedInContext,
   input: Reading & { lessonId: string; isDone: boolean },
 ): Promise<CourseProgress> =>
-  learn(ctx, input, async (tx, plan) => {
+  withProgress(ctx, input, async (tx, plan) => {
     const { courseId, lessonId, isDone } = input;
     requireLesson(plan, lessonId);
     await updateLessonDone(tx, { userId: ctx.user.userId, courseId, lessonId, isDone, now: ctx.app.clock.now() });
@@ -143,7 +143,7 @@ export const markLesson = (
 type Attempt = { blockId: string; chosen: number; version: number };
 
 /** @throws RuleError NEWER_VERSION if another version is online, INVALID_INPUT for an unknown option */
-function requireQuiz(plan: LearningPlan, { blockId, chosen, version }: Attempt): PlannedQuiz {
+function requireQuiz(plan: LearningPlan, { blockId, chosen, version }: Attempt): QuizPlan {
   if (plan.version !== version) throw new RuleError('NEWER_VERSION');
   const quiz = plan.quizzes.get(blockId);
   if (quiz === undefined) throw new RuleError('NOT_FOUND');
@@ -160,10 +160,10 @@ export async function answerQuiz(
   const quiz = requireQuiz(await requirePlan(ctx, ctx.app.db.prisma, reading), attempt);
   const outcome = judge(quiz, chosen);
   const { user, session } = ctx;
-  if (user !== null && session !== null && mayKeep(ctx)) {
+  if (user !== null && session !== null && mayStoreProgress(ctx)) {
     const { courseId } = reading;
     const { options, question, lessonId, asked } = quiz;
-    await learn({ ...ctx, user, session }, { ...reading, lessonId }, async (tx, plan) => {
+    await withProgress({ ...ctx, user, session }, { ...reading, lessonId }, async (tx, plan) => {
       requireQuiz(plan, attempt);
       await insertAnswer(tx, {
         userId: user.userId,
@@ -183,7 +183,7 @@ export async function answerQuiz(
 }
 
 /** Staff only try courses out, so their answers are not stored. */
-const mayKeep = ({ user }: Context): boolean => may(user, 'learning.own');
+const mayStoreProgress = ({ user }: Context): boolean => may(user, 'learning.own');
 
 const pageSize = 20;
 
@@ -203,7 +203,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
   const { courseId, version, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
   const db = ctx.app.db.prisma;
   const learned = { courseId, lastSeenAt, completedAt, certificateId: certificates[0]?.id ?? null };
-  const way = await wayBack(ctx, row);
+  const way = await findAccess(ctx, row);
   if (course.published === null || way === null) {
     // A course that the person can no longer read shows what they learned, but nothing of its current state.
     const title = (await findTitle(db, courseId, version)) ?? '';
@@ -222,7 +222,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
 }
 
 /** The invitation that gives access today, if one is needed; null if the person cannot read the course. */
-async function wayBack(
+async function findAccess(
   ctx: SignedInContext,
   { courseId, invitation }: EnrolmentRow,
 ): Promise<{ invitation: string | null } | null> {

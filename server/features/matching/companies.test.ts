@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompaniesPage } from '#shared/matching/state.ts';
 import { testApp } from '../../testing/app.ts';
-import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';
+import { fillJobs, makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
 
@@ -37,7 +37,7 @@ test('names the best job of a company and the values that both chose; skips a co
     [crew.orgId],
   );
   await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
-  await tellApplicants(app().db.pool);
+  await publishJobsChange(app().db.pool);
   const company = await own();
   expect(company).toMatchObject({ jobCount: 2, sharedValues: ['Natur'], best: { jobId, title: 'Beste Stelle' } });
   expect(company?.valueFit).toBe(company?.best?.match.valueFit);
@@ -60,7 +60,7 @@ test('fills its pages despite hidden companies', async () => {
   const before = (await caller.matching.companies({})).companies.map(({ slug }) => slug);
   await app().db.pool.query('update orgs set is_public = false where slug = any($1)', [before]);
   await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
-  await tellApplicants(app().db.pool);
+  await publishJobsChange(app().db.pool);
   const after = (await caller.matching.companies({})).companies.map(({ slug }) => slug);
   expect([after.length, after.filter((slug) => before.includes(slug))]).toEqual([24, []]);
 });

@@ -17,14 +17,14 @@ import { matchPersonOf, missingTests } from './path.ts';
 const pageSize = 24;
 
 /** Cursor: the last company of a page. `fit` is −1 without a match. */
-type CompanyPlace = { fit: number; slug: string };
+type CompanyCursor = { fit: number; slug: string };
 
 export async function matchingCompanies({ app, user }: SignedInContext, cursor: PageCursor): Promise<CompaniesPage> {
   const person = await matchPersonOf(app, user.userId);
   const jobs = await allJobsOf(app);
   const now = app.clock.now();
   const list = `companies for ${user.userId}`;
-  const after = openCursor<CompanyPlace>(app, list, cursor);
+  const after = openCursor<CompanyCursor>(app, list, cursor);
   const found = pageOf(jobs, person, { after, now: now.getTime() });
   const cards = await jobCards(
     app,
@@ -40,12 +40,12 @@ export async function matchingCompanies({ app, user }: SignedInContext, cursor: 
   return { companies, nextCursor: found.next && sealCursor(app, list, found.next), missing: missingTests(person) };
 }
 
-type Found = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {
+type CompanyMatch = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {
   jobId: string;
   match: Match | null;
 };
 
-function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: CompanyPlace | null; now: number }) {
+function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: CompanyCursor | null; now: number }) {
   const { list } = jobs.companies;
   const { fits, bestRow, counts } = bestOfEach(jobs, openMatches(jobs, person, now));
   const slugOf = (number: number) => list[number]?.slug ?? '';
@@ -60,7 +60,7 @@ function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: Compan
   const shown = first.slice(0, pageSize);
   const last = shown.at(-1);
   const inCommon = valuesInCommon(person);
-  const companies = shown.map((number): Found => {
+  const companies = shown.map((number): CompanyMatch => {
     const row = bestRow[number] ?? 0;
     const ofJob = { jobId: jobs.table.idAt(row), match: matchOf(person, matchJobAt(jobs, row)) };
     return { jobCount: counts[number] ?? 0, ...ofJob, ...inCommon(list[number] ?? null) };
@@ -99,7 +99,7 @@ function valuesInCommon({ values }: MatchPerson) {
   };
 }
 
-export async function fittingCompanies(app: App, person: MatchPerson, least: number): Promise<string[]> {
+export async function findFittingCompanies(app: App, person: MatchPerson, least: number): Promise<string[]> {
   const jobs = await allJobsOf(app);
   const matches = openMatches(jobs, person, app.clock.now().getTime());
   const fitting = new Set<number>();

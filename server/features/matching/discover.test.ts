@@ -10,11 +10,11 @@ import { distanceKm } from '#shared/places/distance.ts';
 import { days } from '../../core/runtime/clock.ts';
 import type { AppRouter } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
-import { fillJobs, makePublishedJob, tellApplicants } from '../../testing/jobs.ts';
+import { fillJobs, makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { tenValues } from '../../testing/test-runs.ts';
-import { narrowingOf } from '../job-board/service.ts';
+import { resolveCriteria } from '../job-board/service.ts';
 import { matchPersonOf } from './path.ts';
 
 const app = testApp();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await app().db.pool.query(
     `update orgs set organisation_values = case when name ~ '[3-7]$' then '{Natur,Humor,Mut,Spaß,Ordnung}'::text[] else '{}' end`,
   );
-  await tellApplicants(app().db.pool);
+  await publishJobsChange(app().db.pool);
 });
 
 type Query = Omit<inferProcedureInput<AppRouter['matching']['discover']>, 'cursor' | 'direction' | 'sort'>;
@@ -108,7 +108,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
 
 async function expectedOf(query: Query): Promise<string[]> {
   const { search, place, radius, remote, employment, pay } = jobFilterQuery.parse(query);
-  const circle = (await narrowingOf(jobFilterQuery.parse(query)))?.circle ?? null;
+  const circle = (await resolveCriteria(jobFilterQuery.parse(query)))?.circle ?? null;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const isNear = (job: Stored) => {
     if (remote === 'only') return job.workplace === 'remote';

@@ -10,8 +10,8 @@ import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { wordsOfId } from '../../core/database/id-words.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { jobCards, narrowingOf } from '../job-board/service.ts';
-import { filterOf, type Wanted } from './job-index/filter.ts';
+import { jobCards, resolveCriteria } from '../job-board/service.ts';
+import { filterOf, type JobFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
@@ -27,7 +27,7 @@ type Request = Omit<DiscoverInput, 'direction'>;
 
 export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }: Request): Promise<DiscoverPage> {
   const { app, user } = ctx;
-  const [person, narrowing] = await Promise.all([matchPersonOf(app, user.userId), narrowingOf(filter)]);
+  const [person, narrowing] = await Promise.all([matchPersonOf(app, user.userId), resolveCriteria(filter)]);
   const missing = missingTests(person);
   const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
   if (narrowing === null) return { ...nothing, isPlaceUnknown: true };
@@ -49,9 +49,9 @@ export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }
 }
 
 /** Cursor: the last job of a page. `key` is the sort value: −1 without a match, 0 when sorted by date only. */
-type DiscoverPlace = { key: number; publishedAt: Date; jobId: string };
-type Asked = { person: MatchPerson; sort: DiscoverSort; after: DiscoverPlace | null; wanted: Wanted };
-type FoundJob = { jobId: string; job: MatchJob };
+type DiscoverCursor = { key: number; publishedAt: Date; jobId: string };
+type Asked = { person: MatchPerson; sort: DiscoverSort; after: DiscoverCursor | null; wanted: JobFilter };
+type PageJob = { jobId: string; job: MatchJob };
 
 /** Must stay synchronous: rows move with every change. */
 function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
@@ -60,7 +60,7 @@ function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   const keyOf = keysOf(jobs, sort, person);
   const keys = new Int32Array(table.rows);
   const isOnPage = new Uint8Array(table.rows);
-  const isBehind = after === null ? () => true : behind(table, after);
+  const isBehind = after === null ? () => true : isAfterCursor(table, after);
   let total = 0;
   for (let row = 0; row < table.rows; row++) {
     if (!isWanted(row)) continue;
@@ -75,8 +75,8 @@ function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   const shown = first.slice(0, pageSize);
   const last = shown.at(-1);
   return {
-    rows: shown.map((row): FoundJob => ({ jobId: table.idAt(row), job: matchJobAt(jobs, row) })),
-    next: first.length > pageSize && last !== undefined ? placeAt(table, last, keys[last] ?? 0) : null,
+    rows: shown.map((row): PageJob => ({ jobId: table.idAt(row), job: matchJobAt(jobs, row) })),
+    next: first.length > pageSize && last !== undefined ? cursorAt(table, last, keys[last] ?? 0) : null,
     total,
   };
 }
@@ -86,13 +86,16 @@ function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: numb
   return sort === 'pay' ? (row) => jobs.table.columns.payRank[row] ?? 0 : () => 0;
 }
 
-const placeAt = (table: JobTable, row: number, key: number): DiscoverPlace => ({
+const cursorAt = (table: JobTable, row: number, key: number): DiscoverCursor => ({
   key,
   publishedAt: new Date(table.columns.publishedAt[row] ?? 0),
   jobId: table.idAt(row),
 });
 
-function behind(table: JobTable, { key, publishedAt, jobId }: DiscoverPlace): (row: number, key: number) => boolean {
+function isAfterCursor(
+  table: JobTable,
+  { key, publishedAt, jobId }: DiscoverCursor,
+): (row: number, key: number) => boolean {
   const [moment, words] = [publishedAt.getTime(), wordsOfId(jobId)];
   return (row, own) => {
     if (own !== key) return own < key;
@@ -105,7 +108,7 @@ function behind(table: JobTable, { key, publishedAt, jobId }: DiscoverPlace): (r
 async function present(
   { app, user }: SignedInContext,
   person: MatchPerson,
-  rows: readonly FoundJob[],
+  rows: readonly PageJob[],
 ): Promise<DiscoveredJob[]> {
   const jobIds = rows.map(({ jobId }) => jobId);
   const [cards, saved, names] = await Promise.all([

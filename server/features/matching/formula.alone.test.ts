@@ -4,13 +4,13 @@ import { matchOf } from '#shared/matching/match.ts';
 import { People, packPerson } from '#shared/matching/people.ts';
 import { matchOfRecord, recordOf } from '#shared/matching/record.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
-import { coarse, coarseMatch } from '#shared/releases/anonymous.ts';
+import { coarseMatch, coarsen } from '#shared/releases/anonymous.ts';
 import { noiseOf } from '#shared/releases/noise.ts';
 import { wordsOfId } from '../../core/database/id-words.ts';
 import { jobOf, personOf } from '../../testing/matching.ts';
 import { computeScores } from '../candidates/scores.ts';
 import { scorerFor } from '../found/index/scoring.ts';
-import { emptyFoundTable, putPerson } from '../found/index/table.ts';
+import { emptyPoolTable, putPerson } from '../found/index/table.ts';
 import { noCompanies, putCompany } from './job-index/companies.ts';
 import { emptyJobTable, putJob } from './job-index/job-table.ts';
 import { openMatches } from './job-index/scoring.ts';
@@ -41,7 +41,7 @@ async function numbersOf(person: MatchPerson, job: MatchJob) {
     recorded: matchOfRecord(recordOf(person, job))?.match,
     amongJobs: jobIndexMatch(person, job),
     amongCandidates: [...(await candidateScores(packed, job))],
-    found: foundMatch(packed, job),
+    found: talentPoolMatch(packed, job),
     withoutName: coarseMatch(coarsely(packed), job.skills, noise)?.match,
   };
 }
@@ -64,8 +64,8 @@ function candidateScores(packed: ReturnType<typeof packPerson>, job: MatchJob): 
   return computeScores({ rows, people }, new Map([[id, job]]), null);
 }
 
-function foundMatch(packed: ReturnType<typeof packPerson>, job: MatchJob): number {
-  const table = emptyFoundTable();
+function talentPoolMatch(packed: ReturnType<typeof packPerson>, job: MatchJob): number {
+  const table = emptyPoolTable();
   putPerson(table, { userId: id, threshold: 0, month: 0, packed });
   return scorerFor(job, seed)(table)(0);
 }
@@ -76,15 +76,15 @@ const coarsely = ({ skillIds, leads, rankedSkills }: ReturnType<typeof packPerso
   valueFit: null,
 });
 
-const everywhere = (match: number) => ({
+const allCodePaths = (match: number) => ({
   alone: [match, match, match],
   explained: match,
   onCard: match,
   recorded: match,
   amongJobs: match,
-  amongCandidates: [match, coarse(match, noise)],
-  found: coarse(match, noise),
-  withoutName: coarse(match, noise),
+  amongCandidates: [match, coarsen(match, noise)],
+  found: coarsen(match, noise),
+  withoutName: coarsen(match, noise),
 });
 
 test('one change of the formula changes every match that the product computes', async () => {
@@ -92,7 +92,7 @@ test('one change of the formula changes every match that the product computes', 
   const job = jobOf([1, 2, 9], [3, 2, 1]);
   const usual = matchOf(person, job)?.match ?? 0;
   expect(usual).toBeGreaterThan(60);
-  expect(await numbersOf(person, job)).toEqual(everywhere(usual));
+  expect(await numbersOf(person, job)).toEqual(allCodePaths(usual));
   formula.isReversed = true;
-  expect(await numbersOf(person, job)).toEqual(everywhere(100 - usual));
+  expect(await numbersOf(person, job)).toEqual(allCodePaths(100 - usual));
 });

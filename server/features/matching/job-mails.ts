@@ -16,7 +16,7 @@ import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from
 
 const kind = 'weeklyJobMail';
 /** Limits switching on, because each time stores a consent record. Switching off is always possible. */
-const beginnings: Limit = { name: 'job-mails-on', points: 20, seconds: 24 * 3600 };
+const switchOnLimit: Limit = { name: 'job-mails-on', points: 20, seconds: 24 * 3600 };
 
 export const jobMailsState = async ({ app, user }: SignedInContext): Promise<JobMailsState> => ({
   isOn: await isSubscribed(app.db.prisma, user.userId),
@@ -27,7 +27,7 @@ export const jobMailsState = async ({ app, user }: SignedInContext): Promise<Job
 export async function changeJobMails({ app, user }: SignedInContext, isOn: boolean): Promise<JobMailsState> {
   await inTransaction(app.db, async (tx) => {
     if (isOn) await begin(app, tx, user.userId);
-    else await end(app, tx, { userId: user.userId });
+    else await endSubscription(app, tx, { userId: user.userId });
   });
   return { isOn, sendsMail: app.outbox.sends };
 }
@@ -36,11 +36,11 @@ async function begin(app: App, tx: Tx, userId: string): Promise<void> {
   const now = app.clock.now();
   const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
   if (!(await insertSubscription(tx, { userId, tokenHash, createdAt: now }))) return;
-  await app.rateLimits.require(beginnings, userId);
+  await app.rateLimits.require(switchOnLimit, userId);
   await giveConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
 }
 
-async function end(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
+async function endSubscription(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
   const at = app.clock.now();
   const userId = await updateSubscriptionEnd(tx, { ...whose, at });
   if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: at });
@@ -56,7 +56,7 @@ export async function endLinkState({ app }: Context, token: string): Promise<{ s
 
 /** @throws RuleError LINK_INVALID for an unknown link or one that was already used */
 export async function endJobMails({ app }: Context, token: string): Promise<void> {
-  const isEnded = await inTransaction(app.db, (tx) => end(app, tx, { tokenHash: hashToken(token) }));
+  const isEnded = await inTransaction(app.db, (tx) => endSubscription(app, tx, { tokenHash: hashToken(token) }));
   if (!isEnded) throw new RuleError('LINK_INVALID');
 }
 

@@ -42,7 +42,7 @@ export type DueMail = { userId: string; email: string; firstName: string; create
  * Applicants with a confirmed address and an unlocked account whose mail due at `dueAt` is pending, by id, after
  * `after`.
  */
-export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: string; take: number }) =>
+export const listDueMails = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: string; take: number }) =>
   tx.$queryRaw<DueMail[]>`
     select s.user_id as "userId", u.email, p.first_name as "firstName", s.created_at as "createdAt",
            coalesce(s.last_sent_at, s.created_at) as since
@@ -53,13 +53,13 @@ export const listDue = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: st
        and s.ended_at is null and s.user_id > ${after}::uuid
      order by s.user_id limit ${take}`;
 
-type Looked = { userId: string; dueAt: Date; tokenHash: string };
+type ProcessedMail = { userId: string; dueAt: Date; tokenHash: string };
 
 /**
  * Marks the person as processed until `dueAt`. @returns false if another process was first or the subscription has
  * ended
  */
-export async function updateLastSentAt(tx: Tx, { userId, dueAt, tokenHash }: Looked): Promise<boolean> {
+export async function updateLastSentAt(tx: Tx, { userId, dueAt, tokenHash }: ProcessedMail): Promise<boolean> {
   const count = await tx.$executeRaw`
     update job_mail_subscriptions set last_sent_at = ${dueAt}::timestamptz, token_hash = ${tokenHash}
      where user_id = ${userId}::uuid and ended_at is null and coalesce(last_sent_at, created_at) < ${dueAt}::timestamptz`;

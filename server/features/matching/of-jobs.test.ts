@@ -5,7 +5,7 @@ import { makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { takeSoftskillTest } from '../../testing/test-runs.ts';
-import { measuredResults } from '../assessments/service.ts';
+import { resultsForMatching } from '../assessments/service.ts';
 
 const app = testApp();
 
@@ -65,7 +65,7 @@ test('the newest result counts, and none after it is deleted', async () => {
   const second = await takeSoftskillTest(applicant.caller, ({ statements }) =>
     statements.map(({ id }) => id).toReversed(),
   );
-  const measured = async () => (await measuredResults(app(), applicant.userId)).skills;
+  const measured = async () => (await resultsForMatching(app(), applicant.userId)).skills;
   expect((await measured())?.resultId).toBe(second.resultId);
   await applicant.caller.results.delete({ kind: 'softskill', resultId: second.resultId });
   const skills = await measured();
@@ -80,7 +80,7 @@ test('the draws of a result are those behind its stored bands', async () => {
   const { caller, userId } = await makeApplicant(app());
   const { resultId } = await takeSoftskillTest(caller);
   const { bands } = await app().db.prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
-  const { skills } = await measuredResults(app(), userId);
+  const { skills } = await resultsForMatching(app(), userId);
   const { skillIds = [], draws = 0, ranks = new Uint8Array() } = skills?.draws ?? {};
   const stored = bands as Array<{ skillId: number; rank: number; low: number; high: number }>;
   expect(stored.map(({ skillId }) => skillId)).toEqual([...skillIds]);

@@ -43,7 +43,7 @@ export async function explainJob({ app, user }: SignedInContext, jobId: string):
   const explained = explainMatch(person, matchJobAt(jobs, row));
   const shown = { jobId, title: card.title, companyName: card.company.name };
   return {
-    match: explained && { ...explained, ...shown, ...named(explained, person, names) },
+    match: explained && { ...explained, ...shown, ...explanationNames(explained, person, names) },
     missing: missingTests(person),
   };
 }
@@ -56,7 +56,7 @@ export async function requireOnline(tx: Tx, jobId: string, now: Date): Promise<v
   throw new RuleError('NOT_FOUND', {}, job && { resourceType: 'job', resourceId: jobId, orgId: job.orgId });
 }
 
-export function named(
+export function explanationNames(
   { parts, basis }: ExplainedMatch,
   { skills }: MatchPerson,
   names: SkillNames,

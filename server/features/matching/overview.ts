@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { askedIn, jobsLookedAt, matchPersonOf, missingTests, pathCourses } from './path.ts';
+import { matchPersonOf, missingTests, pathCourses, pathJobCount, requiredSkillsIn } from './path.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 
 const best = 3;
@@ -13,8 +13,8 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const jobs = await allJobsOf(app);
   const now = app.clock.now();
   const matches = openMatches(jobs, person, now.getTime());
-  const rows = bestRows(jobs, matches, jobsLookedAt);
-  const asked = askedIn(jobs, rows);
+  const rows = bestRows(jobs, matches, pathJobCount);
+  const asked = requiredSkillsIn(jobs, rows);
   const found = rows.slice(0, best).map((row) => {
     return { jobId: jobs.table.idAt(row), match: shortMatch(person, matchJobAt(jobs, row), names) };
   });

@@ -23,7 +23,7 @@ export const listPopularCourses = createRowBatcher<SkillCourses>(
 
 type OfferedCourse = { courseId: string; title: string; isCompleted: boolean; progress: number | null };
 
-export async function findOffered(
+export async function findPublicCourses(
   { pool }: Database,
   userId: string,
   courseIds: readonly string[],

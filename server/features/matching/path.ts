@@ -10,37 +10,37 @@ import type { App } from '../../core/app.ts';
 import { openCache, perOwner } from '../../core/memory/cache.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { measuredResults } from '../assessments/service.ts';
+import { resultsForMatching } from '../assessments/service.ts';
 import { readersChanged } from '../courses/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { findOffered, listPopularCourses } from './path-queries.ts';
+import { findPublicCourses, listPopularCourses } from './path-queries.ts';
 import { skillNames } from './short-match.ts';
 
-export const jobsLookedAt = 10;
+export const pathJobCount = 10;
 const lowestSkills = 5;
 const coursesOfSkill = 3;
 
 type Step = { skillId: number; reason: PathReason };
-type WantedSkill = { skillId: number; jobId: string };
+type RequiredSkill = { skillId: number; jobId: string };
 
 export async function developmentPath({ app, user }: SignedInContext): Promise<DevelopmentPath> {
   const person = await matchPersonOf(app, user.userId);
   const missing = missingTests(person);
   if (person.skills === null) return { courses: [], missing };
   const jobs = await allJobsOf(app);
-  const rows = bestRows(jobs, openMatches(jobs, person, app.clock.now().getTime()), jobsLookedAt);
-  return { courses: await pathCourses(app, user.userId, { person, asked: askedIn(jobs, rows) }), missing };
+  const rows = bestRows(jobs, openMatches(jobs, person, app.clock.now().getTime()), pathJobCount);
+  return { courses: await pathCourses(app, user.userId, { person, asked: requiredSkillsIn(jobs, rows) }), missing };
 }
 
-type Looked = { person: MatchPerson; asked: readonly WantedSkill[] };
+type PathInput = { person: MatchPerson; asked: readonly RequiredSkill[] };
 
-export const pathCourses = async (app: App, userId: string, looked: Looked): Promise<PathCourse[]> =>
-  coursesFor(app, userId, await stepsFor(app, looked));
+export const pathCourses = async (app: App, userId: string, input: PathInput): Promise<PathCourse[]> =>
+  coursesFor(app, userId, await stepsFor(app, input));
 
-async function stepsFor(app: App, { person: { skills }, asked }: Looked): Promise<Step[]> {
+async function stepsFor(app: App, { person: { skills }, asked }: PathInput): Promise<Step[]> {
   if (skills === null) return [];
   const { rankOf, size } = skills;
   const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
@@ -55,7 +55,7 @@ async function stepsFor(app: App, { person: { skills }, asked }: Looked): Promis
   return steps.filter(({ skillId }, index) => steps.findIndex((step) => step.skillId === skillId) === index);
 }
 
-export const askedIn = (jobs: Jobs, rows: readonly number[]): WantedSkill[] =>
+export const requiredSkillsIn = (jobs: Jobs, rows: readonly number[]): RequiredSkill[] =>
   rows.flatMap((row) => {
     const jobId = jobs.table.idAt(row);
     const heaviestFirst = [...matchJobAt(jobs, row).skills].sort((a, b) => b.weight - a.weight);
@@ -63,7 +63,7 @@ export const askedIn = (jobs: Jobs, rows: readonly number[]): WantedSkill[] =>
   });
 
 /** The skills of courses seldom change; view counts may be five minutes old. */
-const keptCourses = perOwner(({ events }: App) => {
+const courseCacheOf = perOwner(({ events }: App) => {
   const courses = openCache<readonly string[]>({ capacity: 1_000, ageMs: minutes(5) });
   events.subscribe(readersChanged, courses.forgetAll);
   events.onReconnect(courses.forgetAll);
@@ -71,11 +71,11 @@ const keptCourses = perOwner(({ events }: App) => {
 });
 
 async function coursesFor(app: App, userId: string, steps: readonly Step[]): Promise<PathCourse[]> {
-  const kept = keptCourses(app);
+  const cache = courseCacheOf(app);
   const idsOf = ({ skillId }: Step) =>
-    kept.get(String(skillId), async () => (await listPopularCourses(app.db, String(skillId)))?.courseIds ?? []);
+    cache.get(String(skillId), async () => (await listPopularCourses(app.db, String(skillId)))?.courseIds ?? []);
   const ofSteps = await Promise.all(steps.map(idsOf));
-  const offered = await findOffered(app.db, userId, [...new Set(ofSteps.flat())]);
+  const offered = await findPublicCourses(app.db, userId, [...new Set(ofSteps.flat())]);
   const names = await skillNames(app);
   const path = new Map<string, PathCourse>();
   for (const [index, { skillId, reason }] of steps.entries()) {
@@ -88,7 +88,7 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
   return [...path.values()].slice(0, matchingLimits.pathCourses);
 }
 
-export const matchPersonOf = (app: App, userId: string): Promise<MatchPerson> => measuredResults(app, userId);
+export const matchPersonOf = (app: App, userId: string): Promise<MatchPerson> => resultsForMatching(app, userId);
 
 export const missingTests = ({ skills, values }: MatchPerson): MissingTests => ({
   softskills: skills === null,

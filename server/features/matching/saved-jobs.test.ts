@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchingLimits } from '#shared/matching/schema.ts';
 import { days, seconds } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { waitingFor } from '../../testing/events.ts';
+import { countLockWaits } from '../../testing/events.ts';
 import { fillJobs, makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant } from '../../testing/results.ts';
@@ -87,7 +87,7 @@ test('a job that is deleted concurrently cannot be saved', async () => {
   await app().db.prisma.$transaction(async (tx) => {
     await tx.job.delete({ where: { id: jobId } });
     outcome = outcomeOf(applicant.caller.savedJobs.save({ jobId }));
-    await expect.poll(() => waitingFor(app(), 'jobs')).toBe(1);
+    await expect.poll(() => countLockWaits(app(), 'jobs')).toBe(1);
   });
   expect(await outcome).toBe('NOT_FOUND');
   expect(await applicant.caller.savedJobs.ids()).toEqual([]);

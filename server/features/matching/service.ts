@@ -6,9 +6,9 @@
  * - Saved jobs and weekly mails belong to the applicant; the mail ends with one click.
  */
 
-export { fittingCompanies } from './companies.ts';
-export { named } from './of-jobs.ts';
+export { findFittingCompanies } from './companies.ts';
+export { explanationNames } from './of-jobs.ts';
 export { hasNoResult, matchPersonOf } from './path.ts';
 export { type SkillNames, skillNames } from './short-match.ts';
-export { explainShownMatch, rememberShownMatch, type Showing } from './shown-matches.ts';
+export { explainShownMatch, recordShownMatch, type Showing } from './shown-matches.ts';
 export { deleteShownMatches } from './shown-queries.ts';

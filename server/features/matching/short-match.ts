@@ -2,12 +2,12 @@ import { type MatchReasons, matchReasons } from '#shared/matching/explain.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
-import { namedSkills } from '../assessments/service.ts';
+import { listSkillNames } from '../assessments/service.ts';
 
 export type SkillNames = ReadonlyMap<number, string>;
 
 export const skillNames = async (app: App): Promise<SkillNames> =>
-  new Map((await namedSkills(app)).map(({ id, name }) => [id, name]));
+  new Map((await listSkillNames(app)).map(({ id, name }) => [id, name]));
 
 const mostNamed = 2;
 

@@ -8,7 +8,7 @@ import { testApp } from '../../testing/app.ts';
 import { jobOf } from '../../testing/matching.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
-import { explainShownMatch, matchPersonOf, rememberShownMatch, type Showing } from './service.ts';
+import { explainShownMatch, matchPersonOf, recordShownMatch, type Showing } from './service.ts';
 
 const app = testApp({ mail: false });
 
@@ -18,7 +18,7 @@ async function aShowing(): Promise<Showing> {
   return { orgId, jobId: crypto.randomUUID(), userId, person, job: jobOf([4, 9, 20], [3, 2, 1], ['Natur', 'Humor']) };
 }
 
-const remember = (showing: Showing) => inTransaction(app().db, (tx) => rememberShownMatch(app(), tx, showing));
+const remember = (showing: Showing) => inTransaction(app().db, (tx) => recordShownMatch(app(), tx, showing));
 const rows = (orgId: string) => app().db.prisma.shownMatch.findMany({ where: { orgId } });
 const explain = (orgId: string, id: string) => explainShownMatch(app().db.prisma, { orgId, id });
 

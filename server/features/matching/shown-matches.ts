@@ -13,13 +13,13 @@ import {
 } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { findShown, insertShownMatch } from './shown-queries.ts';
+import { findShownMatch, insertShownMatch } from './shown-queries.ts';
 
 export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
 type Shown = { shownMatchId: string; match: Match };
 
 /** Call in the transaction that shows the match. Returns null and stores nothing without a match. */
-export async function rememberShownMatch(
+export async function recordShownMatch(
   { clock }: App,
   tx: Tx,
   { orgId, jobId, userId, person, job }: Showing,
@@ -46,7 +46,7 @@ type ShownMatchView = {
 };
 
 export async function explainShownMatch(tx: Tx, key: { orgId: string; id: string }): Promise<ShownMatchView | null> {
-  const row = await findShown(tx, key);
+  const row = await findShownMatch(tx, key);
   if (row === null) return null;
   const { match, low, high, inputs, ...about } = row;
   const record = matchRecord.safeParse(inputs);

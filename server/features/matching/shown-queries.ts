@@ -23,7 +23,7 @@ export async function insertShownMatch(tx: Tx, { shownAt, ...shown }: NewShown):
   return id;
 }
 
-export const findShown = (tx: Tx, { orgId, id }: { orgId: string; id: string }) =>
+export const findShownMatch = (tx: Tx, { orgId, id }: { orgId: string; id: string }) =>
   tx.shownMatch.findUnique({
     where: { orgId_id: { orgId, id } },
     select: {

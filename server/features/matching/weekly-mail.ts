@@ -5,7 +5,7 @@
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import { matchesFrom } from '#shared/matching/state.ts';
-import { lastMailMoment } from '#shared/matching/weekly.ts';
+import { lastMailTime } from '#shared/matching/weekly.ts';
 import { weeklyJobMail } from '#shared/texts/matching/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
@@ -16,33 +16,33 @@ import { jobCards } from '../job-board/service.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { bestRows, openMatches } from './job-index/scoring.ts';
 import { endToken } from './job-mails.ts';
-import { type DueMail, listDue, updateLastSentAt } from './mail-queries.ts';
+import { type DueMail, listDueMails, updateLastSentAt } from './mail-queries.ts';
 import { hasNoResult, matchPersonOf } from './path.ts';
 
-const portion = 200;
+const batchSize = 200;
 /** The next run continues with the others. */
-const mostInRun = 20_000;
+const maxPerRun = 20_000;
 const mostJobs = 10;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** @throws AggregateError for the people it failed for, after all others were processed; the next run retries them */
 export async function sendWeeklyMails(app: App): Promise<void> {
-  const dueAt = lastMailMoment(app.clock.now());
-  const work = (person: DueMail) => lookAfter(app, person, dueAt);
+  const dueAt = lastMailTime(app.clock.now());
+  const work = (person: DueMail) => mailPerson(app, person, dueAt);
   await forEachIndependently(everyDueMail(app, dueAt), { work, about: 'weekly mails' });
 }
 
 async function* everyDueMail(app: App, dueAt: Date): AsyncGenerator<DueMail> {
   let after = beforeAll;
-  for (let looked = 0; looked < mostInRun; looked += portion) {
-    const people = await listDue(app.db.prisma, { dueAt, after, take: portion });
+  for (let count = 0; count < maxPerRun; count += batchSize) {
+    const people = await listDueMails(app.db.prisma, { dueAt, after, take: batchSize });
     yield* people;
-    if (people.length < portion) return;
+    if (people.length < batchSize) return;
     after = people.at(-1)?.userId ?? beforeAll;
   }
 }
 
-async function lookAfter(app: App, person: DueMail, dueAt: Date): Promise<void> {
+async function mailPerson(app: App, person: DueMail, dueAt: Date): Promise<void> {
   const { userId, email } = person;
   const jobs = await newMatches(app, person, dueAt);
   const token = endToken(app, person);

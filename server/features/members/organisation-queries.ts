@@ -18,7 +18,7 @@ export async function updateOrganisationSettings(
   return (await tx.organisation.updateMany({ where, data: { ...settings, version: { increment: 1 } } })).count === 1;
 }
 
-type Standing = {
+type OrganisationStatus = {
   nameKey?: string;
   verifiedAt?: Date | null;
   nameHeldAt?: Date | null;
@@ -26,7 +26,7 @@ type Standing = {
   isPublic?: boolean;
 };
 
-export async function updateStanding(tx: Tx, id: string, data: Standing): Promise<void> {
+export async function updateOrganisationStatus(tx: Tx, id: string, data: OrganisationStatus): Promise<void> {
   await tx.organisation.update({ where: { id }, data, select: { id: true } });
 }
 

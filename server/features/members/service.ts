@@ -20,7 +20,7 @@ import { changesOf } from '../../core/events/live.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { setOrganisationOf } from '../auth/service.ts';
-import { noteIdentity } from '../company-identity/service.ts';
+import { recordIdentity } from '../company-identity/service.ts';
 import { withdrawConsents } from '../consents/service.ts';
 import {
   countByRole,
@@ -34,18 +34,18 @@ import {
   type MemberPlace,
   updateRole,
 } from './queries.ts';
-import { holdOrganisation, ownOrganisationId } from './still.ts';
+import { lockOwnOrganisation, ownOrganisationId } from './still.ts';
 
 // Organisations
 
 export {
   deleteOrganisation,
   insertOrganisation as addOrganisation,
-  updateDigestSentAt as noteDigestSent,
+  updateDigestSentAt as recordDigestSent,
   updateLogoKey as setLogoKey,
   updateNameKeys as setNameKeys,
   updateOrganisationSettings as saveOrganisationSettings,
-  updateStanding as setStanding,
+  updateOrganisationStatus as setOrganisationStatus,
 } from './organisation-queries.ts';
 
 // Membership and roles
@@ -53,11 +53,11 @@ export {
 export { findRole as roleOf, isMemberAddress, lockOrganisation } from './queries.ts';
 export {
   effectiveRole,
-  findStill,
-  holdOrganisation,
+  findUserWithRight,
+  lockOwnOrganisation,
   ownOrganisationId,
-  requireStill,
-  requireStillMember,
+  requireMemberRight,
+  requireRight,
 } from './still.ts';
 
 export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
@@ -84,7 +84,7 @@ export async function membersPage(ctx: SignedInContext, input: { search: string;
 
 type Target = { orgId: string; userId: string; from: OrganisationRole };
 
-async function noMember(tx: Tx, userId: string): Promise<RuleError> {
+async function memberNotFound(tx: Tx, userId: string): Promise<RuleError> {
   const orgId = await findOrganisationOf(tx, userId);
   return new RuleError(
     'NOT_FOUND',
@@ -94,7 +94,7 @@ async function noMember(tx: Tx, userId: string): Promise<RuleError> {
 }
 
 /** Locks the organisation, so that roles do not change during the work. @throws RuleError NOT_FOUND, FORBIDDEN */
-async function onMember(
+async function withMember(
   ctx: SignedInContext,
   userId: string,
   work: (tx: Tx, target: Target, actor: OrganisationRole) => Promise<void>,
@@ -102,11 +102,11 @@ async function onMember(
   await inTransaction(ctx.app.db, async (tx) => {
     // In a locked organisation, leaving is the only permitted change.
     const action = userId === ctx.user.userId ? 'organisation.leave' : 'organisation.read';
-    const { orgId, actor } = await holdOrganisation(ctx, tx, action);
+    const { orgId, actor } = await lockOwnOrganisation(ctx, tx, action);
     const from = await findRole(tx, orgId, userId);
-    if (from === null) throw await noMember(tx, userId);
+    if (from === null) throw await memberNotFound(tx, userId);
     await work(tx, { orgId, userId, from }, actor);
-    await noteIdentity(ctx.app, tx, orgId);
+    await recordIdentity(ctx.app, tx, orgId);
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
   });
 }
@@ -115,7 +115,7 @@ export const changeRole = (
   ctx: SignedInContext,
   { userId, role }: { userId: string; role: OrganisationRole },
 ): Promise<void> =>
-  onMember(ctx, userId, async (tx, { orgId, from }, actor) => {
+  withMember(ctx, userId, async (tx, { orgId, from }, actor) => {
     if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: role }))
       throw new RuleError('FORBIDDEN');
     if (from === role) return;
@@ -141,7 +141,7 @@ async function nameOf(tx: Tx, userId: string): Promise<string> {
 }
 
 export const removeMember = (ctx: SignedInContext, userId: string): Promise<void> =>
-  onMember(ctx, userId, async (tx, { orgId, from }, actor) => {
+  withMember(ctx, userId, async (tx, { orgId, from }, actor) => {
     if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: null }))
       throw new RuleError('FORBIDDEN');
     if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_REMOVAL');
@@ -150,7 +150,7 @@ export const removeMember = (ctx: SignedInContext, userId: string): Promise<void
 
 /** @throws RuleError LAST_OWNER for the only owner */
 export const leave = (ctx: SignedInContext): Promise<void> =>
-  onMember(ctx, ctx.user.userId, async (tx, target) => {
+  withMember(ctx, ctx.user.userId, async (tx, target) => {
     if (target.from === 'owner' && (await countOwners(tx, target.orgId)) < 2) throw new RuleError('LAST_OWNER');
     await endMembership(ctx, tx, target);
   });
@@ -166,7 +166,7 @@ async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from
 }
 
 export const transferOwnership = (ctx: SignedInContext, userId: string): Promise<void> =>
-  onMember(ctx, userId, async (tx, { orgId, from }) => {
+  withMember(ctx, userId, async (tx, { orgId, from }) => {
     const own = await findRole(tx, orgId, ctx.user.userId);
     if (own !== 'owner' || userId === ctx.user.userId) throw new RuleError('FORBIDDEN');
     await updateRole(tx, { orgId, userId }, 'owner');
@@ -187,7 +187,7 @@ export async function addMember(
 ): Promise<void> {
   await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
   await setOrganisationOf(tx, member.userId, member.orgId);
-  await noteIdentity(ctx.app, tx, member.orgId);
+  await recordIdentity(ctx.app, tx, member.orgId);
   await ctx.app.events.publish(tx, membersChanged(member.orgId), null);
   await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });
 }

@@ -10,17 +10,21 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { currentUserOf } from '../auth/service.ts';
 import { lockOrganisation } from './queries.ts';
 
-type Asking = { user: { userId: string } };
+type UserRef = { user: { userId: string } };
 
 /** Null without the permission or for a locked or deleted account. */
-export async function findStill({ user: { userId } }: Asking, tx: Tx, action: Action): Promise<SessionUser | null> {
+export async function findUserWithRight(
+  { user: { userId } }: UserRef,
+  tx: Tx,
+  action: Action,
+): Promise<SessionUser | null> {
   const user = await currentUserOf(tx, userId);
   return may(user, action) ? user : null;
 }
 
 /** Call it after the rows of the change are locked. @throws RuleError FORBIDDEN */
-export async function requireStill(asking: Asking, tx: Tx, action: Action): Promise<SessionUser> {
-  const user = await findStill(asking, tx, action);
+export async function requireRight(asking: UserRef, tx: Tx, action: Action): Promise<SessionUser> {
+  const user = await findUserWithRight(asking, tx, action);
   if (user === null) throw new RuleError('FORBIDDEN');
   return user;
 }
@@ -33,16 +37,16 @@ export function ownOrganisationId({ user }: Pick<SignedInContext, 'user'>): stri
 
 type Member = { orgId: string; viewerId: string; role: OrganisationRole; actor: OrganisationRole };
 
-type Question = { action: Action; whenLocked?: 'FORBIDDEN' | 'NOT_FOUND' };
+type MemberCheck = { action: Action; whenLocked?: 'FORBIDDEN' | 'NOT_FOUND' };
 
 /**
  * Like `requireRight`, for a member of the user's organisation. @throws RuleError NOT_FOUND if the membership ended,
  * FORBIDDEN
  */
-export async function requireStillMember(
+export async function requireMemberRight(
   ctx: Pick<SignedInContext, 'user'>,
   tx: Tx,
-  { action, whenLocked = 'FORBIDDEN' }: Question,
+  { action, whenLocked = 'FORBIDDEN' }: MemberCheck,
 ): Promise<Member> {
   const orgId = ownOrganisationId(ctx);
   const user = await currentUserOf(tx, ctx.user.userId);
@@ -56,9 +60,9 @@ export async function requireStillMember(
  * Like `requireMemberRight`, with a row lock that serialises changes of roles, memberships and settings. @throws as
  * above
  */
-export async function holdOrganisation(ctx: Pick<SignedInContext, 'user'>, tx: Tx, action: Action): Promise<Member> {
+export async function lockOwnOrganisation(ctx: Pick<SignedInContext, 'user'>, tx: Tx, action: Action): Promise<Member> {
   if ((await lockOrganisation(tx, ownOrganisationId(ctx))) === null) throw new RuleError('NOT_FOUND');
-  return requireStillMember(ctx, tx, { action });
+  return requireMemberRight(ctx, tx, { action });
 }
 
 /** Platform admins act like owners in the organisation they belong to. */

@@ -33,9 +33,13 @@ const columns = Prisma.sql`
   d.id as "decisionId", d.kind, d.resource_id as "resourceId", d.title, d.ground, d.reason, d.decided_at as "decidedAt",
   d.answer, d.answered_at as "answeredAt", d.lifted_at as "liftedAt", d.lift_reason as "liftReason"`;
 
-type OwnPage = { orgId: string; kind: DecisionKind | null; cursor: string | null };
+type OwnDecisionsPage = { orgId: string; kind: DecisionKind | null; cursor: string | null };
 
-export function listOwn(tx: Tx, { orgId, kind, cursor }: OwnPage, take: number): Promise<Array<Decision & KeysetRow>> {
+export function listOwnDecisions(
+  tx: Tx,
+  { orgId, kind, cursor }: OwnDecisionsPage,
+  take: number,
+): Promise<Array<Decision & KeysetRow>> {
   const columnsOf = { decided: { by: Prisma.sql`d.decided_at`, as: 'timestamptz' } } as const;
   const keyset = { columns: columnsOf, id: { by: Prisma.sql`d.id`, as: 'uuid' } } as const;
   const { place, after, order } = keysetSql(keyset, { sort: 'decided', order: 'desc', cursor });
@@ -46,22 +50,22 @@ export function listOwn(tx: Tx, { orgId, kind, cursor }: OwnPage, take: number):
      order by ${order} limit ${take}`;
 }
 
-const mostOfOne = 50;
+const maxPerThing = 50;
 
-export const listOfOwnThing = (tx: Tx, { orgId, resourceId }: { orgId: string; resourceId: string }) =>
+export const listOwnDecisionsOfThing = (tx: Tx, { orgId, resourceId }: { orgId: string; resourceId: string }) =>
   tx.$queryRaw<Decision[]>`
     select ${columns} from moderation_decisions d
      where d.resource_id = ${resourceId}::uuid and d.org_id = ${orgId}::uuid
-     order by d.decided_at desc limit ${mostOfOne}`;
+     order by d.decided_at desc limit ${maxPerThing}`;
 
-export const listWithNames = (tx: Tx, resourceId: string) =>
+export const listDecisionsWithNames = (tx: Tx, resourceId: string) =>
   tx.$queryRaw<DecisionWithNames[]>`
     select ${columns}, ${nameById('d.decided_by')} as "decidedBy", ${nameById('d.answered_by')} as "answeredBy",
            ${nameById('d.lifted_by')} as "liftedBy"
       from moderation_decisions d where d.resource_id = ${resourceId}::uuid
-     order by d.decided_at desc limit ${mostOfOne}`;
+     order by d.decided_at desc limit ${maxPerThing}`;
 
-type Held = {
+type LockedDecision = {
   decisionId: string;
   kind: DecisionKind;
   resourceId: string;
@@ -72,7 +76,7 @@ type Held = {
 };
 
 export async function lockDecision(tx: Tx, { decisionId, orgId }: { decisionId: string; orgId: string }) {
-  const [row] = await tx.$queryRaw<Held[]>`
+  const [row] = await tx.$queryRaw<LockedDecision[]>`
     select d.id as "decisionId", d.kind, d.resource_id as "resourceId", d.title, d.org_id as "orgId", d.lifted_at is null as holds,
            d.answered_at is not null as "isAnswered"
       from moderation_decisions d where d.id = ${decisionId}::uuid and d.org_id = ${orgId}::uuid for update`;

@@ -9,28 +9,28 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
-import { ownOrganisationId, requireStillMember } from '../members/service.ts';
-import { listOfOwnThing, listOwn, lockDecision, updateAnswer } from './decision-queries.ts';
+import { ownOrganisationId, requireMemberRight } from '../members/service.ts';
+import { listOwnDecisions, listOwnDecisionsOfThing, lockDecision, updateAnswer } from './decision-queries.ts';
 
 const pageSize = 20;
 
 /** The permission table does not distinguish roles in a locked organisation. */
 const isManager = (role: OrganisationRole | undefined): boolean => role === 'owner' || role === 'admin';
 
-export async function decisionsOfOrganisation(ctx: SignedInContext, cursor: string | null) {
+export async function listDecisionsOfOrganisation(ctx: SignedInContext, cursor: string | null) {
   const orgId = ownOrganisationId(ctx);
   const tx = ctx.app.db.prisma;
   const kind = ctx.user.organisation?.isLocked === true ? 'organisation' : null;
   const { rows: decisions, nextCursor } = await readKeysetPage(pageSize, (take) =>
-    listOwn(tx, { orgId, kind, cursor }, take),
+    listOwnDecisions(tx, { orgId, kind, cursor }, take),
   );
   return { decisions, nextCursor, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
-export async function decisionsOfThing(ctx: SignedInContext, resourceId: string): Promise<OwnDecisions> {
+export async function listDecisionsOfThing(ctx: SignedInContext, resourceId: string): Promise<OwnDecisions> {
   const orgId = ownOrganisationId(ctx);
   const tx = ctx.app.db.prisma;
-  const decisions = await listOfOwnThing(tx, { orgId, resourceId });
+  const decisions = await listOwnDecisionsOfThing(tx, { orgId, resourceId });
   return { decisions, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
@@ -40,7 +40,7 @@ export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answe
     const orgId = ownOrganisationId(ctx);
     const decision = await lockDecision(tx, { decisionId, orgId });
     if (decision === null) throw new RuleError('NOT_FOUND');
-    const { role } = await requireStillMember(ctx, tx, { action: 'moderation.answer' });
+    const { role } = await requireMemberRight(ctx, tx, { action: 'moderation.answer' });
     if (!isManager(role)) throw new RuleError('FORBIDDEN');
     if (!decision.holds) throw new RuleError('NOT_TAKEN_DOWN');
     if (decision.isAnswered) throw new RuleError('ALREADY_ANSWERED');
@@ -48,13 +48,13 @@ export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answe
     const { kind, resourceId, title } = decision;
     const details = { kind, resource_id: resourceId };
     await logAuditEvent(ctx, tx, { action: 'moderation_answered', resourceId: orgId, orgId, details, names: {} });
-    await tellStaff(ctx.app, tx, { kind, title, text, resourceId });
+    await mailAnswerToAdmins(ctx.app, tx, { kind, title, text, resourceId });
   });
 
 const pages = { organisation: 'organizations', course: 'courses', job: 'jobs' } as const;
 type Answered = { kind: keyof typeof pages; title: string; text: string; resourceId: string };
 
-async function tellStaff(app: App, tx: Tx, { kind, title, text, resourceId }: Answered): Promise<void> {
+async function mailAnswerToAdmins(app: App, tx: Tx, { kind, title, text, resourceId }: Answered): Promise<void> {
   const url = `${app.env.APP_URL}/admin/${pages[kind]}/${resourceId}`;
   await mailAdmins(app, tx, (firstName) => answeredMail({ firstName, kind, title, text, url }));
 }

@@ -6,7 +6,7 @@ import {
   takeDownInput,
 } from '#shared/moderation/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { answerDecision, decisionsOfOrganisation, decisionsOfThing } from './own.ts';
+import { answerDecision, listDecisionsOfOrganisation, listDecisionsOfThing } from './own.ts';
 import { putBack, takeDown } from './take-down.ts';
 
 const procedure = signedInProcedure;
@@ -14,10 +14,10 @@ const procedure = signedInProcedure;
 export const moderationRouter = router({
   ofOrganisation: procedure
     .input(ownDecisionsInput)
-    .query(({ ctx, input }) => decisionsOfOrganisation(ctx, input.cursor ?? null)),
+    .query(({ ctx, input }) => listDecisionsOfOrganisation(ctx, input.cursor ?? null)),
   ofResource: procedure
     .input(resourceDecisionsInput)
-    .query(({ ctx, input }) => decisionsOfThing(ctx, input.resourceId)),
+    .query(({ ctx, input }) => listDecisionsOfThing(ctx, input.resourceId)),
   answer: procedure.input(answerInput).mutation(({ ctx, input }) => answerDecision(ctx, input)),
 });
 

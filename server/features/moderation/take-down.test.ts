@@ -8,7 +8,7 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, type makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, type Person, personAs } from '../../testing/people.ts';
 import { publishedCourseColumns } from '../courses/online-queries.ts';
-import { closeEndedJobs } from '../jobs/ends.ts';
+import { closeExpiredJobs } from '../jobs/ends.ts';
 import { publishedJobColumns } from '../jobs/hidden-queries.ts';
 import { hideAllOf, restoreAllOf } from './service.ts';
 
@@ -223,7 +223,7 @@ test("a locked organisation's content is hidden; expired jobs and separate take-
   const stray = { jobId: ending.jobId, row: {}, hiddenAt: app().clock.now() };
   await app().db.prisma.hiddenJob.create({ data: stray });
   expect(await outcomeOf(owner.caller.jobs.extend({ jobId: ending.jobId }))).toBe('JOB_WRONG_STATUS');
-  await closeEndedJobs(app());
+  await closeExpiredJobs(app());
   expect(await app().db.prisma.hiddenJob.count({ where: { job: { orgId } } })).toBe(0);
   expect(await app().db.prisma.hiddenCourse.count({ where: { course: { orgId } } })).toBe(1);
   await caller.adminModeration.putBack({ ...which, reason: 'Jetzt aber' });

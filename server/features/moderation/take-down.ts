@@ -13,9 +13,9 @@ import { mailManagers } from '../auth/service.ts';
 import {
   changeForReaders,
   courseChanged,
-  forgetCoursesAside,
+  hideCourses,
   markTakenDown,
-  setCoursesAside,
+  restoreHiddenCourses,
 } from '../courses/service.ts';
 import {
   changeForApplicants,
@@ -24,7 +24,7 @@ import {
   jobEdited,
   updateJobTakenDown,
 } from '../jobs/service.ts';
-import { requireStill } from '../members/service.ts';
+import { requireRight } from '../members/service.ts';
 import { insertDecision, updateDecisionEnded } from './decision-queries.ts';
 import { lockThing, type Thing } from './thing-queries.ts';
 
@@ -32,7 +32,7 @@ type Which = { kind: TakenKind; resourceId: string };
 
 /** @throws RuleError NOT_FOUND, ALREADY_TAKEN_DOWN, FORBIDDEN if the caller is no longer platform admin */
 export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: TakeDown): Promise<void> =>
-  onThing(ctx, which, async (tx, thing) => {
+  changeThing(ctx, which, async (tx, thing) => {
     if (thing.isTakenDown) throw new RuleError('ALREADY_TAKEN_DOWN');
     const at = ctx.app.clock.now();
     const { kind, resourceId, title, orgId } = thing;
@@ -41,14 +41,14 @@ export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: Tak
     const about = { resourceId, orgId, details: { ground }, names: { title, reason } };
     const action = kind === 'course' ? 'course_taken_down' : 'job_taken_down';
     await logAuditEvent(ctx, tx, { action, ...about });
-    await tellManagers(ctx.app, tx, { thing, mail: (to) => takenDownMail({ ...to, ground, reason, at }) });
+    await mailDecisionToManagers(ctx.app, tx, { thing, mail: (to) => takenDownMail({ ...to, ground, reason, at }) });
   });
 
 /**
  * Restores the thing unless it has expired or its organisation is locked. @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN
  */
 export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Promise<void> =>
-  onThing(ctx, which, async (tx, thing) => {
+  changeThing(ctx, which, async (tx, thing) => {
     if (!thing.isTakenDown) throw new RuleError('NOT_TAKEN_DOWN');
     const at = ctx.app.clock.now();
     const { kind, resourceId, title, orgId } = thing;
@@ -56,13 +56,13 @@ export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Pr
     await updateDecisionEnded(tx, { resourceId, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: {}, names: { title, reason } };
     await logAuditEvent(ctx, tx, { action: kind === 'course' ? 'course_put_back' : 'job_put_back', ...about });
-    await tellManagers(ctx.app, tx, { thing, mail: (to) => putBackMail({ ...to, reason }) });
+    await mailDecisionToManagers(ctx.app, tx, { thing, mail: (to) => putBackMail({ ...to, reason }) });
   });
 
 async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
   if (kind === 'course') {
     await markTakenDown(tx, resourceId, at);
-    await setCoursesAside(tx, { courseId: resourceId }, at);
+    await hideCourses(tx, { courseId: resourceId }, at);
   } else {
     await updateJobTakenDown(tx, resourceId, at);
     await insertHiddenJobs(tx, { jobId: resourceId }, at);
@@ -72,7 +72,7 @@ async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void
 async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
   if (kind === 'course') {
     await markTakenDown(tx, resourceId, null);
-    await forgetCoursesAside(tx, { courseId: resourceId });
+    await restoreHiddenCourses(tx, { courseId: resourceId });
   } else {
     await updateJobTakenDown(tx, resourceId, null);
     await deleteHiddenJobs(tx, { jobId: resourceId }, at);
@@ -80,28 +80,34 @@ async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<v
 }
 
 /** Runs with the row locked; notifies open editors and invalidates public caches. */
-function onThing(ctx: SignedInContext, which: Which, change: (tx: Tx, thing: Thing) => Promise<void>): Promise<void> {
+function changeThing(
+  ctx: SignedInContext,
+  which: Which,
+  change: (tx: Tx, thing: Thing) => Promise<void>,
+): Promise<void> {
   const { app } = ctx;
   const { kind, resourceId } = which;
-  const held = async (tx: Tx) => {
+  const changeLocked = async (tx: Tx) => {
     const thing = await lockThing(tx, which);
-    await requireStill(ctx, tx, 'admin.change');
+    await requireRight(ctx, tx, 'admin.change');
     if (thing === null) throw new RuleError('NOT_FOUND');
     await change(tx, thing);
     if (kind === 'course') await app.events.publish(tx, courseChanged(resourceId), { kind: 'structure', pageId: null });
     else await app.events.publish(tx, jobEdited(resourceId), { kind: 'status', name: null, pageId: null });
   };
-  return kind === 'course' ? changeForReaders(app, resourceId, held) : changeForApplicants(app, resourceId, held);
+  return kind === 'course'
+    ? changeForReaders(app, resourceId, changeLocked)
+    : changeForApplicants(app, resourceId, changeLocked);
 }
 
-type ToWhom = Parameters<typeof takenDownMail>[0];
-type Addressed = Pick<ToWhom, 'firstName' | 'kind' | 'title' | 'url'>;
+type MailInput = Parameters<typeof takenDownMail>[0];
+type ManagerMailInput = Pick<MailInput, 'firstName' | 'kind' | 'title' | 'url'>;
 
 /** These mails are exempt from daily limits. A course without an organisation has no recipients. */
-async function tellManagers(
+async function mailDecisionToManagers(
   app: App,
   tx: Tx,
-  { thing, mail }: { thing: Thing; mail: (to: Addressed) => ReturnType<typeof takenDownMail> },
+  { thing, mail }: { thing: Thing; mail: (to: ManagerMailInput) => ReturnType<typeof takenDownMail> },
 ): Promise<void> {
   const { kind, title, orgId, resourceId } = thing;
   if (orgId === null) return;

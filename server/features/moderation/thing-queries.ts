@@ -13,19 +13,19 @@ type Row = Omit<Thing, 'kind' | 'resourceId'>;
 
 /** Locks the organisation before the thing, the order that all changes use. */
 export async function lockThing(tx: Tx, { kind, resourceId }: Which): Promise<Thing | null> {
-  const rows = kind === 'course' ? await holdCourse(tx, resourceId) : await holdJob(tx, resourceId);
+  const rows = kind === 'course' ? await lockCourseRow(tx, resourceId) : await lockJobRow(tx, resourceId);
   const [row] = rows;
   return row === undefined ? null : { kind, resourceId, ...row };
 }
 
-async function holdCourse(tx: Tx, id: string): Promise<Row[]> {
+async function lockCourseRow(tx: Tx, id: string): Promise<Row[]> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from courses where id = ${id}::uuid) for share`;
   return tx.$queryRaw`
     select c.title, c.org_id as "orgId", c.taken_down_at is not null as "isTakenDown"
       from courses c where c.id = ${id}::uuid for update of c`;
 }
 
-async function holdJob(tx: Tx, id: string): Promise<Row[]> {
+async function lockJobRow(tx: Tx, id: string): Promise<Row[]> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from jobs where id = ${id}::uuid) for share`;
   return tx.$queryRaw`
     select j.title, j.org_id as "orgId", j.taken_down_at is not null as "isTakenDown"

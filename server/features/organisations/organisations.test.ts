@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { everythingHeard } from '../../testing/events.ts';
+import { waitForEvents } from '../../testing/events.ts';
 import { makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';
@@ -86,7 +86,7 @@ test('settings are saved for the version that was read and rejected for an outda
 test('a change of settings publishes the company, a deletion publishes that any job may be gone', async () => {
   const { owner, orgId } = await makeCrew(app());
   const name = 'Haus im Wind';
-  await everythingHeard(app());
+  await waitForEvents(app());
   const heard: Array<[string, string | null]> = [];
   const ends = [
     app().events.subscribe(jobsChanged, (jobId) => void heard.push(['jobs', jobId])),
@@ -94,10 +94,10 @@ test('a change of settings publishes the company, a deletion publishes that any 
   ];
   await owner.caller.organisations.updateSettings({ ...settings, name });
   expect(heard).toEqual([['company', orgId]]);
-  await everythingHeard(app());
+  await waitForEvents(app());
   heard.length = 0;
   await owner.caller.organisations.delete({ confirmation: name });
-  await everythingHeard(app());
+  await waitForEvents(app());
   expect(heard).toEqual([['jobs', null]]);
   for (const end of ends) end();
 });

@@ -10,7 +10,7 @@ import {
   createOrganisation,
   currentOrganisation,
   deletionPreview,
-  foundings,
+  foundingLimit,
   publicOrganisation,
   removeOrganisation,
   updateSettings,
@@ -18,7 +18,7 @@ import {
 
 export const organisationsRouter = router({
   create: signedInProcedure
-    .meta({ limit: foundings })
+    .meta({ limit: foundingLimit })
     .input(createOrganisationInput)
     .mutation(({ ctx, input }) => createOrganisation(ctx, input.name)),
   current: signedInProcedure.query(({ ctx }) => currentOrganisation(ctx)),

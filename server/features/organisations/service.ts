@@ -15,24 +15,24 @@ import { RuleError } from '../../core/errors.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { companyGoes } from '../applications/service.ts';
+import { queueCompanyDeletedMails } from '../applications/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { keepIdentity, noteIdentity } from '../company-identity/service.ts';
-import { changeForReaders, tellOpenCourses } from '../courses/service.ts';
-import { companyChanged, companyRemoved } from '../jobs/service.ts';
+import { recordDeletedIdentity, recordIdentity } from '../company-identity/service.ts';
+import { changeForReaders, publishCoursesChanged } from '../courses/service.ts';
+import { applyCompanyChange, publishCompanyRemoval } from '../jobs/service.ts';
 import {
   addMember,
   addOrganisation,
   deleteOrganisation,
-  holdOrganisation,
   lockOrganisation,
+  lockOwnOrganisation,
   membersChanged,
   membershipsEnded,
   ownOrganisationId,
-  requireStill,
+  requireRight,
   saveOrganisationSettings,
 } from '../members/service.ts';
-import { noteCompanyGone } from '../releases/service.ts';
+import { recordCompanyDeleted } from '../releases/service.ts';
 import { findImprint, namesBefore, requireMayShow, reviewNames } from '../verification/service.ts';
 import { presentOrganisation, presentPublicOrganisation } from './present.ts';
 import {
@@ -49,16 +49,20 @@ import {
 export { lockProfile } from './queries.ts';
 
 /** Limited, because each founding leaves permanent traces and opens new limits. */
-export const foundings: Limit = { name: 'founding', points: 20, seconds: 24 * 3600 };
+export const foundingLimit: Limit = { name: 'founding', points: 20, seconds: 24 * 3600 };
 
 export async function createOrganisation(
   ctx: SignedInContext,
   name: string,
 ): Promise<{ organisationId: string; slug: string }> {
-  return inTransaction(ctx.app.db, (tx) => found(ctx, tx, name));
+  return inTransaction(ctx.app.db, (tx) => insertWithOwner(ctx, tx, name));
 }
 
-async function found(ctx: SignedInContext, tx: Tx, name: string): Promise<{ organisationId: string; slug: string }> {
+async function insertWithOwner(
+  ctx: SignedInContext,
+  tx: Tx,
+  name: string,
+): Promise<{ organisationId: string; slug: string }> {
   const { userId } = ctx.user;
   const { orgId, userType, platformRole } = await lockProfile(tx, userId);
   if (userType !== 'company' || platformRole !== null) throw new RuleError('FORBIDDEN');
@@ -113,13 +117,13 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
   if (new Set(settings.values).size !== settings.values.length || !settings.values.every(isValueWord))
     throw new RuleError('INVALID_INPUT');
   await changeForReaders(ctx.app, null, async (tx) => {
-    const { orgId, actor } = await holdOrganisation(ctx, tx, 'organisation.manage');
+    const { orgId, actor } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     const { name, isPublic, needsReview } = settings;
     const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
     const before = await namesBefore(tx, orgId);
     if (isPublic && before?.isPublic === false) await requireMayShow(ctx.app, tx, orgId);
     if (!(await saveOrganisationSettings(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
-    await noteIdentity(ctx.app, tx, orgId);
+    await recordIdentity(ctx.app, tx, orgId);
     if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
     const about = { resourceId: orgId, orgId };
     const details = { isPublic, needsReview };
@@ -128,8 +132,8 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
       await logAuditEvent(ctx, tx, { action: 'reviews_switched_off', ...about, details: {}, names: {} });
     await reviewNames(ctx, tx, { orgId, before });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
-    await tellOpenCourses(ctx.app, tx, orgId);
-    await companyChanged(ctx.app, tx, { orgId, name });
+    await publishCoursesChanged(ctx.app, tx, orgId);
+    await applyCompanyChange(ctx.app, tx, { orgId, name });
   });
 }
 
@@ -144,9 +148,9 @@ export async function lossesOf({ db }: App, orgId: string) {
 /** @throws RuleError WRONG_CONFIRMATION unless the name was typed */
 export async function removeOrganisation(ctx: SignedInContext, confirmation: string): Promise<void> {
   await changeForReaders(ctx.app, null, async (tx) => {
-    const { orgId } = await holdOrganisation(ctx, tx, 'organisation.own');
+    const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.own');
     const name = await requireTypedName(tx, orgId, confirmation);
-    await removeHeld(ctx, tx, { orgId, name, reason: '' });
+    await deleteLocked(ctx, tx, { orgId, name, reason: '' });
   });
 }
 
@@ -159,15 +163,15 @@ type ByStaff = { orgId: string; confirmation: string; reason: string };
 export async function removeOrganisationByStaff(
   ctx: SignedInContext,
   { orgId, confirmation, reason }: ByStaff,
-  tell: (tx: Tx, name: string) => Promise<void>,
+  notify: (tx: Tx, name: string) => Promise<void>,
 ): Promise<void> {
   await changeForReaders(ctx.app, null, async (tx) => {
     const held = await lockOrganisation(tx, orgId);
-    await requireStill(ctx, tx, 'admin.change');
+    await requireRight(ctx, tx, 'admin.change');
     if (held === null) throw new RuleError('NOT_FOUND');
     const name = await requireTypedName(tx, orgId, confirmation);
-    await tell(tx, name);
-    await removeHeld(ctx, tx, { orgId, name, reason });
+    await notify(tx, name);
+    await deleteLocked(ctx, tx, { orgId, name, reason });
   });
 }
 
@@ -182,19 +186,19 @@ export async function removeOrganisationByOperator(app: App, tx: Tx, orgId: stri
   const organisation = (await lockOrganisation(tx, orgId)) && (await findOrganisation(tx, orgId));
   if (organisation === null) return;
   const operator = { app, user: null, origin: { address: '' } };
-  await removeHeld(operator, tx, { orgId, name: organisation.name, reason: '' });
+  await deleteLocked(operator, tx, { orgId, name: organisation.name, reason: '' });
 }
 
-type Going = { orgId: string; name: string; reason: string };
-type Doing = Parameters<typeof logAuditEvent>[0] & { app: App };
+type Deletion = { orgId: string; name: string; reason: string };
+type DeletionContext = Parameters<typeof logAuditEvent>[0] & { app: App };
 
-async function removeHeld(ctx: Doing, tx: Tx, { orgId, name, reason }: Going): Promise<void> {
+async function deleteLocked(ctx: DeletionContext, tx: Tx, { orgId, name, reason }: Deletion): Promise<void> {
   const members = await countMembers(tx, orgId);
-  await companyGoes(ctx.app, tx, { orgId, name });
-  await keepIdentity(ctx.app, tx, orgId);
-  await noteCompanyGone(ctx.app, tx, orgId);
+  await queueCompanyDeletedMails(ctx.app, tx, { orgId, name });
+  await recordDeletedIdentity(ctx.app, tx, orgId);
+  await recordCompanyDeleted(ctx.app, tx, orgId);
   await deleteOrganisation(tx, orgId);
-  await companyRemoved(ctx.app, tx);
+  await publishCompanyRemoval(ctx.app, tx);
   const what = { resourceId: orgId, orgId, details: { members }, names: { name, reason } };
   await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...what });
   await ctx.app.events.publish(tx, membershipsEnded, { orgId });

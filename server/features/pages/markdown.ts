@@ -4,7 +4,7 @@ import { RuleError } from '../../core/errors.ts';
 
 const marked = new Marked({ gfm: true });
 
-const allowed: sanitizeHtml.IOptions = {
+const sanitiseOptions: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
     'h3',
@@ -37,7 +37,7 @@ const allowed: sanitizeHtml.IOptions = {
 /** Returns HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX */
 export function renderMarkdown(markdown: string): string {
   try {
-    return sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+    return sanitizeHtml(marked.parse(markdown, { async: false }), sanitiseOptions);
   } catch (error) {
     // Deeply nested quotes exhaust the stack.
     if (error instanceof RangeError || /call stack/.test(String(error))) throw new RuleError('TEXT_TOO_COMPLEX');

@@ -5,7 +5,7 @@ import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
-import { busiestTurn } from '../../testing/turns.ts';
+import { busiestSlice } from '../../testing/turns.ts';
 import { renderMarkdown } from './markdown.ts';
 import { shippedPage } from './shipped.ts';
 
@@ -115,10 +115,10 @@ test.each([
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
   const { version } = await admin.pages.source({ slug: 'terms' });
   const page = { ...draft, slug: 'terms' as const, markdown, basedOnVersion: version };
-  const saved = await busiestTurn(() => outcomeOf(admin.pages.save(page)));
+  const saved = await busiestSlice(() => outcomeOf(admin.pages.save(page)));
   expect(['accepted', 'TEXT_TOO_COMPLEX']).toContain(saved.result);
   expect(saved.busiestMs).toBeLessThan(100);
-  const { result, busiestMs } = await busiestTurn(() => admin.pages.page({ slug: 'terms' }));
+  const { result, busiestMs } = await busiestSlice(() => admin.pages.page({ slug: 'terms' }));
   expect(result.title).not.toBe('');
   expect(busiestMs).toBeLessThan(100);
 });

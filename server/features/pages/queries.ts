@@ -1,12 +1,12 @@
 import type { Tx } from '../../core/database/db.ts';
 import type { PageText } from './shipped.ts';
 
-const stored = { title: true, description: true, markdown: true, version: true, updatedAt: true } as const;
+const pageFields = { title: true, description: true, markdown: true, version: true, updatedAt: true } as const;
 
-export const findPage = (tx: Tx, slug: string) => tx.contentPage.findUnique({ where: { slug }, select: stored });
+export const findPage = (tx: Tx, slug: string) => tx.contentPage.findUnique({ where: { slug }, select: pageFields });
 
 export const insertPage = (tx: Tx, slug: string, page: PageText & { updatedAt: Date; version: number }) =>
-  tx.contentPage.create({ data: { slug, ...page }, select: stored });
+  tx.contentPage.create({ data: { slug, ...page }, select: pageFields });
 
 export async function updatePage(
   tx: Tx,

@@ -17,7 +17,7 @@ import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireStill } from '../members/service.ts';
+import { requireRight } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { type PageText, shippedPage } from './shipped.ts';
 
@@ -26,7 +26,7 @@ export async function readPage(app: App, slug: ContentPageSlug) {
   return {
     title: page.title,
     description: page.description,
-    html: await rendered(app, page.markdown),
+    html: await renderCached(app, page.markdown),
     updatedAt: page.updatedAt,
   };
 }
@@ -41,14 +41,14 @@ export async function savePage(
   { slug, basedOnVersion, ...page }: SavePageInput,
 ): Promise<{ version: number }> {
   const { app } = ctx;
-  await rendered(app, page.markdown);
-  if (isSame(page, await shippedPage(slug))) return goBack(ctx, slug, basedOnVersion);
+  await renderCached(app, page.markdown);
+  if (isSame(page, await shippedPage(slug))) return returnToShipped(ctx, slug, basedOnVersion);
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {
       if (basedOnVersion === 0) await insertPage(tx, slug, { ...changed, version: firstVersion(changed.updatedAt) });
       else if (!(await updatePage(tx, { slug, version: basedOnVersion }, changed))) throw new RuleError('STALE_CHANGE');
-      await noteChange(ctx, tx, slug);
+      await logChange(ctx, tx, slug);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new RuleError('STALE_CHANGE');
@@ -60,7 +60,7 @@ export async function savePage(
 const isSame = (one: PageText, other: PageText): boolean =>
   one.title === other.title && one.description === other.description && one.markdown.trim() === other.markdown;
 
-async function goBack(
+async function returnToShipped(
   ctx: SignedInContext,
   slug: ContentPageSlug,
   basedOnVersion: number,
@@ -72,14 +72,14 @@ async function goBack(
   }
   await inTransaction(db, async (tx) => {
     if (!(await deletePageVersion(tx, { slug, version: basedOnVersion }))) throw new RuleError('STALE_CHANGE');
-    await noteChange(ctx, tx, slug);
+    await logChange(ctx, tx, slug);
   });
   return { version: 0 };
 }
 
 /** Runs with the page locked. @throws RuleError FORBIDDEN if the caller is no longer platform admin */
-async function noteChange(ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> {
-  await requireStill(ctx, tx, 'admin.change');
+async function logChange(ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> {
+  await requireRight(ctx, tx, 'admin.change');
   await logAuditEvent(ctx, tx, { action: 'content_page_changed', resourceId: page, details: { page }, names: {} });
 }
 
@@ -88,16 +88,16 @@ const firstVersion = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
-    if (await deletePage(tx, slug)) await noteChange(ctx, tx, slug);
+    if (await deletePage(tx, slug)) await logChange(ctx, tx, slug);
   });
 
 const works = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
-const keptPages = 40;
-const pagesOf = perOwner((_: App['workers']) => openCache<string>({ capacity: keptPages }));
+const maxCachedPages = 40;
+const renderCacheOf = perOwner((_: App['workers']) => openCache<string>({ capacity: maxCachedPages }));
 
 /** Returns HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
-function rendered({ workers }: App, markdown: string): Promise<string> {
+function renderCached({ workers }: App, markdown: string): Promise<string> {
   const version = createHash('sha256').update(markdown).digest('base64url');
   const terms = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
-  return pagesOf(workers).get(version, () => workers.run(works('render'), markdown, terms));
+  return renderCacheOf(workers).get(version, () => workers.run(works('render'), markdown, terms));
 }

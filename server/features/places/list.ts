@@ -12,10 +12,10 @@ import { openYielder } from '../../core/runtime/turns.ts';
 const fileOf = (country: Country): string =>
   fileURLToPath(new URL(`../../../prisma/content/places/${country.toLowerCase()}.csv`, import.meta.url));
 
-const part = -1;
+const partMarker = -1;
 const sameTownKm = 25;
 const samePartKm = 10;
-const perDegree = 1000;
+const unitsPerDegree = 1000;
 
 /**
  * A row is one town of one postal code, numbered by country and then in file order: by postal code, municipalities
@@ -40,25 +40,25 @@ export type PlaceList = {
 let loading: Promise<PlaceList> | null = null;
 
 export function placeList(): Promise<PlaceList> {
-  loading ??= read();
+  loading ??= readLists();
   return loading;
 }
 
-async function read(): Promise<PlaceList> {
+async function readLists(): Promise<PlaceList> {
   const turn = openYielder();
   const rows: Rows = {
     sections: [0],
-    postalCodes: new Uint32Array(mostRows),
+    postalCodes: new Uint32Array(maxRows),
     names: [],
-    latitudes: new Int32Array(mostRows),
-    longitudes: new Int32Array(mostRows),
-    inhabitants: new Int32Array(mostRows),
+    latitudes: new Int32Array(maxRows),
+    longitudes: new Int32Array(maxRows),
+    inhabitants: new Int32Array(maxRows),
   };
   const groups = new Map<string, number[]>();
   for (const country of countries) {
     const lines = (await readFile(fileOf(country), 'utf8')).trimEnd().split('\n').slice(1);
     for (const line of lines) {
-      append(rows, groups, line);
+      appendRow(rows, groups, line);
       await turn();
     }
     rows.sections.push(rows.names.length);
@@ -69,39 +69,39 @@ async function read(): Promise<PlaceList> {
 export const countryOf = (list: Pick<PlaceList, 'sections'>, row: number): Country =>
   countries.find((_, index) => row < (list.sections[index + 1] ?? 0)) ?? 'DE';
 
-export const isPart = (list: PlaceList, row: number): boolean => list.inhabitants[row] === part;
+export const isPart = (list: PlaceList, row: number): boolean => list.inhabitants[row] === partMarker;
 
 export const coordinatesOf = (list: PlaceList, row: number): Coordinates => ({
-  latitude: (list.latitudes[row] ?? 0) / perDegree,
-  longitude: (list.longitudes[row] ?? 0) / perDegree,
+  latitude: (list.latitudes[row] ?? 0) / unitsPerDegree,
+  longitude: (list.longitudes[row] ?? 0) / unitsPerDegree,
 });
 
 export const rowsOf = (list: PlaceList, town: number): Uint16Array =>
   list.rowsByTown.subarray(list.firstRows[town], list.firstRows[town + 1]);
 
 /** The mean of the points; invalid across the antimeridian. */
-export function middle(points: readonly Coordinates[]): Coordinates {
+export function meanPoint(points: readonly Coordinates[]): Coordinates {
   const mean = (of: (point: Coordinates) => number) => {
     const sum = points.reduce((total, point) => total + of(point), 0);
-    return Math.round((sum / points.length) * perDegree) / perDegree;
+    return Math.round((sum / points.length) * unitsPerDegree) / unitsPerDegree;
   };
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
-const mostRows = 2 ** 16;
+const maxRows = 2 ** 16;
 
 type Rows = Pick<PlaceList, 'postalCodes' | 'names' | 'latitudes' | 'longitudes' | 'inhabitants'> & {
   sections: number[];
 };
 type Towns = Pick<PlaceList, 'townOfRow' | 'keys' | 'firstRows' | 'rowsByTown'>;
 
-function append(rows: Rows, groups: Map<string, number[]>, line: string): void {
+function appendRow(rows: Rows, groups: Map<string, number[]>, line: string): void {
   const row = rows.names.length;
   const [postalCode, name = '', latitude, longitude, inhabitants] = line.split(',');
   rows.postalCodes[row] = Number(postalCode);
-  rows.latitudes[row] = Math.round(Number(latitude) * perDegree);
-  rows.longitudes[row] = Math.round(Number(longitude) * perDegree);
-  rows.inhabitants[row] = inhabitants === '' ? part : Number(inhabitants);
+  rows.latitudes[row] = Math.round(Number(latitude) * unitsPerDegree);
+  rows.longitudes[row] = Math.round(Number(longitude) * unitsPerDegree);
+  rows.inhabitants[row] = inhabitants === '' ? partMarker : Number(inhabitants);
   rows.names.push(name);
   const key = placeKey(name);
   const known = groups.get(key);
@@ -120,7 +120,7 @@ async function townsOf(
   const townOfRow = new Uint16Array(rows.names.length);
   let next = 0;
   for (const key of [...groups.keys()].sort()) {
-    for (const own of apart(rows, groups.get(key) ?? [])) {
+    for (const own of groupIntoTowns(rows, groups.get(key) ?? [])) {
       rowsByTown.set(own, next);
       for (const row of own) townOfRow[row] = keys.length;
       next += own.length;
@@ -136,25 +136,25 @@ async function townsOf(
  * Groups rows of one name into towns: rows are connected if they may mean the same town. The largest row of each town
  * comes first.
  */
-function apart(rows: Rows, all: number[]): number[][] {
+function groupIntoTowns(rows: Rows, all: number[]): number[][] {
   if (all.length === 1) return [all];
   let towns: number[][] = [];
   for (const row of all) {
-    const joined = towns.filter((town) => town.some((other) => mayBeOne(rows, row, other)));
+    const joined = towns.filter((town) => town.some((other) => mayBeSameTown(rows, row, other)));
     towns = [...towns.filter((town) => !joined.includes(town)), [...joined.flat(), row]];
   }
   const size = (row: number) => rows.inhabitants[row] ?? 0;
   return towns.map((town) => town.sort((a, b) => size(b) - size(a) || a - b));
 }
 
-function mayBeOne(rows: Rows, a: number, b: number): boolean {
+function mayBeSameTown(rows: Rows, a: number, b: number): boolean {
   if (countryOf(rows, a) !== countryOf(rows, b)) return false;
   const [inhabitantsA = 0, inhabitantsB = 0] = [rows.inhabitants[a], rows.inhabitants[b]];
   if (inhabitantsA > 0 && inhabitantsB > 0) return inhabitantsA === inhabitantsB;
-  const mostKm = inhabitantsA === part || inhabitantsB === part ? samePartKm : sameTownKm;
+  const maxKm = inhabitantsA === partMarker || inhabitantsB === partMarker ? samePartKm : sameTownKm;
   const point = (row: number) => ({
-    latitude: (rows.latitudes[row] ?? 0) / perDegree,
-    longitude: (rows.longitudes[row] ?? 0) / perDegree,
+    latitude: (rows.latitudes[row] ?? 0) / unitsPerDegree,
+    longitude: (rows.longitudes[row] ?? 0) / unitsPerDegree,
   });
-  return distanceKm(point(a), point(b)) <= mostKm;
+  return distanceKm(point(a), point(b)) <= maxKm;
 }

@@ -3,13 +3,13 @@ import type { Coordinates } from '#shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '#shared/places/name.ts';
 import type { Place, PlaceSuggestion } from '#shared/places/schema.ts';
 import { townText } from '#shared/texts/places.ts';
-import { coordinatesOf, countryOf, isPart, middle, type PlaceList, rowsOf } from './list.ts';
+import { coordinatesOf, countryOf, isPart, meanPoint, type PlaceList, rowsOf } from './list.ts';
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
-type Typed = { digits: string; name: string; country: Country | null };
+type ParsedQuery = { digits: string; name: string; country: Country | null };
 
-export function takenApart(text: string): Typed {
+export function parseQuery(text: string): ParsedQuery {
   const { rest, country } = withoutCountry(text);
   const found = /\d+/.exec(rest);
   if (found === null) return { digits: '', name: rest, country };
@@ -20,12 +20,12 @@ export function takenApart(text: string): Typed {
   return { digits: found[0], name, country: country ?? prefix };
 }
 
-const shortestCountry = 5;
+const minCountryLength = 5;
 
 function withoutCountry(text: string): { rest: string; country: Country | null } {
   const trimmed = text.trimEnd();
   const [comma, space] = [trimmed.lastIndexOf(','), trimmed.lastIndexOf(' ')];
-  const isWord = space > comma + 1 && trimmed.length - space > shortestCountry;
+  const isWord = space > comma + 1 && trimmed.length - space > minCountryLength;
   const at = isWord ? space : comma;
   const country = at <= 0 ? null : countryNamed(trimmed.slice(at + 1));
   return country === null ? { rest: text, country } : { rest: trimmed.slice(0, at), country };
@@ -38,7 +38,7 @@ const codeOf = (list: PlaceList, row: number): string =>
 
 type Section = { from: number; to: number };
 
-function firstAt<T>(order: ArrayLike<T>, value: T, { from, to }: Section = { from: 0, to: order.length }): number {
+function lowerBound<T>(order: ArrayLike<T>, value: T, { from, to }: Section = { from: 0, to: order.length }): number {
   let [low, high] = [from, to];
   while (low < high) {
     const place = (low + high) >>> 1;
@@ -48,7 +48,7 @@ function firstAt<T>(order: ArrayLike<T>, value: T, { from, to }: Section = { fro
   return low;
 }
 
-const between = (first: number, end: number): number[] =>
+const rangeOf = (first: number, end: number): number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
 export function rowsOfCode(list: PlaceList, digits: string, country: Country): number[] {
@@ -58,10 +58,13 @@ export function rowsOfCode(list: PlaceList, digits: string, country: Country): n
   const width = 10 ** (all - digits.length);
   const index = countries.indexOf(country);
   const section = { from: list.sections[index] ?? 0, to: list.sections[index + 1] ?? 0 };
-  return between(firstAt(list.postalCodes, first, section), firstAt(list.postalCodes, first + width, section));
+  return rangeOf(lowerBound(list.postalCodes, first, section), lowerBound(list.postalCodes, first + width, section));
 }
 
-export function rowsOfWholeCode(list: PlaceList, { digits, country }: Pick<Typed, 'digits' | 'country'>): number[][] {
+export function rowsOfCompleteCode(
+  list: PlaceList,
+  { digits, country }: Pick<ParsedQuery, 'digits' | 'country'>,
+): number[][] {
   const asked = countries.filter((one) => codeDigits[one] === digits.length && (country ?? one) === one);
   const found = asked.map((one) => rowsOfCode(list, digits, one)).filter((rows) => rows.length > 0);
   const size = ([row = 0]: number[]) => list.inhabitants[row] ?? 0;
@@ -89,8 +92,8 @@ function suggestionAt(list: PlaceList, row: number): PlaceSuggestion {
   return { ...place, label: townText(place) };
 }
 
-export function suggestionsOfCode(list: PlaceList, { digits, name, country }: Typed): PlaceSuggestion[] {
-  const whole = rowsOfWholeCode(list, { digits, country }).flat();
+export function suggestionsOfCode(list: PlaceList, { digits, name, country }: ParsedQuery): PlaceSuggestion[] {
+  const whole = rowsOfCompleteCode(list, { digits, country }).flat();
   const longer = countries
     .filter((one) => codeDigits[one] > digits.length && (country ?? one) === one)
     .flatMap((one) => rowsOfCode(list, digits, one));
@@ -101,18 +104,18 @@ export function suggestionsOfCode(list: PlaceList, { digits, name, country }: Ty
   // A complete postal code is enough: the list may not know the district after it.
   const isEnough = key === '' || (whole.length > 0 && named.length === 0);
   const rows = isEnough ? [...whole, ...municipalitiesOf(list, longer)] : named;
-  return rows.slice(0, mostSuggestions).map((row) => suggestionAt(list, row));
+  return rows.slice(0, maxSuggestions).map((row) => suggestionAt(list, row));
 }
 
 const firstRow = (list: PlaceList, town: number): number => rowsOf(list, town)[0] ?? 0;
 const sizeOf = (list: PlaceList, town: number): number => list.inhabitants[firstRow(list, town)] ?? 0;
 
 function townsFrom(list: PlaceList, key: string, country: Country | null): number[] {
-  const towns = between(firstAt(list.keys, key), firstAt(list.keys, `${key}~`));
+  const towns = rangeOf(lowerBound(list.keys, key), lowerBound(list.keys, `${key}~`));
   return country === null ? towns : towns.filter((town) => countryOf(list, firstRow(list, town)) === country);
 }
 
-function isCalled(list: PlaceList, town: number, key: string): boolean {
+function isNamed(list: PlaceList, town: number, key: string): boolean {
   return list.keys[town] === key || shortPlaceKey(nameOf(list, firstRow(list, town))) === key;
 }
 
@@ -121,7 +124,7 @@ type Named = { key: string; country: Country | null };
 function bestTowns(list: PlaceList, { key, country }: Named): number[] {
   const ranked = townsFrom(list, key, country).map((town) => ({
     town,
-    called: isCalled(list, town, key) ? 1 : 0,
+    called: isNamed(list, town, key) ? 1 : 0,
     size: sizeOf(list, town),
   }));
   return ranked.sort((a, b) => b.called - a.called || b.size - a.size || a.town - b.town).map(({ town }) => town);
@@ -130,7 +133,7 @@ function bestTowns(list: PlaceList, { key, country }: Named): number[] {
 function centreOfTown(list: PlaceList, town: number): Coordinates {
   const rows = [...rowsOf(list, town)];
   const municipalities = municipalitiesOf(list, rows);
-  return middle((municipalities.length > 0 ? municipalities : rows).map((row) => coordinatesOf(list, row)));
+  return meanPoint((municipalities.length > 0 ? municipalities : rows).map((row) => coordinatesOf(list, row)));
 }
 
 function townAt(list: PlaceList, town: number) {
@@ -139,35 +142,37 @@ function townAt(list: PlaceList, town: number) {
   return { ...named, label: townText(named), ...centreOfTown(list, town) };
 }
 
-function isMeant(list: PlaceList, town: number): boolean {
+function isUnambiguous(list: PlaceList, town: number): boolean {
   const country = countryOf(list, firstRow(list, town));
   const [meant] = bestTowns(list, { key: list.keys[town] ?? '', country: country === 'DE' ? null : country });
   return meant === town;
 }
 
-export function suggestionsOfName(list: PlaceList, { name, country }: Typed): PlaceSuggestion[] {
+export function suggestionsOfName(list: PlaceList, { name, country }: ParsedQuery): PlaceSuggestion[] {
   const key = placeKey(name);
   if (key === '') return [];
-  const towns = bestTowns(list, { key, country }).slice(0, mostSuggestions);
+  const towns = bestTowns(list, { key, country }).slice(0, maxSuggestions);
   return towns.map((town) => {
     const codes = new Set([...rowsOf(list, town)].map((each) => list.postalCodes[each]));
-    return codes.size === 1 || !isMeant(list, town) ? suggestionAt(list, firstRow(list, town)) : townAt(list, town);
+    return codes.size === 1 || !isUnambiguous(list, town)
+      ? suggestionAt(list, firstRow(list, town))
+      : townAt(list, town);
   });
 }
 
 type Centre = Coordinates & { label: string };
 
-export function centreOfName(list: PlaceList, { name, country }: Typed): Centre | null {
+export function centreOfName(list: PlaceList, { name, country }: ParsedQuery): Centre | null {
   const key = placeKey(name);
   const [town] = key === '' ? [] : bestTowns(list, { key, country });
-  if (town === undefined || !isCalled(list, town, key)) return null;
+  if (town === undefined || !isNamed(list, town, key)) return null;
   const { label, latitude, longitude } = townAt(list, town);
   return { label, latitude, longitude };
 }
 
 /** For a postal code of two countries: the named town, else the larger one. */
-export function centreOfCode(list: PlaceList, typed: Typed): Centre | null {
-  const found = rowsOfWholeCode(list, typed);
+export function centreOfCode(list: PlaceList, typed: ParsedQuery): Centre | null {
+  const found = rowsOfCompleteCode(list, typed);
   const named = placeKey(typed.name) === '' ? [] : found.flatMap((rows) => rowsNamed(list, rows, typed.name));
   const [all] = found;
   if (all === undefined) return null;
@@ -175,5 +180,5 @@ export function centreOfCode(list: PlaceList, typed: Typed): Centre | null {
   const only = named[0] ?? (municipalities.length === 1 ? municipalities[0] : undefined);
   if (only !== undefined) return { label: suggestionAt(list, only).label, ...coordinatesOf(list, only) };
   const label = townText({ postalCode: typed.digits, town: '', country: countryOf(list, municipalities[0] ?? 0) });
-  return { label, ...middle(municipalities.map((row) => coordinatesOf(list, row))) };
+  return { label, ...meanPoint(municipalities.map((row) => coordinatesOf(list, row))) };
 }

@@ -15,18 +15,18 @@ import {
   centreOfCode,
   centreOfName,
   municipalitiesOf,
+  parseQuery,
   placeAt,
   rowsNamed,
   rowsOfCode,
-  rowsOfWholeCode,
+  rowsOfCompleteCode,
   suggestionsOfCode,
   suggestionsOfName,
-  takenApart,
 } from './search.ts';
 
 export async function suggestPlaces(query: string): Promise<PlaceSuggestion[]> {
   const list = await placeList();
-  const typed = takenApart(query);
+  const typed = parseQuery(query);
   return typed.digits === '' ? suggestionsOfName(list, typed) : suggestionsOfCode(list, typed);
 }
 
@@ -53,7 +53,7 @@ export async function findPlace({ postalCode, town, country }: Address): Promise
 export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
   if (!countries.some((country) => isPostalCode(postalCode, country))) return [];
   const list = await placeList();
-  return rowsOfWholeCode(list, { digits: postalCode, country: null })
+  return rowsOfCompleteCode(list, { digits: postalCode, country: null })
     .flat()
     .map((row) => placeAt(list, row))
     .map(({ town, country }) => ({ town, country }));
@@ -65,6 +65,6 @@ export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
  */
 export async function centreOf(text: string): Promise<(Coordinates & { label: string }) | null> {
   const list = await placeList();
-  const typed = takenApart(text);
+  const typed = parseQuery(text);
   return typed.digits === '' ? centreOfName(list, typed) : centreOfCode(list, typed);
 }

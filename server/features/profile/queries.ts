@@ -6,7 +6,7 @@ export type ProfileFields = Omit<ProfileContent, keyof NameInput>;
 
 export type StoredProfile = NameInput & { row: (ProfileFields & { revision: string }) | null };
 
-const columns = {
+const profileSelect = {
   phone: true,
   location: true,
   bio: true,
@@ -19,11 +19,11 @@ const columns = {
 export async function findProfile(tx: Tx, userId: string): Promise<StoredProfile> {
   const select = { firstName: true, lastName: true } as const;
   const { firstName, lastName } = await tx.profile.findUniqueOrThrow({ where: { userId }, select });
-  const row = await tx.applicantProfile.findUnique({ where: { userId }, select: columns });
-  return { firstName, lastName, row: row && { ...row, ...entriesOf(row) } };
+  const row = await tx.applicantProfile.findUnique({ where: { userId }, select: profileSelect });
+  return { firstName, lastName, row: row && { ...row, ...typedEntries(row) } };
 }
 
-const entriesOf = (row: { experience: unknown; education: unknown }) => ({
+const typedEntries = (row: { experience: unknown; education: unknown }) => ({
   experience: row.experience as ProfileFields['experience'],
   education: row.education as ProfileFields['education'],
 });

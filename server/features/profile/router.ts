@@ -1,6 +1,6 @@
-import { planResumeInput, saveProfileInput, takeResumeInput } from '#shared/profile/schema.ts';
+import { importResumeInput, planResumeInput, saveProfileInput } from '#shared/profile/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { planResume, resumeFiles, takeResume } from './resume/import-resume.ts';
+import { importResume, planResume, resumeFiles } from './resume/import-resume.ts';
 import { ownProfile, saveProfile } from './service.ts';
 
 const resumeFile = signedInProcedure.meta({ limit: resumeFiles });
@@ -9,5 +9,5 @@ export const profileRouter = router({
   own: signedInProcedure.query(({ ctx }) => ownProfile(ctx)),
   save: signedInProcedure.input(saveProfileInput).mutation(({ ctx, input }) => saveProfile(ctx, input)),
   planResume: resumeFile.input(planResumeInput).mutation(({ ctx, input }) => planResume(ctx, input.json)),
-  takeResume: resumeFile.input(takeResumeInput).mutation(({ ctx, input }) => takeResume(ctx, input)),
+  takeResume: resumeFile.input(importResumeInput).mutation(({ ctx, input }) => importResume(ctx, input)),
 });

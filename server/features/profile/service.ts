@@ -12,7 +12,7 @@ import type { OwnProfile } from '#shared/profile/state.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { renameInside } from '../account/service.ts';
+import { renameInTransaction } from '../account/service.ts';
 import { newestSoftskills } from '../assessments/service.ts';
 import { contentOf, digestOf, profileForOwner } from './present.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from './queries.ts';
@@ -34,7 +34,7 @@ export async function findOwnProfile(tx: Tx, userId: string): Promise<{ profile:
 /** @throws RuleError PROFILE_CHANGED, SKILL_UNKNOWN */
 export async function saveProfile(ctx: SignedInContext, { revision, profile }: SaveProfileInput) {
   const mayHide = await hideableSkills(ctx, profile.hiddenSkillIds);
-  return change(ctx, { base: revision, mayHide, contentAfter: () => profile, isSame: isDeepStrictEqual });
+  return changeProfile(ctx, { base: revision, mayHide, applyTo: () => profile, isSame: isDeepStrictEqual });
 }
 
 /**
@@ -42,9 +42,14 @@ export async function saveProfile(ctx: SignedInContext, { revision, profile }: S
  * @throws RuleError PROFILE_CHANGED
  */
 export const saveParts = (ctx: SignedInContext, base: string, parts: Partial<ProfileContent>) =>
-  change(ctx, { base, mayHide: new Set(), contentAfter: (before) => ({ ...before, ...parts }), isSame: readsTheSame });
+  changeProfile(ctx, {
+    base,
+    mayHide: new Set(),
+    applyTo: (before) => ({ ...before, ...parts }),
+    isSame: isSameContent,
+  });
 
-const readsTheSame = (one: ProfileContent, other: ProfileContent): boolean =>
+const isSameContent = (one: ProfileContent, other: ProfileContent): boolean =>
   isDeepStrictEqual(withoutIds(one), withoutIds(other));
 const withoutIds = ({ experience, education, ...rest }: ProfileContent) => ({
   ...rest,
@@ -52,43 +57,46 @@ const withoutIds = ({ experience, education, ...rest }: ProfileContent) => ({
   education: education.map(({ entryId: _, ...fields }) => fields),
 });
 
-async function hideableSkills(ctx: SignedInContext, wished: readonly number[]): Promise<ReadonlySet<number>> {
-  const result = wished.length === 0 ? null : await newestSoftskills(ctx);
+async function hideableSkills(ctx: SignedInContext, requestedIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const result = requestedIds.length === 0 ? null : await newestSoftskills(ctx);
   return new Set(result?.skills.map(({ skillId }) => skillId));
 }
 
 type Change = {
   base: string;
   mayHide: ReadonlySet<number>;
-  contentAfter: (before: ProfileContent) => ProfileContent;
+  applyTo: (before: ProfileContent) => ProfileContent;
   isSame: (before: ProfileContent, after: ProfileContent) => boolean;
 };
 
-const change = (ctx: SignedInContext, { base, mayHide, contentAfter, isSame }: Change): Promise<{ revision: string }> =>
+const changeProfile = (
+  ctx: SignedInContext,
+  { base, mayHide, applyTo, isSame }: Change,
+): Promise<{ revision: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { userId } = ctx.user;
     const stored = await findProfile(tx, userId);
     const [before, now] = [contentOf(stored), digestOf(stored)];
-    const content = contentAfter(before);
+    const content = applyTo(before);
     // A retry after a lost answer: the change is already stored.
     if (isSame(before, content)) return { revision: now };
     if (base !== now) throw new RuleError('PROFILE_CHANGED');
     // Skills hidden before stay hidden even if the result is gone.
     if (content.hiddenSkillIds.some((id) => !mayHide.has(id) && !before.hiddenSkillIds.includes(id)))
       throw new RuleError('SKILL_UNKNOWN', { field: 'hiddenSkillIds' });
-    await store(tx, ctx, { stored, content });
+    await storeProfile(tx, ctx, { stored, content });
     return { revision: digestOf(await findProfile(tx, userId)) };
   });
 
 /** @throws RuleError PROFILE_CHANGED if a concurrent change was first */
-async function store(
+async function storeProfile(
   tx: Tx,
   ctx: SignedInContext,
   { stored, content }: { stored: StoredProfile; content: ProfileContent },
 ): Promise<void> {
   const { firstName, lastName, ...fields } = content;
   if (firstName !== stored.firstName || lastName !== stored.lastName)
-    await renameInside(tx, ctx, { firstName, lastName });
+    await renameInTransaction(tx, ctx, { firstName, lastName });
   const { userId } = ctx.user;
   const after = { ...fields, revision: randomUUID(), updatedAt: ctx.app.clock.now() };
   const base = stored.row?.revision;

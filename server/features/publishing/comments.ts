@@ -58,11 +58,11 @@ export async function addComment(
   const { app, user } = ctx;
   await inTransaction(app.db, async (tx) => {
     const { status } = await lockCourse(ctx, tx, courseId);
-    if (await isThere(ctx, tx, { courseId, commentId })) return;
+    if (await isExistingComment(ctx, tx, { courseId, commentId })) return;
     if (status !== 'review') throw new RuleError('WRONG_STATUS');
     const lesson = lessonId === null ? null : await findLesson(tx, courseId, lessonId);
     if (lessonId !== null && lesson === null) throw new RuleError('NOT_FOUND');
-    await makeRoom(tx, courseId);
+    await makeSpaceForComment(tx, courseId);
     const about = { lessonId, lessonTitle: lesson?.title ?? '', text };
     await insertComment(tx, { id: commentId, courseId, ...about, authorId: user.userId, createdAt: app.clock.now() });
     await changed(ctx, tx, courseId);
@@ -70,7 +70,7 @@ export async function addComment(
 }
 
 /** @throws RuleError INVALID_INPUT if the id belongs to another comment */
-async function isThere({ user }: SignedInContext, tx: Tx, { courseId, commentId }: Own): Promise<boolean> {
+async function isExistingComment({ user }: SignedInContext, tx: Tx, { courseId, commentId }: Own): Promise<boolean> {
   const comment = await findComment(tx, commentId);
   if (comment === null) return false;
   if (comment.courseId === courseId && comment.authorId === user.userId) return true;
@@ -81,13 +81,13 @@ async function isThere({ user }: SignedInContext, tx: Tx, { courseId, commentId 
  * Requires the row lock on the course.
  * @throws RuleError TOO_MANY_COMMENTS if all of them are open
  */
-async function makeRoom(tx: Tx, courseId: string): Promise<void> {
+async function makeSpaceForComment(tx: Tx, courseId: string): Promise<void> {
   if ((await countComments(tx, courseId)) < commentLimits.inCourse) return;
   if (!(await deleteOneResolved(tx, courseId))) throw new RuleError('TOO_MANY_COMMENTS');
 }
 
 /** @throws RuleError NOT_FOUND */
-const onComment = (
+const withComment = (
   ctx: SignedInContext,
   { courseId, commentId }: Own,
   step: (tx: Tx, comment: { isMine: boolean; orgId: string | null }) => Promise<void>,
@@ -102,7 +102,7 @@ const onComment = (
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN for another person's comment */
 export const changeComment = (ctx: SignedInContext, { text, ...own }: Own & { text: string }): Promise<void> =>
-  onComment(ctx, own, async (tx, { isMine }) => {
+  withComment(ctx, own, async (tx, { isMine }) => {
     if (!isMine) throw new RuleError('FORBIDDEN');
     await updateComment(tx, own.commentId, { text, editedAt: ctx.app.clock.now() });
   });
@@ -115,13 +115,13 @@ export const resolveComment = (
   ctx: SignedInContext,
   { isResolved, ...own }: Own & { isResolved: boolean },
 ): Promise<void> =>
-  onComment(ctx, own, (tx) =>
+  withComment(ctx, own, (tx) =>
     updateResolved(tx, own.commentId, isResolved ? { userId: ctx.user.userId, now: ctx.app.clock.now() } : null),
   );
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN for another person's comment */
 export const removeComment = (ctx: SignedInContext, own: Own): Promise<void> =>
-  onComment(ctx, own, async (tx, { isMine, orgId }) => {
+  withComment(ctx, own, async (tx, { isMine, orgId }) => {
     if (!isMine && !may(ctx.user, 'organisation.manage')) throw new RuleError('FORBIDDEN');
     if (!(await deleteComment(tx, own.commentId)) || isMine) return;
     const what = { resourceId: own.courseId, orgId, details: {}, names: {} };

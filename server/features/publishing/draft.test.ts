@@ -4,7 +4,7 @@ import { makeCourse, makeFile, onlyLesson } from '../../testing/courses.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson } from '../../testing/people.ts';
 import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
-import { readableFile } from '../assets/service.ts';
+import { requireReadableFile } from '../assets/service.ts';
 
 const app = testApp();
 
@@ -180,7 +180,7 @@ test('files of a draft open for support, too, but not for outsiders', async () =
   await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset', fileId });
   const { key } = await app().db.prisma.storedFile.findUniqueOrThrow({ where: { id: fileId } });
   const support = await makePerson(app(), { platformRole: 'support' });
-  expect(await outcomeOf(readableFile(await contextFor(app(), support), key, null))).toBe('accepted');
-  const refused = readableFile(await contextFor(app(), stranger.owner), key, null);
+  expect(await outcomeOf(requireReadableFile(await contextFor(app(), support), key, null))).toBe('accepted');
+  const refused = requireReadableFile(await contextFor(app(), stranger.owner), key, null);
   await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

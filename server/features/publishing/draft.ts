@@ -13,11 +13,17 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { asValue } from '../../core/trpc/ready-json.ts';
 import { workReference } from '../../core/workers/work.ts';
 import type { WorkOptions } from '../../core/workers/workers.ts';
-import { courseChanged, coursesOfChanged, findBlock, readDraft, requireDraftReader } from '../courses/service.ts';
+import {
+  courseChanged,
+  findBlock,
+  findDraft,
+  organisationCoursesChanged,
+  requireDraftReader,
+} from '../courses/service.ts';
 import { findState } from './queries.ts';
 import { draftOf } from './version-view.ts';
 
-const shortDraft = 200_000;
+const maxInlineCharacters = 200_000;
 const works = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
 );
@@ -27,11 +33,11 @@ const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY
 export async function draftCourse(ctx: SignedInContext, courseId: string): Promise<DraftCourse> {
   const db = ctx.app.db.prisma;
   await requireDraftReader(ctx, db, courseId);
-  const row = await readDraft(db, courseId);
+  const row = await findDraft(db, courseId);
   if (row === null) throw new RuleError('NOT_FOUND');
   const { modules, updatedAt, ...shown } = row;
   const source = { about: { courseId, ...shown, updatedAt: updatedAt.toISOString() }, modules };
-  if (modules.length <= shortDraft) return draftOf(source);
+  if (modules.length <= maxInlineCharacters) return draftOf(source);
   const { json } = await ctx.app.workers.run(works('draft'), source, { ...terms, personId: ctx.user.userId });
   return asValue(json);
 }
@@ -72,12 +78,12 @@ export async function draftChanges(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<DraftEvent>> {
   const { orgId } = await requireDraftReader(ctx, ctx.app.db.prisma, courseId);
-  const topics = [courseChanged(courseId), ...(orgId === null ? [] : [coursesOfChanged(orgId)])];
-  return toldToReaders(eventsOf(ctx.app.events, topics, signal));
+  const topics = [courseChanged(courseId), ...(orgId === null ? [] : [organisationCoursesChanged(orgId)])];
+  return readerEvents(eventsOf(ctx.app.events, topics, signal));
 }
 
 /** Starts with both kinds, because events before the subscription were missed. Readers get no presence events. */
-async function* toldToReaders(events: AsyncGenerator<EditorEvent>): AsyncGenerator<DraftEvent> {
+async function* readerEvents(events: AsyncGenerator<EditorEvent>): AsyncGenerator<DraftEvent> {
   yield 'course';
   yield 'comments';
   for await (const { kind } of events)

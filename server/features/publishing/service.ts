@@ -27,16 +27,16 @@ import {
   findQuestionWarnings,
   findUnconfirmed,
   findWarnings,
-  insertOnline,
+  insertPublication,
   type LockedCourse,
   lockCourse,
   lockOrganisationOf,
-  noteSize,
   requireCourse,
   requirePublisher,
-  requireWithinBounds,
+  requireWithinLimits,
   setCourseState,
   takeOffline,
+  updateStoredSize,
 } from '../courses/service.ts';
 import { countSkills, findState } from './queries.ts';
 
@@ -85,15 +85,15 @@ export async function publishChecklist(
 
 /** @throws RuleError COURSE_NOT_READY, COURSE_TOO_LARGE, COURSE_FULL */
 async function requireReady(tx: Tx, course: LockedCourse): Promise<void> {
-  const size = await noteSize(tx, course.courseId);
+  const size = await updateStoredSize(tx, course.courseId);
   const counts = { moduleCount: size.modules, modulesWithLessons: size.modulesWithLessons };
   const blockers = blockersOf(checksOf(course, counts));
   if (blockers.length > 0) throw new RuleError('COURSE_NOT_READY', { blockers });
-  requireWithinBounds(size);
+  requireWithinLimits(size);
 }
 
 /** Runs a change of the status with the organisation and the course locked. */
-const onStatus = <T>(
+const changeStatus = <T>(
   ctx: SignedInContext,
   courseId: string,
   change: (tx: Tx, course: LockedCourse) => Promise<T>,
@@ -113,7 +113,7 @@ const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', revi
  * COURSE_TOO_LARGE, TOO_MANY_ATTEMPTS after too many versions in a day, TAKEN_DOWN, NAME_HELD for a public course
  */
 export const publish = (ctx: SignedInContext, courseId: string, revision?: number): Promise<{ version: number }> =>
-  onStatus(ctx, courseId, async (tx, course) => {
+  changeStatus(ctx, courseId, async (tx, course) => {
     requirePublisher(ctx, course);
     const { orgId } = course;
     if (course.isTakenDown) throw new RuleError('TAKEN_DOWN');
@@ -126,7 +126,7 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     await requireReady(tx, course);
     await countPublication(ctx, { courseId, orgId });
     const publication = { courseId, number: course.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
-    await insertOnline(tx, publication);
+    await insertPublication(tx, publication);
     await setCourseState(tx, courseId, {
       ...noReview,
       status: 'published',
@@ -162,7 +162,7 @@ function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, chan
 }
 
 export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
-  onStatus(ctx, courseId, async (tx, course) => {
+  changeStatus(ctx, courseId, async (tx, course) => {
     const { orgId } = course;
     if (course.status === 'review') throw new RuleError('WRONG_STATUS');
     await requireReady(tx, course);
@@ -176,7 +176,7 @@ export const sendBack = (
   ctx: SignedInContext,
   { courseId, comment }: { courseId: string; comment: string },
 ): Promise<void> =>
-  onStatus(ctx, courseId, async (tx, course) => {
+  changeStatus(ctx, courseId, async (tx, course) => {
     const { orgId, online } = course;
     if (course.status !== 'review') throw new RuleError('WRONG_STATUS');
     if (course.submittedBy !== ctx.user.userId) requirePublisher(ctx, course);
@@ -190,7 +190,7 @@ export const sendBack = (
   });
 
 export const withdraw = (ctx: SignedInContext, courseId: string): Promise<void> =>
-  onStatus(ctx, courseId, async (tx, course) => {
+  changeStatus(ctx, courseId, async (tx, course) => {
     requirePublisher(ctx, course);
     const { orgId, online } = course;
     if (online === null) throw new RuleError('WRONG_STATUS');

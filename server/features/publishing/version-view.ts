@@ -17,9 +17,9 @@ type About = {
 /** `solutions` by block id, only for people who may edit. */
 export type VersionView = About & { snapshot: ReaderSnapshot | null; solutions: Record<string, QuizSolution> };
 
-export type Seen = { about: About; snapshot: string; withSolutions: boolean };
+export type VersionSource = { about: About; snapshot: string; withSolutions: boolean };
 
-export function viewOf({ about, snapshot, withSolutions }: Seen): VersionView {
+export function viewOf({ about, snapshot, withSolutions }: VersionSource): VersionView {
   const version = JSON.parse(snapshot) as Snapshot;
   return { ...about, snapshot: forReaders(version), solutions: withSolutions ? solutionsOf(version) : {} };
 }

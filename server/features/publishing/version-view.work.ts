@@ -1,10 +1,10 @@
 import { workerFunction } from '../../core/workers/heavy.ts';
-import { comparisonOf, type DraftSource, draftOf, type Seen, viewOf } from './version-view.ts';
+import { comparisonOf, type DraftSource, draftOf, type VersionSource, viewOf } from './version-view.ts';
 
 const encoder = new TextEncoder();
 const inBytes = (value: object) => ({ json: encoder.encode(JSON.stringify(value)) });
 
-export const view = workerFunction((seen: Seen) => inBytes(viewOf(seen)));
+export const view = workerFunction((seen: VersionSource) => inBytes(viewOf(seen)));
 
 export const compare = workerFunction((both: { before: string; after: string }) => inBytes(comparisonOf(both)));
 

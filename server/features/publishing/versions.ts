@@ -12,19 +12,19 @@ import type { WorkOptions } from '../../core/workers/workers.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import {
   courseChanged,
+  getDraftText,
   lockCourse,
-  measureCourse,
-  readWorkingCopyText,
+  markDraftChanged,
   requireCourse,
   requirePublisher,
   restoreVersionContent,
-  touchCourse,
+  updateAndCheckSize,
 } from '../courses/service.ts';
 import { findSnapshotText, findState, hasVersion, listVersions } from './queries.ts';
 import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;
-const shortVersion = 200_000;
+const maxInlineCharacters = 200_000;
 const works = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
 );
@@ -67,7 +67,7 @@ export async function versionView(
   const snapshot = await requireSnapshot(db, courseId, wanted);
   const about = { title, status, online };
   const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
-  if (snapshot.length <= shortVersion) return viewOf(seen);
+  if (snapshot.length <= maxInlineCharacters) return viewOf(seen);
   const { json } = await ctx.app.workers.run(works('view'), seen, { ...terms, personId: ctx.user.userId });
   return asValue(json);
 }
@@ -79,8 +79,8 @@ export async function compareVersions(
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
   const before = await requireSnapshot(db, courseId, from);
-  const after = to === null ? await readWorkingCopyText(db, courseId) : await requireSnapshot(db, courseId, to);
-  if (before.length + after.length <= shortVersion) return comparisonOf({ before, after });
+  const after = to === null ? await getDraftText(db, courseId) : await requireSnapshot(db, courseId, to);
+  if (before.length + after.length <= maxInlineCharacters) return comparisonOf({ before, after });
   const both = { before, after };
   const { json } = await ctx.app.workers.run(works('compare'), both, { ...terms, personId: ctx.user.userId });
   return asValue(json);
@@ -96,8 +96,8 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     if (!(await hasVersion(tx, courseId, number))) throw new RuleError('NOT_FOUND');
     const { userId } = ctx.user;
     await restoreVersionContent(tx, { courseId, number, userId });
-    await measureCourse(tx, courseId);
-    await touchCourse(tx, { courseId, userId, now: ctx.app.clock.now() });
+    await updateAndCheckSize(tx, courseId);
+    await markDraftChanged(tx, { courseId, userId, now: ctx.app.clock.now() });
     const what = { resourceId: courseId, orgId, details: { version: number }, names: {} };
     await logAuditEvent(ctx, tx, { action: 'course_version_restored', ...what });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });

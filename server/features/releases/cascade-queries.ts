@@ -1,7 +1,10 @@
 import type { Tx } from '../../core/database/db.ts';
 
 /** Stores no reference to the organisation because the same transaction deletes it. @returns the affected people */
-export async function insertCompanyGone(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<string[]> {
+export async function insertCompanyDeletedEvents(
+  tx: Tx,
+  { orgId, now }: { orgId: string; now: Date },
+): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     insert into person_events (user_id, id, kind, org_name, created_at)
     select concerned.user_id, gen_random_uuid(), 'companyGone', o.name, ${now}::timestamptz

@@ -1,24 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
-import { everythingHeard } from '../../testing/events.ts';
-import { makeFound } from '../../testing/found.ts';
-import { finds, makeFinder, personIdOf } from '../../testing/found-finders.ts';
+import { waitForEvents } from '../../testing/events.ts';
+import { makePoolApplicant } from '../../testing/found.ts';
+import { isPersonVisible, makePoolCrew, personIdOf } from '../../testing/found-finders.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { eventsOf, makeReleased, release } from '../../testing/releases.ts';
 import { giveResults, skillsFrom } from '../../testing/results.ts';
-import { candidatesChanged, releasesChanged, tellCompaniesOf } from './service.ts';
+import { candidatesChanged, publishToCompaniesOf, releasesChanged } from './service.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
 
-async function hears(topic: ReturnType<typeof candidatesChanged>, doing: () => Promise<unknown>): Promise<void> {
-  await everythingHeard(app());
+async function expectEvent(topic: ReturnType<typeof candidatesChanged>, action: () => Promise<unknown>): Promise<void> {
+  await waitForEvents(app());
   let heard = 0;
   const end = app().events.subscribe(topic, () => void heard++);
-  await doing();
+  await action();
   await expect.poll(() => heard).toBeGreaterThan(0);
   end();
 }
@@ -30,7 +30,9 @@ test('deleting an organisation notifies everyone with a release and leaves only 
   await owner.caller.candidates.conversation({ releaseId });
   const other = await makeCrew(app());
   const kept = await release(person, (await makePublishedJob(other.owner)).jobId);
-  await hears(releasesChanged(person.userId), () => owner.caller.organisations.delete({ confirmation: 'Musterhaus' }));
+  await expectEvent(releasesChanged(person.userId), () =>
+    owner.caller.organisations.delete({ confirmation: 'Musterhaus' }),
+  );
   const page = await person.caller.releases.page({});
   expect(page.releases.map((own) => own.releaseId)).toEqual([kept]);
   expect(await app().db.prisma.message.count({ where: { orgId } })).toBe(0);
@@ -90,14 +92,16 @@ test('a person who was only asked sees that the organisation was deleted', async
 test('a company that found a person gets an event when the person is locked', async () => {
   const { finder, person } = await makeAsked();
   const admin = (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminUsers;
-  await hears(candidatesChanged(finder.crew.orgId), () => admin.lock({ userId: person.userId, reason: 'Missbrauch' }));
+  await expectEvent(candidatesChanged(finder.crew.orgId), () =>
+    admin.lock({ userId: person.userId, reason: 'Missbrauch' }),
+  );
 });
 
 async function makeAsked() {
   const name = `Nordwerk ${crypto.randomUUID()}`;
-  const finder = { name, ...(await makeFinder(app(), name)) };
-  const person = await makeFound(app());
-  expect(await finds(app(), finder, person)).toBe(true);
+  const finder = { name, ...(await makePoolCrew(app(), name)) };
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
   const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
   await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
@@ -112,9 +116,9 @@ test('deleting an account deletes everything companies had of the person', async
   const now = app().clock.now();
   const entry = { orgId, releaseId, kind: 'note', text: 'Ruft an', authorId: owner.userId, createdAt: now };
   await app().db.prisma.candidateEntry.create({ data: entry });
-  await hears(candidatesChanged(orgId), () =>
+  await expectEvent(candidatesChanged(orgId), () =>
     inTransaction(app().db, async (tx) => {
-      await tellCompaniesOf(app(), tx, userId);
+      await publishToCompaniesOf(app(), tx, userId);
       await tx.user.delete({ where: { id: userId } });
     }),
   );
@@ -134,12 +138,12 @@ test('publishes withdrawals, narrowing and messages to companies, and company me
   const { crew, person, releaseId } = await makeReleased(app(), 'profile');
   const { releases } = person.caller;
   const company = candidatesChanged(crew.orgId);
-  await hears(company, () => releases.narrow({ releaseId, scope: 'named' }));
-  await hears(company, () => releases.send({ releaseId, text: 'Guten Tag' }));
-  await hears(releasesChanged(person.userId), () =>
+  await expectEvent(company, () => releases.narrow({ releaseId, scope: 'named' }));
+  await expectEvent(company, () => releases.send({ releaseId, text: 'Guten Tag' }));
+  await expectEvent(releasesChanged(person.userId), () =>
     crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' }),
   );
-  await hears(company, () => releases.withdraw({ releaseId }));
+  await expectEvent(company, () => releases.withdraw({ releaseId }));
 });
 
 test('an open page of own releases gets a change event without details', async () => {

@@ -8,26 +8,30 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 export const candidatesChanged = (orgId: string) => topic<null>(`candidates-${orgId}`);
 export const releasesChanged = (userId: string) => topic<null>(`releases-${userId}`);
 /** Payload: the user id of the changed pool profile; null for any profile. */
-export const foundChanged = topic<string | null>('found-changed');
+export const poolProfileChanged = topic<string | null>('found-changed');
 
 /**
  * Sent every hour to every organisation, even without changes. Changes of anonymous people are published only with
  * this event.
  */
-export const anonymousTurn = topic<null>('anonymous-turn');
+export const anonymousChanges = topic<null>('anonymous-turn');
 
-type Step = { orgId: string; userId: string; scope: ReleaseScope };
+type PersonAction = { orgId: string; userId: string; scope: ReleaseScope };
 
 /**
  * Publishes an action of the person. Actions of anonymous people are not sent to the company, because their time
  * would link the person across companies.
  */
-export async function tellOfStep(app: App, tx: Tx, { scope, ...key }: Step): Promise<void> {
+export async function publishPersonAction(app: App, tx: Tx, { scope, ...key }: PersonAction): Promise<void> {
   if (scope === 'anonymous') await app.events.publish(tx, releasesChanged(key.userId), null);
-  else await tellBoth(app, tx, key);
+  else await publishToBoth(app, tx, key);
 }
 
-export async function tellBoth(app: App, tx: Tx, { orgId, userId }: { orgId: string; userId: string }): Promise<void> {
+export async function publishToBoth(
+  app: App,
+  tx: Tx,
+  { orgId, userId }: { orgId: string; userId: string },
+): Promise<void> {
   await app.events.publish(tx, candidatesChanged(orgId), null);
   await app.events.publish(tx, releasesChanged(userId), null);
 }

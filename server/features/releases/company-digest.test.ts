@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { days, hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';
-import { makeCandidate, makeReleased, tellingWords } from '../../testing/releases.ts';
-import { tellCompanies } from './company-digest.ts';
+import { distinctiveWords, makeCandidate, makeReleased } from '../../testing/releases.ts';
+import { sendCompanyDigests } from './company-digest.ts';
 
 const app = testApp();
 beforeEach(() => app().clock.set(new Date()));
@@ -16,14 +16,14 @@ test('anonymous applications and messages come in one mail a day without names o
   await applyAs(person, { jobId, scope: 'anonymous' });
   await person.caller.releases.send({ releaseId, text: 'Ganz geheimes Wort' });
   expect(await mailsTo(crew.owner.email)).toEqual([]);
-  await tellCompanies(app());
-  await tellCompanies(app());
+  await sendCompanyDigests(app());
+  await sendCompanyDigests(app());
   const [mail, ...others] = await mailsTo(crew.owner.email);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Neue anonyme Bewerbungen und Nachrichten');
   const { shownName } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const told = `${mail?.subject} ${mail?.text} ${mail?.html}`;
-  const secrets = [...tellingWords, 'geheimes', shownName, releaseId, jobId, person.userId, 'Pflegefachkraft'];
+  const secrets = [...distinctiveWords, 'geheimes', shownName, releaseId, jobId, person.userId, 'Pflegefachkraft'];
   expect(secrets.filter((word) => told.includes(word))).toEqual([]);
   for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(email)).toEqual([]);
 });
@@ -35,15 +35,15 @@ test('the digest excludes items already announced or read, and named people', as
   const named = await makeCandidate(app(), { jobId });
   await named.caller.releases.send({ releaseId: named.releaseId, text: 'Guten Tag' });
   const before = await mailsTo(crew.owner.email);
-  await tellCompanies(app());
+  await sendCompanyDigests(app());
   expect(await mailsTo(crew.owner.email)).toHaveLength(before.length);
   app().clock.advance(days(1));
   await person.caller.releases.send({ releaseId, text: 'Noch etwas' });
   app().clock.advance(hours(1));
-  await tellCompanies(app());
+  await sendCompanyDigests(app());
   expect((await mailsTo(crew.owner.email)).at(-1)?.subject).toBe('Neue anonyme Nachrichten');
   app().clock.advance(days(1));
-  await tellCompanies(app());
+  await sendCompanyDigests(app());
   expect(await mailsTo(crew.owner.email)).toHaveLength(before.length + 1);
 });
 
@@ -53,10 +53,10 @@ test('mails nothing to a locked company, but what is still waiting once it is un
   const lock = (lockedAt: Date | null) =>
     app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { lockedAt } });
   await lock(app().clock.now());
-  await tellCompanies(app());
+  await sendCompanyDigests(app());
   expect(await mailsTo(crew.owner.email)).toEqual([]);
   await lock(null);
-  await tellCompanies(app());
+  await sendCompanyDigests(app());
   expect(await mailsTo(crew.owner.email)).toMatchObject([{ subject: 'Neue anonyme Nachrichten' }]);
 });
 
@@ -64,6 +64,6 @@ test('leaves out an application that was answered before the daily mail', async 
   const { crew, person, jobId } = await makeReleased(app());
   const { applicationId } = await applyAs(person, { jobId, scope: 'anonymous' });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
-  await tellCompanies(app());
+  await sendCompanyDigests(app());
   expect(await mailsTo(crew.owner.email)).toEqual([]);
 });

@@ -9,24 +9,24 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { mailManagers } from '../auth/service.ts';
-import { noteDigestSent } from '../members/service.ts';
+import { recordDigestSent } from '../members/service.ts';
 import { listOrganisationsWithNews, lockUnsentNews } from './company-digest-queries.ts';
 
-const lookedBackDays = 2;
+const lookbackDays = 2;
 
 /** @throws AggregateError with the failures, after all other organisations were processed */
-export async function tellCompanies(app: App): Promise<void> {
+export async function sendCompanyDigests(app: App): Promise<void> {
   const now = app.clock.now();
-  const span = { since: later(now, -days(lookedBackDays)), now };
+  const span = { since: later(now, -days(lookbackDays)), now };
   await forEachIndependently(await listOrganisationsWithNews(app.db.prisma, span), {
-    work: (orgId) => inTransaction(app.db, (tx) => tellCompany(app, tx, { ...span, orgId })),
+    work: (orgId) => inTransaction(app.db, (tx) => sendCompanyDigest(app, tx, { ...span, orgId })),
     about: 'company digests',
   });
 }
 
-async function tellCompany(app: App, tx: Tx, key: { orgId: string; since: Date; now: Date }): Promise<void> {
+async function sendCompanyDigest(app: App, tx: Tx, key: { orgId: string; since: Date; now: Date }): Promise<void> {
   const news = await lockUnsentNews(tx, key);
-  if (news !== null) await noteDigestSent(tx, key.orgId, key.now);
+  if (news !== null) await recordDigestSent(tx, key.orgId, key.now);
   if (news === null || (!news.hasApplications && !news.hasMessages)) return;
   const url = releaseLinks.candidates(app);
   const text = (firstName: string) => companyDigestMail({ firstName, ...news, url });

@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { getsMail } from '../auth/service.ts';
 
-export type EndingRelease = {
+export type ExpiringRelease = {
   orgId: string;
   releaseId: string;
   userId: string;
@@ -13,7 +13,7 @@ export type EndingRelease = {
   firstName: string;
 };
 
-const ending = (release: Prisma.Sql) => Prisma.sql`
+const expiringReleases = (release: Prisma.Sql) => Prisma.sql`
   select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", o.name as "companyName", r.expires_at as "expiresAt",
          case when ${getsMail} then p.email end as email, p.first_name as "firstName"
     from ${release} r
@@ -23,13 +23,13 @@ const ending = (release: Prisma.Sql) => Prisma.sql`
 
 /** Locks expired releases; skips rows that are locked by other transactions. */
 export const lockExpired = (tx: Tx, { now, take }: { now: Date; take: number }) =>
-  tx.$queryRaw<EndingRelease[]>`
-    ${ending(Prisma.sql`releases`)}
+  tx.$queryRaw<ExpiringRelease[]>`
+    ${expiringReleases(Prisma.sql`releases`)}
      where r.expires_at <= ${now}::timestamptz
      order by r.expires_at, r.user_id limit ${take} for update of r skip locked`;
 
 export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; until: Date; take: number }) =>
-  tx.$queryRaw<EndingRelease[]>`
+  tx.$queryRaw<ExpiringRelease[]>`
     with chosen as (
       select r.org_id, r.id from releases r
         join users u on u.id = r.user_id and ${getsMail}
@@ -40,5 +40,5 @@ export const updateRemindedAt = (tx: Tx, { now, until, take }: { now: Date; unti
       update releases set reminded_of_end = expires_at from chosen
        where releases.org_id = chosen.org_id and releases.id = chosen.id
       returning releases.*)
-    ${ending(Prisma.sql`due`)}
+    ${expiringReleases(Prisma.sql`due`)}
      order by r.expires_at, r.id`;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
 
-export async function insertFoundPeople(
+export async function insertKnownPeople(
   tx: Tx,
   rows: ReadonlyArray<{ orgId: string; userId: string; pseudonym: string; createdAt: Date }>,
 ): Promise<void> {
@@ -8,7 +8,7 @@ export async function insertFoundPeople(
 }
 
 /** Records the skills and values shown to the organisation. Callers hold the row locks. */
-export async function updateTold(
+export async function updateDisclosures(
   tx: Tx,
   orgId: string,
   rows: ReadonlyArray<{ personId: string; told: object }>,
@@ -20,10 +20,13 @@ export async function updateTold(
 }
 
 /** Cascades to requests. A named release would otherwise link the pseudonym to the person. */
-export async function deleteFoundPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+export async function deleteKnownPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.foundPerson.deleteMany({ where: key });
 }
 
-export async function deleteFoundBy(tx: Tx, { userId, orgIds }: { userId: string; orgIds: string[] }): Promise<void> {
+export async function deleteKnownPersonOf(
+  tx: Tx,
+  { userId, orgIds }: { userId: string; orgIds: string[] },
+): Promise<void> {
   await tx.foundPerson.deleteMany({ where: { userId, orgId: { in: orgIds } } });
 }

@@ -12,12 +12,12 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
-import { hideFromFinding } from '../company-identity/service.ts';
+import { hideFromSearch } from '../company-identity/service.ts';
 import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { deleteShownMatches } from '../matching/service.ts';
-import { tellBoth, tellOfStep } from './changes.ts';
-import { deleteFoundPerson } from './found-people-queries.ts';
-import { noteEvent } from './log.ts';
+import { publishPersonAction, publishToBoth } from './changes.ts';
+import { deleteKnownPerson } from './found-people-queries.ts';
+import { recordEvent } from './log.ts';
 import { newPseudonym } from './preview.ts';
 import {
   countReleasesOf,
@@ -31,14 +31,14 @@ import {
   type StoredRelease,
   updateRelease,
 } from './release-queries.ts';
-import type { Taken } from './take-snapshot.ts';
+import type { TakenSnapshot } from './take-snapshot.ts';
 
-type Giving = {
+type NewRelease = {
   userId: string;
   orgId: string;
   /** Null for the company as a whole. */
   job: { jobId: string; title: string } | null;
-  taken: Taken;
+  taken: TakenSnapshot;
   pseudonym?: string;
 };
 
@@ -47,7 +47,7 @@ type Giving = {
  * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND if the organisation is deleted, JOB_GONE,
  * COMPANY_NOT_OPEN, TOO_MANY_RELEASES
  */
-export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ releaseId: string }> {
+export async function createRelease(app: App, tx: Tx, giving: NewRelease): Promise<{ releaseId: string }> {
   const { userId, orgId, job, taken } = giving;
   if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
   await lockReleasesOf(tx, userId);
@@ -55,19 +55,23 @@ export async function giveInside(app: App, tx: Tx, giving: Giving): Promise<{ re
   if (company === null) throw new RuleError('NOT_FOUND');
   if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
   if (job !== null && !(await lockJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
-  const { releaseId, wasNamed } = await write(app, tx, giving);
+  const { releaseId, wasNamed } = await storeRelease(app, tx, giving);
   await insertRequestMessages(tx, { orgId, userId, releaseId, now: app.clock.now() });
-  await deleteFoundPerson(tx, { orgId, userId });
+  await deleteKnownPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
-  await noteEvent(app, tx, { userId, orgId, kind: 'released', details });
+  await recordEvent(app, tx, { userId, orgId, kind: 'released', details });
   await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
-  await tellOfStep(app, tx, { orgId, userId, scope: wasNamed ? 'named' : taken.scope });
+  await publishPersonAction(app, tx, { orgId, userId, scope: wasNamed ? 'named' : taken.scope });
   return { releaseId };
 }
 
-type Given = { releaseId: string; wasNamed: boolean };
+type StoredResult = { releaseId: string; wasNamed: boolean };
 
-async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }: Giving): Promise<Given> {
+async function storeRelease(
+  app: App,
+  tx: Tx,
+  { userId, orgId, job, taken, pseudonym }: NewRelease,
+): Promise<StoredResult> {
   const releasedAt = app.clock.now();
   const when = { releasedAt, expiresAt: monthsAfter(releasedAt, releaseLimits.months) };
   const current = await lockCurrent(app, tx, { orgId, userId });
@@ -100,7 +104,7 @@ async function write(app: App, tx: Tx, { userId, orgId, job, taken, pseudonym }:
 async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
   const current = await lockReleaseTo(tx, key);
   if (current === null || current.expiresAt > app.clock.now()) return current;
-  await endInside(app, tx, { release: current, kind: 'expired' });
+  await endRelease(app, tx, { release: current, kind: 'expired' });
   return null;
 }
 
@@ -110,7 +114,7 @@ type EndedRelease = { orgId: string; releaseId: string; userId: string };
  * Requires the lock on the release. Deletes all data of the organisation about the person and hides the person from
  * its search for the months of a refusal. Applications stay with the person.
  */
-export async function endInside(
+export async function endRelease(
   app: App,
   tx: Tx,
   { release, kind }: { release: EndedRelease; kind: 'withdrawn' | 'expired' },
@@ -118,14 +122,14 @@ export async function endInside(
   const { orgId, userId } = release;
   if (!(await deleteRelease(tx, release))) return;
   await deleteShownMatches(tx, { orgId, userId });
-  await deleteFoundPerson(tx, { orgId, userId });
+  await deleteKnownPerson(tx, { orgId, userId });
   // Anonymous results would identify the person, so the organisation does not find them.
-  await hideFromFinding(app, tx, { orgId, userId });
-  await noteEvent(app, tx, { userId, orgId, kind });
+  await hideFromSearch(app, tx, { orgId, userId });
+  await recordEvent(app, tx, { userId, orgId, kind });
   // The consent lasts while the person has any release. The lock serialises releases that end at once, so that the
   // last one is recognised.
   await lockReleasesOf(tx, userId);
   if ((await countReleasesOf(tx, userId)) === 0)
     await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
-  await tellBoth(app, tx, release);
+  await publishToBoth(app, tx, release);
 }

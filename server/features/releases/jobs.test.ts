@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { days, later, monthsAfter } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { everythingHeard } from '../../testing/events.ts';
+import { waitForEvents } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { eventsOf, makeReleased, release, runOut, tellingWords } from '../../testing/releases.ts';
-import { endExpired, remindOfReleaseEnds } from './jobs.ts';
+import { distinctiveWords, eventsOf, expireRelease, makeReleased, release } from '../../testing/releases.ts';
+import { expireReleases, remindOfReleaseExpiry } from './jobs.ts';
 import { candidatesChanged, releasesChanged } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -25,19 +25,19 @@ test('a release expires at its time, the person gets one mail, and both sides ge
     where: { id: crew.orgId },
     data: { name: 'Haus <i>www.boese.example</i>' },
   });
-  await runOut(app(), releaseId);
+  await expireRelease(app(), releaseId);
   app().clock.advance(-1);
-  await endExpired(app());
+  await expireReleases(app());
   expect(await isThere(releaseId)).toBe(true);
   app().clock.advance(1);
-  await everythingHeard(app());
+  await waitForEvents(app());
   const heard: string[] = [];
   const ends = [
     app().events.subscribe(candidatesChanged(crew.orgId), () => void heard.push('company')),
     app().events.subscribe(releasesChanged(person.userId), () => void heard.push('person')),
   ];
-  await endExpired(app());
-  await endExpired(app());
+  await expireReleases(app());
+  await expireReleases(app());
   await expect.poll(() => [...new Set(heard)].sort()).toEqual(['company', 'person']);
   for (const end of ends) end();
   expect(await isThere(releaseId)).toBe(false);
@@ -48,7 +48,7 @@ test('a release expires at its time, the person gets one mail, and both sides ge
   const told = `${mail?.subject} ${mail?.text} ${mail?.html}`;
   expect(mail?.html).not.toContain('<i>www');
   expect(told).not.toMatch(/www\.boese|Ehrlichkeit|Passung/);
-  expect(tellingWords.filter((word) => word !== 'Quendolin' && told.includes(word))).toEqual([]);
+  expect(distinctiveWords.filter((word) => word !== 'Quendolin' && told.includes(word))).toEqual([]);
 });
 
 test('reminds the person once two weeks before the expiry, and again for a moved expiry', async () => {
@@ -56,7 +56,7 @@ test('reminds the person once two weeks before the expiry, and again for a moved
   const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const remindAt = async (moment: Date) => {
     app().clock.set(moment);
-    await remindOfReleaseEnds(app());
+    await remindOfReleaseExpiry(app());
     return (await mailsTo(person.email)).length;
   };
   expect(await remindAt(later(end, -days(14) - 1))).toBe(0);
@@ -77,9 +77,9 @@ test('a reminder that could not be sent is sent once the account is unlocked', a
     app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt } });
   await lock(new Date());
   app().clock.set(later(end, -days(10)));
-  await remindOfReleaseEnds(app());
+  await remindOfReleaseExpiry(app());
   await lock(null);
-  await remindOfReleaseEnds(app());
+  await remindOfReleaseExpiry(app());
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
@@ -97,9 +97,9 @@ test('several expiries are combined in one mail; locked and unconfirmed people g
   const ids = [releaseId, ...others, locked.releaseId, unconfirmed.releaseId];
   const soon = later(app().clock.now(), days(3));
   await app().db.prisma.release.updateMany({ where: { id: { in: ids } }, data: { expiresAt: soon } });
-  await remindOfReleaseEnds(app());
+  await remindOfReleaseExpiry(app());
   app().clock.set(soon);
-  await endExpired(app());
+  await expireReleases(app());
   expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual([
     '3 Ihrer Freigaben enden bald',
     '3 Ihrer Freigaben sind abgelaufen',
@@ -117,13 +117,13 @@ test('more expired releases than one batch are all deleted', async () => {
        from releases, company where releases.org_id = $1`,
     [crew.orgId, app().clock.now()],
   );
-  await endExpired(app());
+  await expireReleases(app());
   expect((await app().db.prisma.release.findMany()).map(({ id }) => id)).toEqual([releaseId]);
 });
 
 test('an expired release is hidden from the company before the cleanup', async () => {
   const { crew, releaseId } = await makeReleased(app());
-  await runOut(app(), releaseId);
+  await expireRelease(app(), releaseId);
   expect(await outcomeOf(crew.owner.caller.candidates.conversation({ releaseId }))).toBe('NOT_FOUND');
   expect(await isThere(releaseId)).toBe(true);
 });

@@ -5,14 +5,14 @@ import { hours, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { eventsOf, makeReleased } from '../../testing/releases.ts';
 import { makeApplicant } from '../../testing/results.ts';
-import { noteEvent, noteViews } from './log.ts';
+import { recordEvent, recordViews } from './log.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date('2026-11-24T10:00:00Z')));
 
 type Look = { orgId: string; viewerId: string; userId: string; as: ViewedAs; jobTitle?: string };
 const look = ({ orgId, viewerId, userId, as, jobTitle = 'Koch' }: Look) =>
-  inTransaction(app().db, (tx) => noteViews(app(), tx, { orgId, viewerId, as, people: [{ userId, jobTitle }] }));
+  inTransaction(app().db, (tx) => recordViews(app(), tx, { orgId, viewerId, as, people: [{ userId, jobTitle }] }));
 const viewsOf = async (userId: string) =>
   (await eventsOf(app(), userId)).filter(({ kind }) => kind === 'viewed').map(({ details }) => details);
 
@@ -87,7 +87,7 @@ test('the log can be filtered by actions of companies and own actions', async ()
   for (const kind of ['viewed', 'exported', 'requested', 'expired', 'foundOn'] as const) {
     app().clock.advance(minutes(1));
     await inTransaction(app().db, (tx) =>
-      noteEvent(app(), tx, { userId, orgId, kind, actorId: kind === 'viewed' ? actorId : null }),
+      recordEvent(app(), tx, { userId, orgId, kind, actorId: kind === 'viewed' ? actorId : null }),
     );
   }
   app().clock.advance(minutes(1));

@@ -9,7 +9,7 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { releasesChanged } from './changes.ts';
 
-type Noted = {
+type NewEvent = {
   userId: string;
   kind: PersonEventKind;
   orgId: string | null;
@@ -17,7 +17,7 @@ type Noted = {
   details?: PersonEventDetails;
 };
 
-export async function noteEvent({ clock }: App, tx: Tx, noted: Noted): Promise<void> {
+export async function recordEvent({ clock }: App, tx: Tx, noted: NewEvent): Promise<void> {
   const { userId, kind, orgId, actorId = null, details = {} } = noted;
   await tx.$executeRaw`
     insert into person_events (user_id, id, kind, org_id, org_name, actor_id, details, created_at)
@@ -26,7 +26,7 @@ export async function noteEvent({ clock }: App, tx: Tx, noted: Noted): Promise<v
            ${clock.now()}::timestamptz`;
 }
 
-type Viewed = {
+type NewViews = {
   orgId: string;
   viewerId: string;
   as: ViewedAs;
@@ -37,7 +37,7 @@ type Viewed = {
  * Records views by a member. A view of the whole profile upgrades the list entry of the same hour; other repeats
  * write nothing.
  */
-export async function noteViews(app: App, tx: Tx, { orgId, viewerId, as, people }: Viewed): Promise<void> {
+export async function recordViews(app: App, tx: Tx, { orgId, viewerId, as, people }: NewViews): Promise<void> {
   if (people.length === 0) return;
   const now = app.clock.now();
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);

@@ -2,7 +2,7 @@ import type { PersonEventDetails, PersonEventKind } from '#shared/releases/event
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-type Noted = {
+type NewEvents = {
   kind: PersonEventKind;
   orgId: string;
   actorId: string;
@@ -10,10 +10,10 @@ type Noted = {
   userIds: readonly string[];
 };
 
-export async function noteMany(
+export async function recordEventForMany(
   { clock }: App,
   tx: Tx,
-  { kind, orgId, actorId, details, userIds }: Noted,
+  { kind, orgId, actorId, details, userIds }: NewEvents,
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx.$executeRaw`

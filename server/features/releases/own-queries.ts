@@ -61,7 +61,7 @@ export async function countUnreadConversations(
   return rows[0]?.count ?? 0;
 }
 
-type WholeRelease = Pick<
+type OwnReleaseDetails = Pick<
   OwnReleaseRow,
   'companyName' | 'slug' | 'scope' | 'jobTitle' | 'releasedAt' | 'expiresAt' | 'snapshot'
 > & { pseudonym: string };
@@ -69,8 +69,8 @@ type WholeRelease = Pick<
 export async function findOwnRelease(
   tx: Tx,
   { userId, releaseId, now }: { userId: string; releaseId: string; now: Date },
-): Promise<WholeRelease | null> {
-  const rows = await tx.$queryRaw<WholeRelease[]>`
+): Promise<OwnReleaseDetails | null> {
+  const rows = await tx.$queryRaw<OwnReleaseDetails[]>`
     select o.name as "companyName", ${pageSlug}, r.scope::text as scope, r.pseudonym, r.snapshot,
            coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt"
       from releases r

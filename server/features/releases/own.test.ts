@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { minutes, monthsAfter } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { waitingFor } from '../../testing/events.ts';
+import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
-import { eventsOf, makeReleased, makeTellingPerson, release, runOut } from '../../testing/releases.ts';
+import { eventsOf, expireRelease, makeDistinctivePerson, makeReleased, release } from '../../testing/releases.ts';
 import { giveResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
-import { endInside } from './give.ts';
+import { endRelease } from './give.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
@@ -19,7 +19,7 @@ const kindsOf = async (userId: string) => (await eventsOf(app(), userId)).map(({
 test('two simultaneous releases to one company create one, under one pseudonym', async () => {
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
-  const person = await makeTellingPerson(app());
+  const person = await makeDistinctivePerson(app());
   const given = await Promise.all([release(person, jobId), release(person, jobId, 'named'), release(person, jobId)]);
   expect(new Set(given).size).toBe(1);
   expect(await app().db.prisma.release.count({ where: { orgId } })).toBe(1);
@@ -47,7 +47,7 @@ test('rejects releases without a result, to a locked company or to one without a
   const { jobId } = await makePublishedJob(owner);
   const nobody = await makeApplicant(app());
   expect(await outcomeOf(release(nobody, jobId))).toBe('RELEASE_EMPTY');
-  const person = await makeTellingPerson(app());
+  const person = await makeDistinctivePerson(app());
   const target = { kind: 'job' as const, jobId };
   const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { lockedAt: app().clock.now() } });
@@ -130,12 +130,12 @@ test('two simultaneous withdrawals of the last two releases end the consent', as
   const { userId } = person;
   let second: Promise<unknown> = Promise.resolve();
   await app().db.prisma.$transaction(async (tx) => {
-    await endInside(app(), tx, { release: { orgId: crew.orgId, releaseId, userId }, kind: 'withdrawn' });
+    await endRelease(app(), tx, { release: { orgId: crew.orgId, releaseId, userId }, kind: 'withdrawn' });
     let isDone = false;
     second = person.caller.releases.withdraw({ releaseId: other }).finally(() => {
       isDone = true;
     });
-    await expect.poll(async () => isDone || (await waitingFor(app(), 'users')) === 1).toBe(true);
+    await expect.poll(async () => isDone || (await countLockWaits(app(), 'users')) === 1).toBe(true);
   });
   await second;
   expect(await app().db.prisma.consent.count({ where: { userId, withdrawnAt: null } })).toBe(0);
@@ -156,7 +156,7 @@ test('other people cannot see or change a release, and an expired one is gone fo
   expect(await outcomeOf(stranger.caller.releases.withdraw({ releaseId }))).toBe('NOT_FOUND');
   expect((await stranger.caller.releases.page({})).releases).toEqual([]);
   expect(await rowOf(releaseId)).toEqual(before);
-  await runOut(app(), releaseId);
+  await expireRelease(app(), releaseId);
   expect(await attempts(person.caller)).toEqual(refused);
   expect(await person.caller.releases.page({})).toMatchObject({ releases: [], total: 0 });
   expect(await rowOf(releaseId)).toEqual({ ...before, expiresAt: app().clock.now() });
@@ -167,7 +167,7 @@ test('a release after the expiry starts without the company’s earlier data', a
   const { person, releaseId, jobId, crew } = await makeReleased(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   const before = await rowOf(releaseId);
-  await runOut(app(), releaseId);
+  await expireRelease(app(), releaseId);
   const again = await release(person, jobId);
   expect(again).not.toBe(releaseId);
   expect((await rowOf(again))?.pseudonym).not.toBe(before?.pseudonym);
@@ -258,7 +258,7 @@ test('links the page of a company only while it is public and not locked', async
 
 test('an expired release passes nothing on to the next one', async () => {
   const { crew, person, releaseId } = await makeReleased(app());
-  await runOut(app(), releaseId);
+  await expireRelease(app(), releaseId);
   const skills = [4, 5, 6].map((skillId) => ({ skillId, weight: 2 as const }));
   const { jobId } = await makePublishedJob(crew.owner, { skills });
   const next = await rowOf(await release(person, jobId));

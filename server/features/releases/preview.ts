@@ -3,7 +3,7 @@ import { matchOf } from '#shared/matching/match.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { type ChanceSeed, noiseOf } from '#shared/releases/noise.ts';
+import { type NoiseSeed, noiseOf } from '#shared/releases/noise.ts';
 import { pseudonymWords } from '#shared/releases/pseudonym-words.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
@@ -15,11 +15,11 @@ import { wordsOfId } from '../../core/database/id-words.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { namedSkills } from '../assessments/service.ts';
+import { listSkillNames } from '../assessments/service.ts';
 import { findReleaseTo } from './own-queries.ts';
-import { nothingTold, type Taken, takeSnapshot } from './take-snapshot.ts';
+import { noDisclosure, type TakenSnapshot, takeSnapshot } from './take-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
-import { toldBesides } from './told.ts';
+import { extendDisclosure } from './told.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */
 export async function previewOf(
@@ -27,7 +27,7 @@ export async function previewOf(
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
 ): Promise<ReleasePreview> {
   const { app, user } = ctx;
-  const [{ found, taken }, names] = await Promise.all([take(ctx, { target, scope }), namedSkills(app)]);
+  const [{ found, taken }, names] = await Promise.all([snapshotForTarget(ctx, { target, scope }), listSkillNames(app)]);
   const current = await findReleaseTo(app.db.prisma, {
     orgId: found.orgId,
     userId: user.userId,
@@ -39,28 +39,35 @@ export async function previewOf(
     company: found.company,
     job: found.job,
     view: candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name]))),
-    match: found.matchJob && matchIn(ctx, taken, { orgId: found.orgId, job: found.matchJob }),
+    match: found.matchJob && matchForTarget(ctx, taken, { orgId: found.orgId, job: found.matchJob }),
     ...{ missing, digest },
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
   };
 }
 
-async function take({ app, user }: SignedInContext, { target, scope }: { target: ReleaseTarget; scope: ReleaseScope }) {
+async function snapshotForTarget(
+  { app, user }: SignedInContext,
+  { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
+) {
   const found = await findTarget(app, target);
   const { orgId, matchJob } = found;
   const { userId } = user;
   const job = matchJob && { skillIds: matchJob.skills.map(({ skillId }) => skillId) };
   const told =
     scope === 'anonymous'
-      ? await toldBesides(app.db.prisma, { orgId, userId, now: app.clock.now(), job })
-      : nothingTold;
+      ? await extendDisclosure(app.db.prisma, { orgId, userId, now: app.clock.now(), job })
+      : noDisclosure;
   return { found, taken: await takeSnapshot(app, userId, { scope, told }) };
 }
 
-type At = { orgId: string; job: MatchJob };
+type MatchTarget = { orgId: string; job: MatchJob };
 
-function matchIn({ app, user }: SignedInContext, { scope, snapshot, person }: Taken, { orgId, job }: At) {
+function matchForTarget(
+  { app, user }: SignedInContext,
+  { scope, snapshot, person }: TakenSnapshot,
+  { orgId, job }: MatchTarget,
+) {
   if (scope !== 'anonymous') return matchOf(person, job);
   return coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseFor(app, orgId)(user.userId));
 }
@@ -68,11 +75,11 @@ function matchIn({ app, user }: SignedInContext, { scope, snapshot, person }: Ta
 /**
  * Takes the snapshot again after confirmation. @throws RuleError RELEASE_CHANGED if it differs from the confirmed one
  */
-export async function takeConfirmed(
+export async function confirmSnapshot(
   ctx: SignedInContext,
   { target, scope, digest }: GiveInput,
-): Promise<{ found: Target; taken: Taken }> {
-  const { found, taken } = await take(ctx, { target, scope });
+): Promise<{ found: Target; taken: TakenSnapshot }> {
+  const { found, taken } = await snapshotForTarget(ctx, { target, scope });
   if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
   return { found, taken };
 }
@@ -87,12 +94,12 @@ export function newPseudonym(): string {
 }
 
 /** The secret noise seed of an organisation (shared/releases/noise.ts), derived from the installation's key and never stored. */
-export function chanceSeedOf({ secrets }: App, orgId: string): ChanceSeed {
+export function noiseSeedOf({ secrets }: App, orgId: string): NoiseSeed {
   const bytes = Buffer.from(secrets.derive(`anonymous people of ${orgId}`), 'base64url');
   return [0, 4, 8, 12].map((at) => bytes.readUInt32LE(at));
 }
 
 export function noiseFor(app: App, orgId: string): (userId: string) => number {
-  const seed = chanceSeedOf(app, orgId);
+  const seed = noiseSeedOf(app, orgId);
   return (userId) => noiseOf(seed, wordsOfId(userId));
 }

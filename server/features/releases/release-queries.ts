@@ -6,7 +6,7 @@ import type { RankDraws } from '#shared/matching/types.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
-import type { Findable, Taken } from './take-snapshot.ts';
+import type { Findable, TakenSnapshot } from './take-snapshot.ts';
 
 export type StoredRelease = {
   orgId: string;
@@ -49,7 +49,7 @@ export async function lockCompany(tx: Tx, orgId: string): Promise<{ isLocked: bo
   return rows[0] ?? null;
 }
 
-type Written = { taken: Taken; shownName: string; jobId: string | null; releasedAt: Date; expiresAt: Date };
+type Written = { taken: TakenSnapshot; shownName: string; jobId: string | null; releasedAt: Date; expiresAt: Date };
 
 const columnsOf = async ({ taken, ...rest }: Written) => {
   const { releasedAt, expiresAt, shownName, jobId } = rest;
@@ -130,7 +130,7 @@ export async function deleteRelease(
   return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
 }
 
-export async function storedColumns({ snapshot, draws, isLimited, packed }: Taken | Findable) {
+export async function storedColumns({ snapshot, draws, isLimited, packed }: TakenSnapshot | Findable) {
   const { skillIds, leads, rankedSkills, valueWeights } = packed;
   return {
     ...{ snapshot, draws: draws && (await packDraws(draws)), isLimited, rankedSkills },

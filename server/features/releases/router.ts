@@ -3,12 +3,12 @@ import {
   giveInput,
   messagesInput,
   narrowInput,
-  pageInput,
   previewInput,
   releaseInput,
+  releasesPageInput,
   reportInput,
-  seenInput,
   sendInput,
+  viewLogInput,
 } from '#shared/releases/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { ownChanges } from './changes.ts';
@@ -16,22 +16,22 @@ import { ownClose } from './conversation/close.ts';
 import { ownConversation } from './conversation/read.ts';
 import { messageReports, ownReport } from './conversation/report.ts';
 import { messages, ownSend } from './conversation/send.ts';
-import { giveRelease, narrowRelease, releaseChanges, renewRelease, withdrawRelease } from './own.ts';
+import { giveRelease, narrowRelease, releaseChangeLimit, renewRelease, withdrawRelease } from './own.ts';
 import { ownReleases, viewOwnRelease } from './own-page.ts';
 import { previewOf } from './preview.ts';
-import { seenPage } from './seen.ts';
+import { viewLogPage } from './seen.ts';
 
-const change = signedInProcedure.meta({ limit: releaseChanges });
+const change = signedInProcedure.meta({ limit: releaseChangeLimit });
 
 export const releasesRouter = router({
   preview: signedInProcedure.input(previewInput).query(({ ctx, input }) => previewOf(ctx, input)),
   give: change.input(giveInput).mutation(({ ctx, input }) => giveRelease(ctx, input)),
-  page: signedInProcedure.input(pageInput).query(({ ctx, input }) => ownReleases(ctx, input)),
+  page: signedInProcedure.input(releasesPageInput).query(({ ctx, input }) => ownReleases(ctx, input)),
   view: signedInProcedure.input(releaseInput).query(({ ctx, input }) => viewOwnRelease(ctx, input.releaseId)),
   narrow: change.input(narrowInput).mutation(({ ctx, input }) => narrowRelease(ctx, input)),
   renew: change.input(releaseInput).mutation(({ ctx, input }) => renewRelease(ctx, input)),
   withdraw: signedInProcedure.input(releaseInput).mutation(({ ctx, input }) => withdrawRelease(ctx, input.releaseId)),
-  seen: signedInProcedure.input(seenInput).query(({ ctx, input }) => seenPage(ctx, input)),
+  seen: signedInProcedure.input(viewLogInput).query(({ ctx, input }) => viewLogPage(ctx, input)),
   changes: signedInProcedure.subscription(({ ctx, signal }) => ownChanges(ctx, signal)),
   conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => ownConversation(ctx, input)),
   send: signedInProcedure

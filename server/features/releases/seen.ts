@@ -1,14 +1,17 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { eventKindsOf, type PersonEventKind } from '#shared/releases/events.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { SeenInput } from '#shared/releases/schema.ts';
-import type { SeenEvent, SeenPage } from '#shared/releases/state.ts';
+import type { ViewLogInput } from '#shared/releases/schema.ts';
+import type { ViewLogEvent, ViewLogPage } from '#shared/releases/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
-export async function seenPage({ app, user }: SignedInContext, { filter, cursor }: SeenInput): Promise<SeenPage> {
+export async function viewLogPage(
+  { app, user }: SignedInContext,
+  { filter, cursor }: ViewLogInput,
+): Promise<ViewLogPage> {
   const { userId } = user;
   const kinds = eventKindsOf(filter);
   const { rows, nextCursor } = await readPage(
@@ -19,15 +22,15 @@ export async function seenPage({ app, user }: SignedInContext, { filter, cursor 
   return { events: rows, nextCursor };
 }
 
-type Wished = {
+type EventsQuery = {
   userId: string;
   kinds: readonly PersonEventKind[] | null;
   cursor: TimeCursor | null;
   take: number;
 };
 
-const listEvents = (tx: Tx, { userId, kinds, cursor, take }: Wished) =>
-  tx.$queryRaw<SeenEvent[]>`
+const listEvents = (tx: Tx, { userId, kinds, cursor, take }: EventsQuery) =>
+  tx.$queryRaw<ViewLogEvent[]>`
     select e.id as "eventId", e.kind, e.org_name as "companyName", ${fullName('p')} as "actorName", e.details,
            e.created_at as at
       from person_events e

@@ -13,10 +13,17 @@
 
 // Creating and ending a release
 
-export { noteCompanyGone, tellCompaniesOf, tellPeopleOf } from './cascades.ts';
-export { endInside, giveInside } from './give.ts';
-export { chanceSeedOf, newPseudonym, noiseFor, previewOf, takeConfirmed } from './preview.ts';
-export { type Findable, monthOf, nothingTold, type Taken, takeFindable, takeSnapshot } from './take-snapshot.ts';
+export { publishToCompaniesOf, publishToPeopleOf, recordCompanyDeleted } from './cascades.ts';
+export { createRelease, endRelease } from './give.ts';
+export { confirmSnapshot, newPseudonym, noiseFor, noiseSeedOf, previewOf } from './preview.ts';
+export {
+  type Findable,
+  monthOf,
+  noDisclosure,
+  type TakenSnapshot,
+  takeFindableSnapshot,
+  takeSnapshot,
+} from './take-snapshot.ts';
 export { matchJobOf } from './target.ts';
 export { findTargetJob as targetJob } from './target-queries.ts';
 
@@ -32,16 +39,16 @@ export { countUnreadConversations, isLive, pageSlug } from './own-queries.ts';
 
 // Events and the view log
 
-export { anonymousTurn, candidatesChanged, foundChanged, releasesChanged, tellBoth } from './changes.ts';
-export { noteEvent, noteViews } from './log.ts';
-export { noteMany } from './note-many.ts';
+export { anonymousChanges, candidatesChanged, poolProfileChanged, publishToBoth, releasesChanged } from './changes.ts';
+export { recordEvent, recordViews } from './log.ts';
+export { recordEventForMany } from './note-many.ts';
 
 // Talent pool and stored releases
 
 export {
-  deleteFoundBy as forgetFoundBy,
-  insertFoundPeople as noteFoundPeople,
-  updateTold as noteTold,
+  deleteKnownPersonOf as forgetKnownPerson,
+  insertKnownPeople as addKnownPeople,
+  updateDisclosures as setDisclosures,
 } from './found-people-queries.ts';
 export {
   lockCompany,

@@ -5,7 +5,7 @@ import { monthOf } from '#shared/jobs/day.ts';
 import { type PackedPerson, packPerson } from '#shared/matching/people.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchPerson, RankDraws } from '#shared/matching/types.ts';
-import { type FindableSnapshot, findableOf, packGroups, type Told } from '#shared/releases/anonymous.ts';
+import { type Disclosure, type FindableSnapshot, findableOf, packGroups } from '#shared/releases/anonymous.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import {
   cutTo,
@@ -15,7 +15,7 @@ import {
   type ReleaseSnapshot,
 } from '#shared/releases/snapshot.ts';
 import type { App } from '../../core/app.ts';
-import { measuredResults, newestResultRows } from '../assessments/service.ts';
+import { newestResultRows, resultsForMatching } from '../assessments/service.ts';
 import { findOwnProfile } from '../profile/service.ts';
 
 export { monthOf };
@@ -29,11 +29,11 @@ type Stored<Snapshot> = {
   digest: string;
 };
 
-export type Taken = Stored<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
+export type TakenSnapshot = Stored<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
 export type Findable = Stored<FindableSnapshot>;
 
-export async function takeSnapshot(app: App, userId: string, { scope, told }: Scoped): Promise<Taken> {
-  const { whole, draws, person, missing } = await readWhole(app, userId);
+export async function takeSnapshot(app: App, userId: string, { scope, told }: SnapshotScope): Promise<TakenSnapshot> {
+  const { whole, draws, person, missing } = await readCompleteData(app, userId);
   const snapshot = cutTo(scope, whole, told);
   const about = { scope, snapshot, person, missing, isLimited: isLimited(whole), digest: digestOf(scope, snapshot) };
   return scope === 'anonymous'
@@ -50,11 +50,11 @@ export function packWithoutName(whole: NamedSnapshot): PackedPerson {
   return { ...packGroups(findableOf(whole).skills), valueWeights };
 }
 
-type Scoped = { scope: ReleaseScope; told: Told };
-export const nothingTold: Told = { skillIds: [], words: [] };
+type SnapshotScope = { scope: ReleaseScope; told: Disclosure };
+export const noDisclosure: Disclosure = { skillIds: [], words: [] };
 
-export async function takeFindable(app: App, userId: string): Promise<Findable> {
-  const { whole, missing } = await readWhole(app, userId);
+export async function takeFindableSnapshot(app: App, userId: string): Promise<Findable> {
+  const { whole, missing } = await readCompleteData(app, userId);
   const snapshot = findableOf(whole);
   return {
     snapshot,
@@ -66,11 +66,11 @@ export async function takeFindable(app: App, userId: string): Promise<Findable> 
   };
 }
 
-type Whole = { whole: NamedSnapshot; draws: RankDraws | null; person: MatchPerson; missing: MissingTests };
+type CompleteData = { whole: NamedSnapshot; draws: RankDraws | null; person: MatchPerson; missing: MissingTests };
 
-async function readWhole(app: App, userId: string): Promise<Whole> {
+async function readCompleteData(app: App, userId: string): Promise<CompleteData> {
   const [measured, rows, own] = await Promise.all([
-    measuredResults(app, userId),
+    resultsForMatching(app, userId),
     newestResultRows(app, userId),
     findOwnProfile(app.db.prisma, userId),
   ]);

@@ -1,8 +1,8 @@
-import { mostToldSkills } from '#shared/releases/anonymous.ts';
+import { maxDisclosedSkills } from '#shared/releases/anonymous.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export async function findToldTo(
+export async function findLiveSnapshot(
   tx: Tx,
   { orgId, userId, now }: { orgId: string; userId: string; now: Date },
 ): Promise<ReleaseSnapshot | null> {
@@ -12,7 +12,7 @@ export async function findToldTo(
   return rows[0]?.snapshot ?? null;
 }
 
-export async function findWords(tx: Tx, orgId: string): Promise<string[]> {
+export async function findCompanyValues(tx: Tx, orgId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ words: string[] }>>`
     select organisation_values as words from orgs where id = ${orgId}::uuid`;
   return rows[0]?.words ?? [];
@@ -21,7 +21,7 @@ export async function findWords(tx: Tx, orgId: string): Promise<string[]> {
 export async function listSkillsOnline(tx: Tx, orgId: string, now: Date): Promise<number[][]> {
   const rows = await tx.$queryRaw<Array<{ skillIds: number[] }>>`
     select skill_ids as "skillIds" from published_jobs where org_id = ${orgId}::uuid and ends_at > ${now}::timestamptz
-     order by published_at desc, job_id limit ${mostToldSkills}`;
+     order by published_at desc, job_id limit ${maxDisclosedSkills}`;
   return rows.map(({ skillIds }) => skillIds);
 }
 
@@ -33,6 +33,6 @@ export async function listSkillsOfJobs(tx: Tx, key: { orgId: string; releaseId: 
         select a.job_id from applications a where a.org_id = r.org_id and a.release_id = r.id))
       left join published_jobs p on p.job_id = j.id
      where r.org_id = ${key.orgId}::uuid and r.id = ${key.releaseId}::uuid
-     order by j.id = r.job_id desc, j.id limit ${mostToldSkills}`;
+     order by j.id = r.job_id desc, j.id limit ${maxDisclosedSkills}`;
   return rows.map(({ skillIds }) => skillIds);
 }

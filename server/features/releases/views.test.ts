@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
-import { makeReleased, makeTellingPerson, release, tellingWords } from '../../testing/releases.ts';
+import { distinctiveWords, makeDistinctivePerson, makeReleased, release } from '../../testing/releases.ts';
 import { giveResults, skillsFrom } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
@@ -49,7 +49,7 @@ test('an anonymous view and its row hold no name, address, number, place, text o
   const row = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const { snapshot, shownName, pseudonym } = row;
   const told = JSON.stringify({ view, snapshot, shownName, pseudonym }).toLowerCase();
-  const words = [...tellingWords, person.email, '@', '2019', '2013', person.userId];
+  const words = [...distinctiveWords, person.email, '@', '2019', '2013', person.userId];
   expect(words.filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
   expect(told).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   expect(view.name).toBe(pseudonym);
@@ -59,7 +59,7 @@ test('an anonymous view and its row hold no name, address, number, place, text o
 test('a view with the profile holds the searched words, so that the search is meaningful', async () => {
   const { person, releaseId } = await makeReleased(app(), 'profile');
   const told = JSON.stringify((await person.caller.releases.view({ releaseId })).view);
-  expect(tellingWords.filter((word) => !told.includes(word))).toEqual([]);
+  expect(distinctiveWords.filter((word) => !told.includes(word))).toEqual([]);
   expect(told).toContain(person.email);
 });
 
@@ -91,7 +91,7 @@ test('a release stays unchanged after new results and profile changes, and is ma
 test('a hidden skill is in no release, and the others keep their ranks', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
-  const person = await makeTellingPerson(app());
+  const person = await makeDistinctivePerson(app());
   const { revision, profile: own } = await person.caller.profile.own();
   await person.caller.profile.save({ revision, profile: { ...own, hiddenSkillIds: [1] } });
   const releaseId = await release(person, jobId);

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireStill } from '../members/service.ts';
+import { requireRight } from '../members/service.ts';
 import { findReport, type StoredReport, updateDecision, updateReviewing } from './detail-queries.ts';
 import { mailDecision } from './mails.ts';
 
@@ -17,12 +17,12 @@ import { mailDecision } from './mails.ts';
 export const beginReport = (ctx: SignedInContext, reportId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const hasBegun = await updateReviewing(tx, reportId, ctx.user.userId);
-    await requireStill(ctx, tx, 'admin.change');
+    await requireRight(ctx, tx, 'admin.change');
     const report = await requireReport(tx, reportId);
     if (isDecided(report.state)) throw new RuleError('REPORT_DECIDED');
     if (!hasBegun) return;
     const details = { kind: report.kind };
-    await logAuditEvent(ctx, tx, { action: 'report_begun', ...aboutIt(report), details });
+    await logAuditEvent(ctx, tx, { action: 'report_begun', ...auditSubject(report), details });
   });
 
 /** @throws RuleError NOT_FOUND, REPORT_DECIDED */
@@ -31,12 +31,12 @@ export const decideReport = (ctx: SignedInContext, { reportId, state, answer }: 
     const { app, user } = ctx;
     const decided = { reportId, state, answer, handledBy: user.userId, handledAt: app.clock.now() };
     const isFirst = await updateDecision(tx, decided);
-    await requireStill(ctx, tx, 'admin.change');
+    await requireRight(ctx, tx, 'admin.change');
     const report = await requireReport(tx, reportId);
     if (!isFirst) throw new RuleError('REPORT_DECIDED');
     const { kind, title, email, firstName } = report;
     const details = { kind, state };
-    await logAuditEvent(ctx, tx, { action: 'report_decided', ...aboutIt(report), details });
+    await logAuditEvent(ctx, tx, { action: 'report_decided', ...auditSubject(report), details });
     if (email !== '') await mailDecision(app, tx, { to: { email, firstName }, kind, title, decision: state, answer });
   });
 
@@ -47,7 +47,7 @@ async function requireReport(tx: Tx, reportId: string): Promise<StoredReport> {
 }
 
 /** The audit log must not reveal the organisation of a reported conversation. */
-const aboutIt = ({ reportId, kind, orgId, title }: StoredReport) => ({
+const auditSubject = ({ reportId, kind, orgId, title }: StoredReport) => ({
   resourceId: reportId,
   orgId: kind === 'message' ? null : orgId,
   names: { title },

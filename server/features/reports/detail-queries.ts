@@ -19,13 +19,13 @@ export type StoredReport = ReportInList & {
 };
 
 /** Columns of `reports r` and the reporter's `profiles p`. Without the reporter's name for messages, because participants stay private. */
-export const listed = Prisma.sql`
+export const listColumns = Prisma.sql`
   r.id as "reportId", r.kind, r.title, r.category, r.state, r.from_company as "fromCompany", r.created_at as "createdAt",
   case when r.kind = 'message' then '' else coalesce(p.first_name || ' ' || p.last_name, r.reporter_name) end as "reporterName"`;
 
 export async function findReport(tx: Tx, reportId: string): Promise<StoredReport | null> {
   const [row] = await tx.$queryRaw<StoredReport[]>`
-    select ${listed}, r.resource_id as "resourceId", r.org_id as "orgId", o.name as "orgName", r.reason, r.text,
+    select ${listColumns}, r.resource_id as "resourceId", r.org_id as "orgId", o.name as "orgName", r.reason, r.text,
            coalesce(p.email, r.reporter_email) as email, coalesce(p.first_name, '') as "firstName", r.answer,
            case when r.handled_by is not null then coalesce(${fullName('h')}, '') end as handler,
            r.handled_at as "handledAt", r.further
@@ -37,21 +37,21 @@ export async function findReport(tx: Tx, reportId: string): Promise<StoredReport
   return row ?? null;
 }
 
-const mostCounted = 1_000;
-const mostShown = 10;
+const maxCounted = 1_000;
+const maxShown = 10;
 
-type Same = { resourceId: string; reportId: string };
+type SameThing = { resourceId: string; reportId: string };
 
-export async function findOthers(tx: Tx, { resourceId, reportId }: Same) {
+export async function findOthers(tx: Tx, { resourceId, reportId }: SameThing) {
   const [counted, newest] = await Promise.all([
     tx.$queryRaw<Array<{ count: number }>>`
       select count(*)::int as count
-        from (select 1 from reports where resource_id = ${resourceId}::uuid and id <> ${reportId}::uuid limit ${mostCounted}) o`,
+        from (select 1 from reports where resource_id = ${resourceId}::uuid and id <> ${reportId}::uuid limit ${maxCounted}) o`,
     tx.$queryRaw<OtherReport[]>`
       select id as "reportId", category, state, created_at as "createdAt"
         from reports where resource_id = ${resourceId}::uuid and id <> ${reportId}::uuid
        order by created_at desc, id desc
-       limit ${mostShown}`,
+       limit ${maxShown}`,
   ]);
   return { count: counted[0]?.count ?? 0, newest };
 }

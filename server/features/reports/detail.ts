@@ -7,7 +7,7 @@ import type { ReportDetail } from '#shared/reports/schema.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findOthers, findReport, type StoredReport } from './detail-queries.ts';
-import { findStanding } from './thing-queries.ts';
+import { findThingState } from './thing-queries.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function reportDetail(ctx: SignedInContext, reportId: string): Promise<ReportDetail> {
@@ -19,7 +19,7 @@ export async function reportDetail(ctx: SignedInContext, reportId: string): Prom
   const thing =
     kind === 'message' || resourceId === null
       ? null
-      : { resourceId, standing: await findStanding(tx, { kind, resourceId, now }) };
+      : { resourceId, standing: await findThingState(tx, { kind, resourceId, now }) };
   const others = resourceId === null ? { count: 0, newest: [] } : await findOthers(tx, { resourceId, reportId });
   return { ...present(row, may(ctx.user, 'admin.change')), thing, others };
 }

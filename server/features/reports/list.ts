@@ -3,7 +3,7 @@ import { type ReportInList, type ReportsInput, reportsExport } from '#shared/rep
 import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
 import type { AdminList } from '../../core/database/admin-list.ts';
 import { listStatement } from '../../core/database/list-search.ts';
-import { listed } from './detail-queries.ts';
+import { listColumns } from './detail-queries.ts';
 
 const states: Record<ReportsInput['state'], Prisma.Sql> = {
   any: Prisma.empty,
@@ -26,7 +26,7 @@ export const reportList: AdminList<ReportsInput, ReportInList, ReportInList> = {
           ${category === 'any' ? Prisma.empty : Prisma.sql`and r.category = ${category}`}`,
         columns: Prisma.sql`
           r.id, r.kind, r.title, r.category, r.state, r.from_company, r.reporter_id, r.reporter_name, r.created_at`,
-        shown: listed,
+        shown: listColumns,
         joined: Prisma.sql`left join profiles p on p.user_id = r.reporter_id`,
       },
       asked,

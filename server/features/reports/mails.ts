@@ -6,10 +6,10 @@ import {
   reportLimits,
 } from '#shared/reports/report.ts';
 import {
+  moreReportsMail,
   reportDecidedMail,
   reportIncomingMail,
   reportReceivedMail,
-  reportsPilingUpMail,
 } from '#shared/texts/moderation/report-mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -17,28 +17,28 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, mailAdmins, mayMail } from '../auth/service.ts';
 
 export type Reporter = { userId: string | null; firstName: string; name: string; email: string };
-type What = { kind: PublicKind; title: string };
+type ReportedThing = { kind: PublicKind; title: string };
 
-const toVisitors: Limit = { name: 'report-receipt', points: reportLimits.receiptsPerDay, seconds: 24 * 3600 };
-const toStaff: Limit = { name: 'report-staff', points: reportLimits.staffMailsPerHour, seconds: 3600 };
-const ofFlood: Limit = { name: 'report-staff-more', points: 1, seconds: 3600 };
+const visitorMailLimit: Limit = { name: 'report-receipt', points: reportLimits.receiptsPerDay, seconds: 24 * 3600 };
+const staffMailLimit: Limit = { name: 'report-staff', points: reportLimits.staffMailsPerHour, seconds: 3600 };
+const summaryMailLimit: Limit = { name: 'report-staff-more', points: 1, seconds: 3600 };
 
-type Receipt = What & { reporter: Reporter; isCounted: boolean };
+type Receipt = ReportedThing & { reporter: Reporter; isCounted: boolean };
 
 export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Receipt): Promise<boolean> {
   const { userId, email, firstName } = reporter;
   if (email === '') return false;
   const isVisitor = userId === null;
-  const hasRoom = !isVisitor || (await mayMailVisitor(app, email));
-  if (!hasRoom) return false;
+  const isWithinLimit = !isVisitor || (await mayMailVisitor(app, email));
+  if (!isWithinLimit) return false;
   await addMail(app, tx, { to: email, text: reportReceivedMail({ firstName, isVisitor, ...about }) });
   return true;
 }
 
 const mayMailVisitor = async (app: App, email: string): Promise<boolean> =>
-  (await app.rateLimits.consume(toVisitors, 'all')) && mayMail(app, email, 'visitorReportReceived');
+  (await app.rateLimits.consume(visitorMailLimit, 'all')) && mayMail(app, email, 'visitorReportReceived');
 
-type Incoming = What & { reportId: string; category: ReportCategory };
+type Incoming = ReportedThing & { reportId: string; category: ReportCategory };
 
 /**
  * Limited, so that a flood of reports does not use up the admins' mail quota. Beyond the limit one mail per hour
@@ -46,10 +46,10 @@ type Incoming = What & { reportId: string; category: ReportCategory };
  */
 export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
   const list = `${app.env.APP_URL}/admin/reports`;
-  if (await app.rateLimits.consume(toStaff, 'all'))
+  if (await app.rateLimits.consume(staffMailLimit, 'all'))
     await mailAdmins(app, tx, (firstName) => reportIncomingMail({ firstName, url: `${list}/${reportId}`, ...about }));
-  else if (await app.rateLimits.consume(ofFlood, 'all'))
-    await mailAdmins(app, tx, (firstName) => reportsPilingUpMail({ firstName, url: list }));
+  else if (await app.rateLimits.consume(summaryMailLimit, 'all'))
+    await mailAdmins(app, tx, (firstName) => moreReportsMail({ firstName, url: list }));
 }
 
 type Decided = {

@@ -2,12 +2,12 @@ import { type PublicKind, type ReportCategory, reportLimits, undecidedStates } f
 import type { Tx } from '../../core/database/db.ts';
 import { sqlLiterals } from '../../core/database/fragments.ts';
 
-export async function lockThing(tx: Tx, resourceId: string): Promise<void> {
+export async function lockReportsOf(tx: Tx, resourceId: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`report ${resourceId}`}, 0))::text`;
 }
 
 /** If too many reports are open, counts this one at the oldest open report. @returns true if it was counted there */
-export async function countFurther(tx: Tx, resourceId: string): Promise<boolean> {
+export async function updateFurtherCount(tx: Tx, resourceId: string): Promise<boolean> {
   const counted = await tx.$executeRaw`
     with pending as (
       select id, created_at from reports where resource_id = ${resourceId}::uuid and state in (${sqlLiterals(undecidedStates)}))

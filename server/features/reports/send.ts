@@ -3,7 +3,7 @@
  * Reports of signed-in people store only the account id; visitors enter name and address. Beyond twenty open reports
  * per thing, further ones are counted, not stored.
  */
-import { missingOfVisitor, reportLimits } from '#shared/reports/report.ts';
+import { missingVisitorField, reportLimits } from '#shared/reports/report.ts';
 import type { SendReportInput, SentReport } from '#shared/reports/schema.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -12,12 +12,12 @@ import { sourceOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { mailIncoming, mailReceipt, type Reporter } from './mails.ts';
-import { countFurther, insertReport, lockThing } from './send-queries.ts';
+import { insertReport, lockReportsOf, updateFurtherCount } from './send-queries.ts';
 import { findPublicThing, type PublicThing } from './thing-queries.ts';
 
 const day = 24 * 3600;
-const byPerson: Limit = { name: 'report-person', points: reportLimits.perDay, seconds: day };
-const byAddress: Limit = { name: 'report-address', points: reportLimits.perDayAndAddress, seconds: day };
+const personLimit: Limit = { name: 'report-person', points: reportLimits.perDay, seconds: day };
+const addressLimit: Limit = { name: 'report-address', points: reportLimits.perDayAndAddress, seconds: day };
 
 /**
  * @throws RuleError INVALID_INPUT for a visitor without name or address, TOO_MANY_REPORTS, NOT_FOUND if the thing is
@@ -31,33 +31,33 @@ export async function sendReport(ctx: Context, input: SendReportInput): Promise<
     const thing = await findPublicThing(tx, { kind, named, now: app.clock.now() });
     if (thing === null) throw new RuleError('NOT_FOUND');
     // Counted after the lookup, so that dead links do not use up the limit.
-    if (!(await takeReport(ctx))) throw new RuleError('TOO_MANY_REPORTS');
-    await lockThing(tx, thing.resourceId);
-    const isCounted = await countFurther(tx, thing.resourceId);
+    if (!(await consumeReportQuota(ctx))) throw new RuleError('TOO_MANY_REPORTS');
+    await lockReportsOf(tx, thing.resourceId);
+    const isCounted = await updateFurtherCount(tx, thing.resourceId);
     const what = { kind, title: thing.title };
     if (!isCounted) {
-      const reportId = await keep(app, tx, { input, reporter, thing });
+      const reportId = await storeReport(app, tx, { input, reporter, thing });
       await mailIncoming(app, tx, { reportId, category: input.category, ...what });
     }
     return { isCounted, isMailed: await mailReceipt(app, tx, { reporter, isCounted, ...what }) };
   });
 }
 
-const takeReport = ({ app, user, origin }: Context): Promise<boolean> =>
+const consumeReportQuota = ({ app, user, origin }: Context): Promise<boolean> =>
   user === null
-    ? app.rateLimits.consume(byAddress, sourceOf(origin.address))
-    : app.rateLimits.consume(byPerson, user.userId);
+    ? app.rateLimits.consume(addressLimit, sourceOf(origin.address))
+    : app.rateLimits.consume(personLimit, user.userId);
 
 function reporterOf({ user }: Context, { category, name, email }: SendReportInput): Reporter {
   if (user !== null) return { userId: user.userId, firstName: user.firstName, name: '', email: user.email };
-  const missing = missingOfVisitor({ category, name, email });
+  const missing = missingVisitorField({ category, name, email });
   if (missing !== null) throw new RuleError('INVALID_INPUT', { field: missing });
   return { userId: null, firstName: '', name, email };
 }
 
-type Kept = { input: SendReportInput; reporter: Reporter; thing: PublicThing };
+type AcceptedReport = { input: SendReportInput; reporter: Reporter; thing: PublicThing };
 
-const keep = (app: App, tx: Tx, { input, reporter, thing }: Kept): Promise<string> =>
+const storeReport = (app: App, tx: Tx, { input, reporter, thing }: AcceptedReport): Promise<string> =>
   insertReport(tx, {
     kind: input.kind,
     ...thing,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import type { PublicKind, Standing } from '#shared/reports/report.ts';
+import type { PublicKind, ThingState } from '#shared/reports/report.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked } from '../../core/database/fragments.ts';
 
 export type PublicThing = { resourceId: string; orgId: string | null; title: string };
 
-type Wanted = { kind: PublicKind; named: string; now: Date };
+type PublicAddress = { kind: PublicKind; named: string; now: Date };
 
-export async function findPublicThing(tx: Tx, { kind, named, now }: Wanted): Promise<PublicThing | null> {
-  if (kind === 'organisation') return firstOf(findCompanyPage(tx, named));
+export async function findPublicThing(tx: Tx, { kind, named, now }: PublicAddress): Promise<PublicThing | null> {
+  if (kind === 'organisation') return firstRow(findCompanyPage(tx, named));
   const id = z.uuid().safeParse(named);
   if (!id.success) return null;
-  return firstOf(kind === 'course' ? findPublicCourse(tx, id.data) : findOnlineJob(tx, id.data, now));
+  return firstRow(kind === 'course' ? findPublicCourse(tx, id.data) : findOnlineJob(tx, id.data, now));
 }
 
-const firstOf = async (rows: Promise<PublicThing[]>): Promise<PublicThing | null> => (await rows)[0] ?? null;
+const firstRow = async (rows: Promise<PublicThing[]>): Promise<PublicThing | null> => (await rows)[0] ?? null;
 
 const findPublicCourse = (tx: Tx, courseId: string) =>
   tx.$queryRaw<PublicThing[]>`
@@ -47,10 +47,10 @@ const rowsOf: Record<PublicKind, (tx: Tx, id: string, now: Date) => Promise<Row[
       select locked_at is not null as "isTakenDown", is_public as "isOnline" from orgs where id = ${id}::uuid`,
 };
 
-export async function findStanding(
+export async function findThingState(
   tx: Tx,
   { kind, resourceId, now }: { kind: PublicKind; resourceId: string; now: Date },
-): Promise<Standing> {
+): Promise<ThingState> {
   const [row] = await rowsOf[kind](tx, resourceId, now);
   if (row === undefined) return 'gone';
   if (row.isTakenDown) return 'takenDown';

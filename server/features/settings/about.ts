@@ -6,22 +6,22 @@ import type { App } from '../../core/app.ts';
 import { cachedCounts } from '../../core/memory/cache.ts';
 import { getDatabaseFacts, getStorageSums } from './queries.ts';
 
-const shownOrganisations = 10;
+const maxOrganisations = 10;
 
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
-const kept = cachedCounts<Awaited<ReturnType<typeof read>>>();
+const cachedFacts = cachedCounts<Awaited<ReturnType<typeof readFacts>>>();
 
-async function read({ prisma }: App['db']) {
-  const [database, storage] = await Promise.all([getDatabaseFacts(prisma), getStorageSums(prisma, shownOrganisations)]);
+async function readFacts({ prisma }: App['db']) {
+  const [database, storage] = await Promise.all([getDatabaseFacts(prisma), getStorageSums(prisma, maxOrganisations)]);
   return { database, storage };
 }
 
 export async function aboutInstallation(app: App): Promise<About> {
   const { env, ai, clock, outbox } = app;
-  const { database, storage } = await kept.get(app, '', () => read(app.db));
+  const { database, storage } = await cachedFacts.get(app, '', () => readFacts(app.db));
   const usesMinio = env.MINIO_ENDPOINT !== undefined;
   return {
     version,

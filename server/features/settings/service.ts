@@ -13,7 +13,7 @@ import { RuleError } from '../../core/errors.ts';
 import { readSections, settingsChanged, writeSection } from '../../core/settings.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { requireStill } from '../members/service.ts';
+import { requireRight } from '../members/service.ts';
 
 export const allSettings = ({ env, db }: App): Promise<SectionViews> => readSections({ env, tx: db.prisma });
 
@@ -23,7 +23,7 @@ export async function changeSettings(ctx: SignedInContext, change: SettingsChang
   const { section, value } = change;
   const revision = await inTransaction(app.db, async (tx) => {
     await lockSettings(tx);
-    await requireStill(ctx, tx, 'admin.change');
+    await requireRight(ctx, tx, 'admin.change');
     const view: AnySectionView = (await readSections({ env: app.env, tx }))[section];
     const changed = fieldsChanged(view, value);
     const fixed = changed.find((field) => view.fixed.some((name) => name === field));
@@ -50,10 +50,10 @@ const fieldsChanged = (view: AnySectionView, value: object): string[] =>
 /** The audit log is permanent, so it records only that free text changed. */
 function detailsOf(setting: string, from: unknown, to: unknown): AuditDetails<'setting_changed'> {
   const isFreeText = setting === 'notice.text' || setting === 'mail.from';
-  return isFreeText ? { setting, from: null, to: null } : { setting, from: noted(from), to: noted(to) };
+  return isFreeText ? { setting, from: null, to: null } : { setting, from: auditValue(from), to: auditValue(to) };
 }
 
-const noted = (value: unknown): string | number | boolean | null => {
+const auditValue = (value: unknown): string | number | boolean | null => {
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') return value;
   return Array.isArray(value) ? value.join(', ') : null;
 };

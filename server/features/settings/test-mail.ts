@@ -11,7 +11,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 
 export const testMails: Limit = { name: 'test-mail', points: 10, seconds: 3600 };
-const answerMax = 300;
+const maxAnswerLength = 300;
 
 /** @throws RuleError NO_MAIL_SERVER, MAIL_NOT_SENT with the problem and the server's answer */
 export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: string }> {
@@ -64,5 +64,5 @@ export function problemOf(error: unknown): MailProblem {
 
 function answerOf(error: unknown): string | null {
   const { response } = describe(error);
-  return typeof response === 'string' ? oneLine(response).slice(0, answerMax) : null;
+  return typeof response === 'string' ? oneLine(response).slice(0, maxAnswerLength) : null;
 }

@@ -27,11 +27,11 @@ async function findLastCounted(tx: Tx, versionId: number): Promise<Counted> {
   return row ?? { countedAt: new Date(0), countedRunId: '00000000-0000-0000-0000-000000000000' };
 }
 
-type Portion = { versionId: number; before: Date; take: number };
+type BatchQuery = { versionId: number; before: Date; take: number };
 
 export type FinishedRun = { id: string; userId: string | null; month: string; flagged: boolean };
 
-export async function listUncounted(tx: Tx, { versionId, before, take }: Portion): Promise<FinishedRun[]> {
+export async function listUncounted(tx: Tx, { versionId, before, take }: BatchQuery): Promise<FinishedRun[]> {
   const { countedAt, countedRunId } = await findLastCounted(tx, versionId);
   return tx.$queryRaw<FinishedRun[]>`
     select r.id, r.user_id as "userId", to_char(r.finished_at at time zone 'Europe/Berlin', 'YYYY-MM-01') as month,
@@ -94,9 +94,9 @@ export async function countAnswers(tx: Tx, { versionId, runs, by }: Counting): P
 }
 
 type MonthOfRuns = { month: string; runs: number; flagged: number };
-type Passed = { versionId: number; months: readonly MonthOfRuns[]; last: PlacedRun };
+type CountedBatch = { versionId: number; months: readonly MonthOfRuns[]; last: PlacedRun };
 
-export async function insertRunCounts(tx: Tx, { versionId, months, last }: Passed): Promise<void> {
+export async function insertRunCounts(tx: Tx, { versionId, months, last }: CountedBatch): Promise<void> {
   await tx.$executeRaw`
     insert into run_quality_counts (catalogue_version_id, month, runs, flagged)
     select ${versionId}::int, month, runs, flagged

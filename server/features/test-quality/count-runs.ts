@@ -7,7 +7,7 @@ import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { later, minutes } from '../../core/runtime/clock.ts';
-import { updateCounted } from '../assessments/service.ts';
+import { updateCountedMonth } from '../assessments/service.ts';
 import {
   countAnswers,
   type FinishedRun,
@@ -21,8 +21,8 @@ import {
   lockCountingIfFree,
 } from './count-queries.ts';
 
-const portion = 500;
-const mostForPage = 2_000;
+const batchSize = 500;
+const maxForPage = 2_000;
 /** Runs are committed slightly out of the order in which they ended; no transaction takes this long. */
 const settledMs = minutes(1);
 
@@ -35,43 +35,43 @@ export async function countRuns(app: App): Promise<void> {
 
 async function countVersion(app: App, versionId: number): Promise<number> {
   let counted = 0;
-  for (let count = portion; count === portion; counted += count)
+  for (let count = batchSize; count === batchSize; counted += count)
     count = await inTransaction(app.db, async (tx) => {
       await lockCounting(tx, versionId);
-      return countPortion(app, tx, versionId);
+      return countBatch(app, tx, versionId);
     });
   return counted;
 }
 
 /** Counts some runs for a waiting reader. Does nothing while another process counts. */
-export async function catchUp(app: App, versionId: number): Promise<void> {
+export async function countRunsForPage(app: App, versionId: number): Promise<void> {
   let counted = 0;
-  for (let count = portion; count === portion && counted < mostForPage; counted += count)
+  for (let count = batchSize; count === batchSize && counted < maxForPage; counted += count)
     count = await inTransaction(app.db, async (tx) =>
-      (await lockCountingIfFree(tx, versionId)) ? countPortion(app, tx, versionId) : 0,
+      (await lockCountingIfFree(tx, versionId)) ? countBatch(app, tx, versionId) : 0,
     );
 }
 
-async function countPortion(app: App, tx: Tx, versionId: number): Promise<number> {
+async function countBatch(app: App, tx: Tx, versionId: number): Promise<number> {
   const before = later(app.clock.now(), -settledMs);
-  const runs = await listUncounted(tx, { versionId, before, take: portion });
-  const { added, replaced } = await oneOfEachPerson(tx, versionId, runs);
+  const runs = await listUncounted(tx, { versionId, before, take: batchSize });
+  const { added, replaced } = await newestRunPerPerson(tx, versionId, runs);
   const isEnough = added.length >= fewestRuns;
   const last = runs.at(-1);
-  if (last === undefined || (!isEnough && runs.length < portion)) return 0;
+  if (last === undefined || (!isEnough && runs.length < batchSize)) return 0;
   const monthOf = monthsOf(added);
   if (isEnough) {
     const counted = added.map((run) => ({ id: run.id, month: monthOf(run) }));
     await countAnswers(tx, { versionId, runs: replaced, by: -1 });
     await countAnswers(tx, { versionId, runs: counted, by: 1 });
-    await updateCounted(tx, [...replaced.map(({ id }) => ({ id, month: null })), ...counted]);
+    await updateCountedMonth(tx, [...replaced.map(({ id }) => ({ id, month: null })), ...counted]);
     await insertCountedPeople(tx, { versionId, userIds: added.flatMap(({ userId }) => userId ?? []) });
   }
   await insertRunCounts(tx, { versionId, months: totals(runs, monthOf), last: { id: last.id, month: monthOf(last) } });
   return runs.length;
 }
 
-async function oneOfEachPerson(tx: Tx, versionId: number, runs: readonly FinishedRun[]) {
+async function newestRunPerPerson(tx: Tx, versionId: number, runs: readonly FinishedRun[]) {
   const newest = new Map(runs.filter(({ flagged }) => !flagged).map((run) => [run.userId ?? run.id, run]));
   const userIds = [...newest.values()].flatMap(({ userId }) => userId ?? []);
   const [replaced, known] = await Promise.all([

@@ -34,7 +34,7 @@ export const countsOf = (places: readonly PlaceRow[], times: readonly TimeRow[])
   return { placesOf: (statementId) => byId.get(statementId) ?? noPlaces, times };
 };
 
-export function named({ catalogue, skillNames }: Naming, statementId: number) {
+export function nameStatement({ catalogue, skillNames }: Naming, statementId: number) {
   const statement = catalogue.statements.get(statementId);
   return { statementId, text: statement?.text ?? '', skill: skillNames.get(statement?.skillId ?? 0) ?? '' };
 }
@@ -46,7 +46,11 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function statementFigures(naming: Naming, counts: PlaceCounts, statementId: number): StatementFigures {
   const [shares, mean] = [placeShares(counts), meanPlace(counts)];
-  return { ...named(naming, statementId), shares, meanPlace: shares === null || mean === null ? null : rounded(mean) };
+  return {
+    ...nameStatement(naming, statementId),
+    shares,
+    meanPlace: shares === null || mean === null ? null : rounded(mean),
+  };
 }
 
 function medianOfGroups(times: readonly TimeRow[], isMeant: (groupIndex: number) => boolean): number | null {
@@ -86,7 +90,7 @@ export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: 
   return deviations(counted)
     .slice(0, mostDeviating)
     .map(({ statementId, ahead, error, ...places }) => ({
-      ...named(naming, statementId),
+      ...nameStatement(naming, statementId),
       groupIndex: groupOf.get(statementId) ?? 0,
       meanPlace: rounded(places.meanPlace),
       matesPlace: rounded(places.matesPlace),

@@ -3,8 +3,8 @@ import { comparedMonths, drifted } from '#shared/test-quality/drift.ts';
 import { fewestRuns } from '#shared/test-quality/places.ts';
 import type { DriftFigures, QualityFigures, QualityState } from '#shared/test-quality/state.ts';
 import type { App } from '../../core/app.ts';
-import { activeCatalogue, namedSkills } from '../assessments/service.ts';
-import { catchUp } from './count-runs.ts';
+import { activeCatalogue, listSkillNames } from '../assessments/service.ts';
+import { countRunsForPage } from './count-runs.ts';
 import {
   type Counts,
   countsOf,
@@ -15,7 +15,7 @@ import {
   medianOfPartOne,
   monthFigures,
   type Naming,
-  named,
+  nameStatement,
   partTwoFigures,
 } from './figures.ts';
 import { findVersion, listMonths, listPlaceCounts, listTimeCounts, type MonthRow } from './state-queries.ts';
@@ -28,12 +28,12 @@ const mostMoved = 12;
 export async function qualityState(app: App, variant: TestVariant): Promise<QualityState> {
   const catalogue = await activeCatalogue(app.db, variant);
   const { versionId } = catalogue;
-  await catchUp(app, versionId);
+  await countRunsForPage(app, versionId);
   const { prisma } = app.db;
   const [version, months, skills] = await Promise.all([
     findVersion(prisma, versionId),
     listMonths(prisma, versionId, shownMonths),
-    namedSkills(app),
+    listSkillNames(app),
   ]);
   const runs = sumOf(months, 'counted');
   const naming = { catalogue, skillNames: new Map(skills.map(({ id, name }) => [id, name])) };
@@ -87,7 +87,7 @@ async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: 
   const moved = drifted(before, after)
     .slice(0, mostMoved)
     .map(({ statementId, ...shares }) => ({
-      ...named(naming, statementId),
+      ...nameStatement(naming, statementId),
       groupIndex: groupOf.get(statementId) ?? 0,
       whole: thousandths(whole.get(statementId) ?? 0),
       before: thousandths(shares.before),

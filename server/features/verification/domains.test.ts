@@ -11,8 +11,8 @@ import { callerFor, makePerson, personAs } from '../../testing/people.ts';
 import {
   type Company,
   changeCompany,
-  foundCompany,
-  foundWithImprint,
+  makeCompanyWithImprint,
+  makeUnverifiedCompany,
   someImprint,
 } from '../../testing/verification.ts';
 import { endedClaims } from './jobs.ts';
@@ -20,7 +20,7 @@ import { endedClaims } from './jobs.ts';
 const app = testApp();
 const visitor = () => callerFor(app(), null);
 const admin = async () => (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminOrganisations;
-const company = () => foundWithImprint(app(), `Betrieb ${randomUUID()}`);
+const company = () => makeCompanyWithImprint(app(), `Betrieb ${randomUUID()}`);
 const freshDomain = () => `betrieb-${randomUUID()}.de`;
 const own = ({ caller }: Company) => caller.verification.own();
 
@@ -154,7 +154,7 @@ test('only managers claim domains, after an imprint; other members do not see th
     expect(await outcomeOf(caller.verification.checkDns())).toBe('FORBIDDEN');
     expect((await caller.verification.own()).claim).toBeNull();
   }
-  const bare = await foundCompany(app(), `Betrieb ${randomUUID()}`);
+  const bare = await makeUnverifiedCompany(app(), `Betrieb ${randomUUID()}`);
   expect(await outcomeOf(bare.caller.verification.claimByDns({ domain }))).toBe('IMPRINT_MISSING');
 });
 
@@ -214,7 +214,7 @@ test('staff verifies and withdraws with a reason; afterwards only staff verifies
   expect(await outcomeOf(one.caller.verification.claimByDns({ domain }))).toBe('VERIFICATION_WITHDRAWN');
   await staff.verify({ organisationId, reason });
   expect(await own(one)).toMatchObject({ method: 'staff', withdrawnReason: null });
-  const bare = await foundCompany(app(), `Betrieb ${randomUUID()}`);
+  const bare = await makeUnverifiedCompany(app(), `Betrieb ${randomUUID()}`);
   expect(await outcomeOf(staff.verify({ organisationId: bare.orgId, reason }))).toBe('IMPRINT_MISSING');
 });
 
@@ -259,14 +259,14 @@ test('platform admins get one mail per waiting name and a final one when there a
     );
   };
   const name = `Doppelhof ${randomUUID()}`;
-  await foundCompany(app(), name);
+  await makeUnverifiedCompany(app(), name);
   expect(await subjects()).toEqual([]);
-  const twin = await foundCompany(app(), name);
+  const twin = await makeUnverifiedCompany(app(), name);
   await changeCompany(twin, { name: `Einzelhof ${randomUUID()}` });
   await changeCompany(twin, { name });
   expect(await subjects()).toEqual([`Ein Name wartet auf Prüfung: ${name}`]);
   expect((await app().mailbox.mailTo(recipient)).text).toContain(`/admin/organizations/${twin.orgId}`);
-  for (let count = 0; count < 24; count++) await foundCompany(app(), name);
+  for (let count = 0; count < 24; count++) await makeUnverifiedCompany(app(), name);
   expect(await subjects()).toHaveLength(21);
   expect((await subjects()).filter((subject) => subject === 'Weitere Namen warten auf Prüfung')).toHaveLength(1);
 });

@@ -16,8 +16,8 @@ import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
-import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, lockOrganisation, ownOrganisationId, setStanding } from '../members/service.ts';
+import { applyCompanyChange } from '../jobs/service.ts';
+import { lockOrganisation, lockOwnOrganisation, ownOrganisationId, setOrganisationStatus } from '../members/service.ts';
 import { keysOf } from './names.ts';
 import {
   type CheckRow,
@@ -40,24 +40,24 @@ const linkDays = 3;
 const recordDays = 14;
 const recordPrefix = 'passgenau-verification=';
 
-async function take({ app, user }: SignedInContext, orgId: string): Promise<void> {
+async function requireClaimQuota({ app, user }: SignedInContext, orgId: string): Promise<void> {
   await app.rateLimits.require(claimsOfOrganisation, orgId);
   await app.rateLimits.require(claimsByPerson, user.userId);
 }
 
 /** @throws RuleError IMPRINT_MISSING, VERIFICATION_WITHDRAWN, TOO_MANY_ATTEMPTS */
-async function holdForClaim(ctx: SignedInContext, tx: Tx) {
-  const { orgId } = await holdOrganisation(ctx, tx, 'organisation.manage');
+async function lockForClaim(ctx: SignedInContext, tx: Tx) {
+  const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
   const [imprint, check] = [await findImprint(tx, orgId), await findCheck(tx, orgId)];
   if (imprint === null) throw new RuleError('IMPRINT_MISSING');
   if (check.withdrawnAt !== null) throw new RuleError('VERIFICATION_WITHDRAWN');
-  await take(ctx, orgId);
+  await requireClaimQuota(ctx, orgId);
   return { orgId, legalName: imprint.legalName };
 }
 
 type NewClaim = { orgId: string; domain: string; expiresAt: Date };
 
-async function putClaim(
+async function storeClaim(
   ctx: SignedInContext,
   tx: Tx,
   { orgId, domain, expiresAt, ...way }: NewClaim & { email?: string; tokenHash?: string; record?: string },
@@ -84,13 +84,13 @@ export const claimByMail = (
 ): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { app, user } = ctx;
-    const { orgId, legalName } = await holdForClaim(ctx, tx);
+    const { orgId, legalName } = await lockForClaim(ctx, tx);
     const email = recipient === 'account' ? user.email.toLowerCase() : `${recipient}@${domain}`;
     if (!email.endsWith(`@${domain}`)) throw new RuleError('DOMAIN_NOT_OWN');
     await app.rateLimits.require(mailsToAddress, email);
     const token = newToken();
     const expiresAt = later(app.clock.now(), days(linkDays));
-    await putClaim(ctx, tx, { orgId, domain, expiresAt, email, tokenHash: hashToken(token) });
+    await storeClaim(ctx, tx, { orgId, domain, expiresAt, email, tokenHash: hashToken(token) });
     const url = `${app.env.APP_URL}/company-domain/${token}`;
     const asker = `${user.firstName} ${user.lastName}`.trim();
     const about = { organisation: user.organisation?.name ?? '', legalName, domain, asker, url, days: linkDays };
@@ -100,9 +100,9 @@ export const claimByMail = (
 /** @throws RuleError as `lockForClaim` */
 export const claimByDns = (ctx: SignedInContext, { domain }: z.infer<typeof claimByDnsInput>): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
-    const { orgId } = await holdForClaim(ctx, tx);
+    const { orgId } = await lockForClaim(ctx, tx);
     const expiresAt = later(ctx.app.clock.now(), days(recordDays));
-    await putClaim(ctx, tx, { orgId, domain, expiresAt, record: `${recordPrefix}${newToken()}` });
+    await storeClaim(ctx, tx, { orgId, domain, expiresAt, record: `${recordPrefix}${newToken()}` });
   });
 
 const isOpen = ({ app }: Pick<Context, 'app'>, { claimExpiresAt, claimUsedAt }: CheckRow): boolean =>
@@ -123,7 +123,7 @@ export async function checkDns(ctx: SignedInContext): Promise<void> {
   if (records === null) throw new RuleError('UNAVAILABLE');
   if (!records.includes(claimRecord)) throw new RuleError('DOMAIN_RECORD_MISSING');
   await inTransaction(app.db, async (tx) => {
-    await holdOrganisation(ctx, tx, 'organisation.manage');
+    await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     const now = await findCheck(tx, orgId);
     if (now.claimRecord !== claimRecord || !isOpen(ctx, now)) throw new RuleError('LINK_INVALID');
     await confirm(ctx, tx, { orgId, check: now, method: 'dns' });
@@ -149,8 +149,8 @@ async function confirm(ctx: Context, tx: Tx, { orgId, check, method }: Confirmed
     verifiedKeys: keysOf(organisation),
     claimUsedAt: now,
   });
-  await setStanding(tx, orgId, { verifiedAt: now });
-  await companyChanged(app, tx, { orgId });
+  await setOrganisationStatus(tx, orgId, { verifiedAt: now });
+  await applyCompanyChange(app, tx, { orgId });
   const what = { resourceId: orgId, orgId, details: { method }, names: { name: organisation.name, domain } };
   await logAuditEvent(ctx, tx, { action: 'organisation_verified', ...what });
 }

@@ -5,7 +5,12 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makeUnverified, personAs } from '../../testing/people.ts';
-import { changeCompany, foundCompany, foundWithImprint, someImprint } from '../../testing/verification.ts';
+import {
+  changeCompany,
+  makeCompanyWithImprint,
+  makeUnverifiedCompany,
+  someImprint,
+} from '../../testing/verification.ts';
 
 const app = testApp({ mail: false });
 
@@ -17,7 +22,7 @@ const setCheck = async (checksCompanies: boolean, mode: 'open' | 'invited' = 'in
 };
 
 test('publishing a job or enabling the page requires an imprint', async () => {
-  const company = await foundCompany(app(), 'Seewind Pflege');
+  const company = await makeUnverifiedCompany(app(), 'Seewind Pflege');
   const { jobId, revision } = await makeJob(company);
   expect(await company.caller.jobs.job({ jobId })).toMatchObject({ lacksImprint: true });
   expect(await outcomeOf(company.caller.jobs.publish({ jobId, revision }))).toBe('IMPRINT_MISSING');
@@ -68,7 +73,7 @@ test.each<[string, Partial<CompanyImprint>]>([
   ['half a surrogate pair', { town: 'Kiel\ud800' }],
   ['a huge street', { street: 'ä'.repeat(100_000) }],
 ])('an imprint with %s is rejected and changes nothing', async (_, changes) => {
-  const company = await foundCompany(app(), `Westwind ${Math.random()}`);
+  const company = await makeUnverifiedCompany(app(), `Westwind ${Math.random()}`);
   const imprint = { ...someImprint, ...changes };
   expect(await outcomeOf(company.caller.verification.saveImprint({ imprint, basedOnVersion: 0 }))).not.toBe('accepted');
   expect((await company.caller.verification.own()).imprint).toBeNull();
@@ -92,7 +97,7 @@ test('owners and admins save an imprint for the version that was read, and the l
 });
 
 test('the check can be disabled only where registration is by invitation', async () => {
-  const company = await foundCompany(app(), 'Ostwind Pflege');
+  const company = await makeUnverifiedCompany(app(), 'Ostwind Pflege');
   const { jobId, revision } = await makeJob(company);
   expect(await setCheck(false, 'open')).not.toBe('accepted');
   expect(await outcomeOf(company.caller.jobs.publish({ jobId, revision }))).toBe('IMPRINT_MISSING');
@@ -102,7 +107,7 @@ test('the check can be disabled only where registration is by invitation', async
   await changeCompany(company, { isPublic: true });
   const visitor = await callerFor(app(), null);
   expect(await visitor.organisations.publicPage({ slug: company.slug })).toMatchObject({ isUnverified: false });
-  const twin = await foundCompany(app(), 'Ostwind Pflege GmbH');
+  const twin = await makeUnverifiedCompany(app(), 'Ostwind Pflege GmbH');
   expect((await twin.caller.verification.own()).heldName).toBeNull();
   expect(await setCheck(true)).toBe('accepted');
   expect(await visitor.organisations.publicPage({ slug: company.slug })).toMatchObject({ isUnverified: true });
@@ -111,7 +116,7 @@ test('the check can be disabled only where registration is by invitation', async
 });
 
 test('the imprint is deleted with its organisation', async () => {
-  const company = await foundWithImprint(app(), 'Flaute Pflege');
+  const company = await makeCompanyWithImprint(app(), 'Flaute Pflege');
   await company.caller.organisations.delete({ confirmation: 'Flaute Pflege' });
   expect(await app().db.prisma.companyImprint.count({ where: { orgId: company.orgId } })).toBe(0);
 });

@@ -2,9 +2,9 @@ import type { Cleanup } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { deleteEndedClaims } from './queries.ts';
 
-const usedDays = 30;
+const usedLinkDays = 30;
 
 export const endedClaims: Cleanup = {
   name: 'expired domain claims',
-  remove: (tx, { now, take }) => deleteEndedClaims(tx, { now, usedBefore: later(now, -days(usedDays)), take }),
+  remove: (tx, { now, take }) => deleteEndedClaims(tx, { now, usedBefore: later(now, -days(usedLinkDays)), take }),
 };

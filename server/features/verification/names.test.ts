@@ -9,8 +9,8 @@ import { callerFor, makePerson, personAs } from '../../testing/people.ts';
 import {
   type Company,
   changeCompany,
-  foundCompany,
-  foundWithImprint,
+  makeCompanyWithImprint,
+  makeUnverifiedCompany,
   someImprint,
 } from '../../testing/verification.ts';
 import { fillNameKeys } from './service.ts';
@@ -27,8 +27,8 @@ test.each([
   ['Allgäu Pflege', 'A11gaeu-Pflege e. V.'],
   ['Straßenbau Otto', 'Strassenbau 0tto'],
 ])('after %s the name %s waits for staff: people work, nothing becomes public', async (first, second) => {
-  await foundCompany(app(), first);
-  const company = await foundWithImprint(app(), second);
+  await makeUnverifiedCompany(app(), first);
+  const company = await makeCompanyWithImprint(app(), second);
   expect(await heldNameOf(company)).toEqual({ state: 'waiting', reason: '' });
   const { jobId, revision } = await makeJob(company);
   expect(await company.caller.jobs.job({ jobId })).toMatchObject({ isNameHeld: true });
@@ -49,14 +49,14 @@ async function visibleCourse({ caller }: Company, visibility: Visibility, existi
 }
 
 test('a legal name similar to another organisation’s waits too', async () => {
-  await foundWithImprint(app(), 'Birkenau');
-  const company = await foundWithImprint(app(), 'Pflege mit Herz', { legalName: 'Βirkenau GmbH & Co. KG' });
+  await makeCompanyWithImprint(app(), 'Birkenau');
+  const company = await makeCompanyWithImprint(app(), 'Pflege mit Herz', { legalName: 'Βirkenau GmbH & Co. KG' });
   expect(await heldNameOf(company)).toEqual({ state: 'waiting', reason: '' });
 });
 
 test('a similar name takes the page, jobs and public courses offline until staff allows it', async () => {
-  await foundCompany(app(), 'Eichengrund');
-  const company = await foundWithImprint(app(), 'Buchenhain');
+  await makeUnverifiedCompany(app(), 'Eichengrund');
+  const company = await makeCompanyWithImprint(app(), 'Buchenhain');
   const { jobId } = await makePublishedJob(company);
   await changeCompany(company, { isPublic: true });
   const [open, own] = [await visibleCourse(company, 'public'), await visibleCourse(company, 'org-only')];
@@ -88,8 +88,8 @@ test('a similar name takes the page, jobs and public courses offline until staff
 });
 
 test('a refused name stays offline in every similar spelling until the name changes', async () => {
-  await foundCompany(app(), 'Tannengrün');
-  const company = await foundWithImprint(app(), 'Erlenbach');
+  await makeUnverifiedCompany(app(), 'Tannengrün');
+  const company = await makeCompanyWithImprint(app(), 'Erlenbach');
   const { jobId } = await makePublishedJob(company);
   await changeCompany(company, { name: 'Tannengruen' });
   await (await admin()).decideName({ organisationId: company.orgId, isAllowed: false, reason: 'Zu ähnlich.' });
@@ -109,14 +109,17 @@ test('a refused name stays offline in every similar spelling until the name chan
 test('the second of two simultaneous founders with similar names waits', async () => {
   for (let round = 0; round < 10; round++) {
     const name = `Zwillingsbau ${'abcdefghij'[round]}`;
-    const companies = await Promise.all([name, name.toUpperCase()].map((one) => foundCompany(app(), one)));
+    const companies = await Promise.all([name, name.toUpperCase()].map((one) => makeUnverifiedCompany(app(), one)));
     const held = await Promise.all(companies.map(heldNameOf));
     expect(held.filter((one) => one !== null)).toHaveLength(1);
   }
 });
 
 test('an organisation that keeps its name keeps its page, even with an older one of that name', async () => {
-  const [first, second] = [await foundWithImprint(app(), 'Rosenhof'), await foundWithImprint(app(), 'Veilchenhof')];
+  const [first, second] = [
+    await makeCompanyWithImprint(app(), 'Rosenhof'),
+    await makeCompanyWithImprint(app(), 'Veilchenhof'),
+  ];
   await changeCompany(second, { isPublic: true });
   const name = 'Rosenhof';
   await app().db.prisma.organisation.update({ where: { id: second.orgId }, data: { name, nameKey: '' } });
@@ -128,8 +131,8 @@ test('an organisation that keeps its name keeps its page, even with an older one
 });
 
 test('staff without the role cannot decide, and a lock outlasts the decision', async () => {
-  await foundCompany(app(), 'Kiefernweg');
-  const company = await foundWithImprint(app(), 'Lärchenweg');
+  await makeUnverifiedCompany(app(), 'Kiefernweg');
+  const company = await makeCompanyWithImprint(app(), 'Lärchenweg');
   const { jobId } = await makePublishedJob(company);
   await changeCompany(company, { name: 'Kiefernweg UG' });
   const decision = { organisationId: company.orgId, isAllowed: true, reason };
@@ -144,7 +147,7 @@ test('staff without the role cannot decide, and a lock outlasts the decision', a
 });
 
 test('a deleted organisation’s name is free again, and its verification data is deleted', async () => {
-  const company = await foundWithImprint(app(), 'Pappelallee');
+  const company = await makeCompanyWithImprint(app(), 'Pappelallee');
   await (await admin()).verify({ organisationId: company.orgId, reason });
   await company.caller.organisations.delete({ confirmation: 'Pappelallee' });
   const { organisationId } = await (await callerFor(app(), company)).organisations.create({ name: 'Pappelallee' });

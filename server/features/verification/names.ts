@@ -13,8 +13,8 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
-import { companyChanged } from '../jobs/service.ts';
-import { setNameKeys, setStanding } from '../members/service.ts';
+import { applyCompanyChange } from '../jobs/service.ts';
+import { setNameKeys, setOrganisationStatus } from '../members/service.ts';
 import { hidePublicOf, restoreAllOf } from '../moderation/service.ts';
 import {
   type CheckRow,
@@ -47,7 +47,7 @@ export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before 
   const check = await findCheck(tx, orgId);
   const keys = keysOf(now);
   await lockNameKeys(tx, keys);
-  await setStanding(tx, orgId, { nameKey: companyNameKey(now.name) });
+  await setOrganisationStatus(tx, orgId, { nameKey: companyNameKey(now.name) });
   const known = before === null ? new Set<string>() : oldKeysOf(before);
   const isChanged = before !== null && (keys.length !== known.size || keys.some((key) => !known.has(key)));
   if (isChanged) await endForNewName(ctx, tx, { orgId, now, check, keys });
@@ -58,8 +58,8 @@ export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before 
     isCompanyCheckRequired(ctx.app) &&
     asked.length > 0 &&
     (await listSimilar(tx, { orgId, keys: asked, take: 1 })).length > 0;
-  if (isAlike) await hold(ctx, tx, { orgId, now, check });
-  else if (isHeld) await release(ctx.app, tx, { orgId, check, state: null });
+  if (isAlike) await holdName(ctx, tx, { orgId, now, check });
+  else if (isHeld) await releaseName(ctx.app, tx, { orgId, check, state: null });
 }
 
 async function requireOrganisation(tx: Tx, orgId: string): Promise<OrganisationRow> {
@@ -68,7 +68,7 @@ async function requireOrganisation(tx: Tx, orgId: string): Promise<OrganisationR
   return found;
 }
 
-type Found = { orgId: string; now: OrganisationRow; check: CheckRow };
+type NameUnderReview = { orgId: string; now: OrganisationRow; check: CheckRow };
 
 const noClaim = {
   claimDomain: null,
@@ -90,11 +90,15 @@ export const unverified = {
   ...noClaim,
 };
 
-async function endForNewName(ctx: SignedInContext, tx: Tx, { orgId, now, check, keys }: Found & { keys: string[] }) {
+async function endForNewName(
+  ctx: SignedInContext,
+  tx: Tx,
+  { orgId, now, check, keys }: NameUnderReview & { keys: string[] },
+) {
   if (keys.every((key) => check.verifiedKeys.includes(key))) return;
   await updateCheck(tx, orgId, now.verifiedAt === null ? noClaim : unverified);
   if (now.verifiedAt === null) return;
-  await setStanding(tx, orgId, { verifiedAt: null });
+  await setOrganisationStatus(tx, orgId, { verifiedAt: null });
   const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
   await logAuditEvent(ctx, tx, { action: 'verification_ended', ...what });
 }
@@ -102,35 +106,35 @@ async function endForNewName(ctx: SignedInContext, tx: Tx, { orgId, now, check, 
 const day = 24 * 3600;
 const perName: Limit = { name: 'held-name', points: 1, seconds: 30 * day };
 const perDay: Limit = { name: 'held-names', points: 20, seconds: day };
-const moreOnDay: Limit = { name: 'held-names-more', points: 1, seconds: day };
+const summaryPerDay: Limit = { name: 'held-names-more', points: 1, seconds: day };
 
-async function tellAdmins(app: App, tx: Tx, { orgId, now }: Found): Promise<void> {
+async function mailAdminsAboutName(app: App, tx: Tx, { orgId, now }: NameUnderReview): Promise<void> {
   const list = `${app.env.APP_URL}/admin/organizations`;
   const about = { organisation: now.name, legalName: now.legal?.legalName ?? null, url: `${list}/${orgId}` };
   if (!(await app.rateLimits.consume(perName, [orgId, ...keysOf(now)].join(' ')))) return;
   if (await app.rateLimits.consume(perDay, 'all'))
     await mailAdmins(app, tx, (firstName) => nameWaitingMail({ firstName, ...about }));
-  else if (await app.rateLimits.consume(moreOnDay, 'all'))
+  else if (await app.rateLimits.consume(summaryPerDay, 'all'))
     await mailAdmins(app, tx, (firstName) => moreNamesWaitingMail({ firstName, url: list }));
 }
 
-async function hold(ctx: SignedInContext, tx: Tx, found: Found): Promise<void> {
+async function holdName(ctx: SignedInContext, tx: Tx, found: NameUnderReview): Promise<void> {
   const { orgId, now, check } = found;
   await updateCheck(tx, orgId, { nameState: 'waiting', nameReason: '', hidPage: now.isPublic || check.hidPage });
-  await setStanding(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
+  await setOrganisationStatus(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
   await hidePublicOf(ctx.app, tx, orgId);
   const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
   await logAuditEvent(ctx, tx, { action: 'name_held', ...what });
-  await tellAdmins(ctx.app, tx, found);
+  await mailAdminsAboutName(ctx.app, tx, found);
 }
 
-type Released = { orgId: string; check: CheckRow; state: 'allowed' | null };
+type NameDecision = { orgId: string; check: CheckRow; state: 'allowed' | null };
 
-async function release(app: App, tx: Tx, { orgId, check, state }: Released): Promise<void> {
+async function releaseName(app: App, tx: Tx, { orgId, check, state }: NameDecision): Promise<void> {
   await updateCheck(tx, orgId, { nameState: state, nameReason: '', hidPage: false });
-  await setStanding(tx, orgId, { nameHeldAt: null, ...(check.hidPage ? { isPublic: true } : {}) });
+  await setOrganisationStatus(tx, orgId, { nameHeldAt: null, ...(check.hidPage ? { isPublic: true } : {}) });
   await restoreAllOf(app, tx, orgId);
-  await companyChanged(app, tx, { orgId });
+  await applyCompanyChange(app, tx, { orgId });
 }
 
 /** Staff decides. Requires the lock on the organisation. @throws RuleError NAME_NOT_HELD */
@@ -144,7 +148,7 @@ export async function decideHeldName(
   const check = await findCheck(tx, orgId);
   if (!isAllowed) return updateCheck(tx, orgId, { nameState: 'refused', nameReason: reason });
   await updateCheck(tx, orgId, { allowedKeys: keysOf(now) });
-  await release(app, tx, { orgId, check, state: 'allowed' });
+  await releaseName(app, tx, { orgId, check, state: 'allowed' });
 }
 
 const batchSize = 1_000;

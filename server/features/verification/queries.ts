@@ -60,7 +60,7 @@ const inCheck = {
 } as const;
 
 export type CheckRow = Prisma.CompanyCheckGetPayload<{ select: typeof inCheck }>;
-const nothing: CheckRow = {
+const emptyCheck: CheckRow = {
   ...{ domain: null, sharesDomain: false, method: null, verifiedKeys: [], withdrawnAt: null, withdrawReason: '' },
   ...{ claimDomain: null, claimEmail: null, claimRecord: null, claimTokenHash: null, claimExpiresAt: null },
   ...{ claimUsedAt: null, claimIsShared: false, claimedBy: null },
@@ -68,7 +68,7 @@ const nothing: CheckRow = {
 };
 
 export const findCheck = async (tx: Tx, orgId: string): Promise<CheckRow> =>
-  (await tx.companyCheck.findUnique({ where: { orgId }, select: inCheck })) ?? nothing;
+  (await tx.companyCheck.findUnique({ where: { orgId }, select: inCheck })) ?? emptyCheck;
 
 export const findOrgIdByClaim = async (tx: Tx, claimTokenHash: string): Promise<string | null> =>
   (await tx.companyCheck.findUnique({ where: { claimTokenHash }, select: { orgId: true } }))?.orgId ?? null;

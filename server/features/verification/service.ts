@@ -19,9 +19,9 @@ import { RuleError } from '../../core/errors.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { noteIdentity } from '../company-identity/service.ts';
-import { companyChanged } from '../jobs/service.ts';
-import { holdOrganisation, ownOrganisationId, setStanding } from '../members/service.ts';
+import { recordIdentity } from '../company-identity/service.ts';
+import { applyCompanyChange } from '../jobs/service.ts';
+import { lockOwnOrganisation, ownOrganisationId, setOrganisationStatus } from '../members/service.ts';
 import { keysOf, namesBefore, reviewNames, unverified } from './names.ts';
 import {
   type CheckRow,
@@ -53,14 +53,14 @@ export async function saveImprint(
 ): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
-    const held = await holdOrganisation(ctx, tx, 'organisation.manage');
+    const held = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     const before = await namesBefore(tx, held.orgId);
     const stored = { ...imprint, legalNameKey: companyNameKey(imprint.legalName), updatedAt: app.clock.now() };
     if (!(await updateImprint(tx, { orgId: held.orgId, basedOnVersion, ...stored })))
       throw new RuleError('STALE_CHANGE');
-    await noteIdentity(app, tx, held.orgId);
+    await recordIdentity(app, tx, held.orgId);
     await reviewNames(ctx, tx, { orgId: held.orgId, before });
-    await companyChanged(app, tx, { orgId: held.orgId });
+    await applyCompanyChange(app, tx, { orgId: held.orgId });
     const names = { legal_name: imprint.legalName };
     const what = { resourceId: held.orgId, orgId: held.orgId, details: {}, names };
     await logAuditEvent(ctx, tx, { action: 'imprint_changed', ...what });
@@ -130,8 +130,8 @@ export async function verifyByStaff(
     verifiedKeys: keysOf(organisation),
     ...withdrawal,
   });
-  await setStanding(tx, orgId, { verifiedAt: app.clock.now() });
-  await companyChanged(app, tx, { orgId });
+  await setOrganisationStatus(tx, orgId, { verifiedAt: app.clock.now() });
+  await applyCompanyChange(app, tx, { orgId });
 }
 
 /** By staff. Requires the lock on the organisation. Only staff can verify again. @throws RuleError NOT_VERIFIED */
@@ -143,6 +143,6 @@ export async function withdrawByStaff(
   const organisation = await findOrganisation(tx, orgId);
   if (organisation?.verifiedAt == null) throw new RuleError('NOT_VERIFIED');
   await updateCheck(tx, orgId, { ...unverified, withdrawnAt: app.clock.now(), withdrawReason: reason });
-  await setStanding(tx, orgId, { verifiedAt: null });
-  await companyChanged(app, tx, { orgId });
+  await setOrganisationStatus(tx, orgId, { verifiedAt: null });
+  await applyCompanyChange(app, tx, { orgId });
 }

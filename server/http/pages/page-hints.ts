@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
-import { bringsSession } from '../../features/auth/service.ts';
+import { hasSessionCookie } from '../../features/auth/service.ts';
 import { currentNotice } from '../../features/settings/service.ts';
 import type { FillHead } from './client.ts';
 
@@ -26,6 +26,6 @@ const sessionPlaceholder = '__SESSION__';
 export const withSessionHint =
   ({ env }: App, fillHead: FillHead): FillHead =>
   (html, request, response) => {
-    const hint = bringsSession(env, request.headers.cookie ?? '') ? 'maybe' : 'none';
+    const hint = hasSessionCookie(env, request.headers.cookie ?? '') ? 'maybe' : 'none';
     return fillHead(html.replace(sessionPlaceholder, hint), request, response);
   };

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { type Bucket, maxWaitingBytes, socketBytes, socketCalls, tokenBucket, tooMuchCode } from './limits.ts';
+import { type Bucket, maxWaitingBytes, rateLimitedCloseCode, socketBytes, socketCalls, tokenBucket } from './limits.ts';
 
 const closeDelayMs = 1_000;
 const refuseDelayMs = 250;
@@ -42,7 +42,7 @@ export class GuardedSocket extends WebSocket {
     if (this.#isRefused) return;
     this.#isRefused = true;
     this.pause();
-    setTimeout(() => this.end(tooMuchCode), refuseDelayMs).unref();
+    setTimeout(() => this.end(rateLimitedCloseCode), refuseDelayMs).unref();
   }
 
   end(code: number): void {

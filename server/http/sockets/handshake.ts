@@ -12,7 +12,7 @@ import type { Env } from '../../core/runtime/env.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import { countsByKey } from '../../core/runtime/semaphore.ts';
 import type { Identity } from '../../core/trpc/context.ts';
-import { lookAgain, validateCookie } from '../../features/auth/service.ts';
+import { recheckSession, validateCookie } from '../../features/auth/service.ts';
 import { hasOneHost, isOwnOrigin } from '../security.ts';
 import { GuardedSocket } from './guarded-socket.ts';
 import {
@@ -84,7 +84,7 @@ export function openHandshake(app: App, { countRightsEvents, onOpen }: Surroundi
     const address = clientAddress(app.env, request);
     if (user === null) guarded.addLimits(tokenBucket(visitorCalls), calls.visitors.of(network));
     else guarded.addLimits(calls.person.of(user.userId));
-    const look = async () => (session === null ? noIdentity : lookAgain(app, session));
+    const look = async () => (session === null ? noIdentity : recheckSession(app, session));
     onOpen({ socket: guarded, request, address, who, rights: socketRights({ first: who, isFresh, look }) });
   }
 

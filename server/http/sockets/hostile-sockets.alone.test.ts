@@ -6,10 +6,17 @@ import { testApp } from '../../testing/app.ts';
 import { type Flood, flood } from '../../testing/flood.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makePerson } from '../../testing/people.ts';
-import { answeredTo, callOf, openTestSocket, socketHeaders, socketOf, socketUrl } from '../../testing/sockets.ts';
-import { longestTurn } from '../../testing/turns.ts';
+import {
+  callOf,
+  countServedRequests,
+  openTestSocket,
+  socketHeaders,
+  socketOf,
+  socketUrl,
+} from '../../testing/sockets.ts';
+import { longestSliceMs } from '../../testing/turns.ts';
 import { cookieFor } from '../../testing/uploads.ts';
-import { maxBatch, maxOpenCalls, tooMuchCode } from './limits.ts';
+import { maxBatch, maxOpenCalls, rateLimitedCloseCode } from './limits.ts';
 
 const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '3', SOCKETS_PER_ADDRESS: '6' } });
 
@@ -55,11 +62,11 @@ test.each<[string, Partial<Flood>]>([
   const [hostile, other] = [await makePerson(app()), await makePerson(app())];
   const cookie = await cookieFor(app(), hostile);
   const looks = countLooks();
-  const longest = await longestTurn(async () => {
+  const longest = await longestSliceMs(async () => {
     const looksBefore = looks.count();
-    const work = answeredTo(app(), other, 20);
+    const work = countServedRequests(app(), other, 20);
     const outcome = await floodWith(cookie, what);
-    expect(outcome.code).toBe(tooMuchCode);
+    expect(outcome.code).toBe(rateLimitedCloseCode);
     expect(outcome.answers).toBeLessThanOrEqual(100);
     expect(await work).toBe(20);
     expect(looks.count() - looksBefore).toBeLessThanOrEqual(2);
@@ -70,7 +77,7 @@ test.each<[string, Partial<Flood>]>([
 test('closes a flooding visitor after a few messages without a database query', async () => {
   const looks = countLooks();
   const { code, answers } = await floodWith(null, { text: valid });
-  expect(code).toBe(tooMuchCode);
+  expect(code).toBe(rateLimitedCloseCode);
   expect(answers).toBeLessThanOrEqual(25);
   expect(looks.count()).toBe(0);
 });
@@ -98,7 +105,7 @@ test('serves the largest batch of a page, and closes the socket for a batch of a
     answers += 1;
   });
   hostile.send(Array.from({ length: 1_000 }, (_, id) => ({ id, method: 'subscription', params: { path: 'x' } })));
-  expect([await hostile.closeCode, answers]).toEqual([tooMuchCode, 0]);
+  expect([await hostile.closeCode, answers]).toEqual([rateLimitedCloseCode, 0]);
 });
 
 test('limits the open calls of a socket, and ended ones free their slots', async () => {
@@ -112,7 +119,7 @@ test('limits the open calls of a socket, and ended ones free their slots', async
   expect(await socket.answersTo(1, 2)).toEqual(['started', 'stopped']);
   await begin(100);
   socket.send(callOf(101, 'auth.sessionEnded'));
-  expect(await socket.closeCode).toBe(tooMuchCode);
+  expect(await socket.closeCode).toBe(rateLimitedCloseCode);
 });
 
 test('a call that is stopped before it has begun does not stay open', async () => {
@@ -125,7 +132,7 @@ test('a call that is stopped before it has begun does not stay open', async () =
 test('two open calls with the same id close the socket', async () => {
   const socket = await socketOf(app(), await makePerson(app()), { address: newAddress() });
   socket.send([callOf(1, 'auth.sessionEnded'), callOf(1, 'auth.sessionEnded')]);
-  expect(await socket.closeCode).toBe(tooMuchCode);
+  expect(await socket.closeCode).toBe(rateLimitedCloseCode);
 });
 
 test('closes a person’s socket beyond the limit, and a closed socket frees its slot', async () => {
@@ -133,7 +140,7 @@ test('closes a person’s socket beyond the limit, and a closed socket frees its
   const address = newAddress();
   const first = await socketOf(app(), person, { address });
   for (let more = 2; more <= 3; more++) await socketOf(app(), person, { address: newAddress() });
-  expect(await (await socketOf(app(), person, { address })).closeCode).toBe(tooMuchCode);
+  expect(await (await socketOf(app(), person, { address })).closeCode).toBe(rateLimitedCloseCode);
   const theirs = await socketOf(app(), other, { address });
   theirs.send(callOf(1, 'auth.sessionEnded'));
   expect(await theirs.answersTo(1)).toEqual(['started']);
@@ -149,7 +156,7 @@ test('closes sockets beyond the limit of an address without a session lookup, an
   for (let count = 1; count <= 6; count++) await openTestSocket(app(), { address });
   const looks = countLooks();
   const person = await makePerson(app());
-  expect(await (await socketOf(app(), person, { address })).closeCode).toBe(tooMuchCode);
+  expect(await (await socketOf(app(), person, { address })).closeCode).toBe(rateLimitedCloseCode);
   expect(looks.count()).toBe(0);
   const elsewhere = await socketOf(app(), person, { address: newAddress() });
   elsewhere.send(callOf(1, 'auth.sessionEnded'));
@@ -160,7 +167,7 @@ test('a client cannot change its address through X-Forwarded-For', async () => {
   const address = newAddress();
   const from = (count: number) => openTestSocket(app(), { address: `203.0.113.${count}, ${address}` });
   for (let count = 1; count <= 6; count++) await from(count);
-  expect(await (await from(7)).closeCode).toBe(tooMuchCode);
+  expect(await (await from(7)).closeCode).toBe(rateLimitedCloseCode);
 });
 
 test('refuses frequent handshakes from one address before any work', async () => {

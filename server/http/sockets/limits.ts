@@ -8,7 +8,7 @@
 type Rate = { burst: number; perSecond: number };
 
 /** Close code: the browser exceeded a limit; it reconnects after a long pause. */
-export { tooMuchCode } from '#shared/live.ts';
+export { rateLimitedCloseCode } from '#shared/live.ts';
 
 export const maxMessageBytes = 64 * 1024;
 export const maxBatch = 10;

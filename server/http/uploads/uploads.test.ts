@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
-import { exifOf, orientationIn } from '../../features/assets/metadata/exif.ts';
+import { buildExif, readOrientation } from '../../features/assets/metadata/exif.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
@@ -51,14 +51,14 @@ test('a photo is served without its location and with its orientation', async ()
   const served = Buffer.from(
     await (await fetch(`${app().baseUrl}${answer.url}`, { headers: { cookie } })).arrayBuffer(),
   );
-  expect([served.includes('Kamera'), orientationIn(served.subarray(12))]).toEqual([false, 6]);
+  expect([served.includes('Kamera'), readOrientation(served.subarray(12))]).toEqual([false, 6]);
   expect(answer.size).toBe(served.length);
   const { size } = await app().db.prisma.storedFile.findUniqueOrThrow({ where: { id: answer.fileId } });
   expect(Number(size)).toBe(served.length);
 });
 
 function turnedPhoto(): Buffer {
-  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exifOf(6), Buffer.from('Kamera GPS')]);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), buildExif(6), Buffer.from('Kamera GPS')]);
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
   return Buffer.concat([head, exif, Buffer.from('ffdb0003010000', 'hex').subarray(0, 5), Buffer.from([0xff, 0xd9])]);
 }

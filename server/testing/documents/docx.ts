@@ -9,12 +9,10 @@ type DocxPart =
 const space = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** A Word file as a German Word writes it: styles with German ids and the built-in names, lists by numbering. */
 export function docx(parts: readonly DocxPart[], { title = '' } = {}): Buffer {
   return zipped(docxFiles(parts, { title }));
 }
 
-/** The same before it is packed, for whoever wants to spoil it. */
 export function docxFiles(parts: readonly DocxPart[], { title = '' } = {}): Record<string, string> {
   return {
     '[Content_Types].xml': contentTypes({

@@ -1,4 +1,3 @@
-/** A believable German document of 30 pages: occupational safety in a warehouse. */
 import { type PdfLine, pdf } from './pdf.ts';
 
 type Subject = { name: string; danger: string; duty: string; tool: string; check: string; term: string };
@@ -122,11 +121,9 @@ const chapters: ReadonlyArray<readonly [chapter: string, subjects: readonly Subj
   ],
 ];
 
-/** Pages of the chapters, two for each of their subjects, between a title page and what stands at the end. */
 export const germanPdf = (): Promise<Buffer> =>
   pdf(germanPages(), { title: 'Arbeitssicherheit im Lager', header: 'Handbuch Arbeitssicherheit', isNumbered: true });
 
-/** 30 pages: a title, contents, 24 of chapters, 4 of closing. */
 export function germanPages(): PdfLine[][] {
   const body = chapters.flatMap(([chapter, subjects], number) =>
     subjects.flatMap((subject, index) => pagesOf(subject, index === 0 ? `Kapitel ${number + 1}: ${chapter}` : null)),

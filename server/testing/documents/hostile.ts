@@ -1,4 +1,3 @@
-/** Small files that would become large ones. */
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 import { docxFiles } from './docx.ts';
@@ -7,7 +6,7 @@ import { zipped } from './zip.ts';
 
 const megabyte = 1024 * 1024;
 
-/** One MB of a letter, packed once and repeated: blocks after a full flush stand for themselves. */
+/** A block after a full flush is independent, so the same bytes can be repeated. */
 function packedMegabytes(count: number, letter: string): Buffer {
   const block = deflateRawSync(Buffer.alloc(megabyte, letter), { finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync(Buffer.alloc(0));
@@ -17,15 +16,14 @@ function packedMegabytes(count: number, letter: string): Buffer {
 const inflating = ['word/document.xml', 'word/styles.xml', 'word/numbering.xml', 'word/comments.xml'];
 
 /**
- * A Word file whose parts inflate to so many MB of one letter together, from the same packed bytes: four entries of the list of contents
- * point at them, so that 900 MB come from less than 300 KB. The list says so, or says that it is little.
+ * A Word file whose parts inflate to `mb` MB: four directory entries point at the same packed bytes, so 900 MB take
+ * less than 300 KB. With `isHonest: false` the directory declares a small size.
  */
 export function inflatingDocx(mb = 900, { isHonest = true } = {}): Buffer {
   const each = mb / inflating.length;
   const content = packedMegabytes(each, 'a');
   const empty = Object.fromEntries(inflating.map((name) => [name, '']));
   const archive = zipped({ ...docxFiles([{ text: 'Text' }]), ...empty });
-  // The packed text stands before the archive, whose list of contents points at it.
   const name = Buffer.from('word/document.xml');
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
@@ -49,7 +47,6 @@ export function inflatingDocx(mb = 900, { isHonest = true } = {}): Buffer {
   return Buffer.concat([front, archive]);
 }
 
-/** A Word file with so many empty files beside its text. */
 export function crowdedDocx(entries = 100_000): Buffer {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((_error, chunk) => chunks.push(chunk));
@@ -64,7 +61,6 @@ export function crowdedDocx(entries = 100_000): Buffer {
   return Buffer.concat(chunks);
 }
 
-/** A page whose content inflates to so many MB of blanks. */
 export function inflatingPdf(mb = 900): Buffer {
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), packedMegabytes(mb, ' ')]);
   return assembled([
@@ -79,7 +75,6 @@ export function inflatingPdf(mb = 900): Buffer {
   ]);
 }
 
-/** Pages that share one content stream of many small operators: little to store, long to read, and never much in memory. */
 export function slowPdf(pages = 900, operators = 150_000): Buffer {
   const content = deflateSync(Buffer.from('BT ET q Q '.repeat(operators / 4)));
   const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');

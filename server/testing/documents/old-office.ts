@@ -1,4 +1,3 @@
-/** Files of Word and PowerPoint 97 with all that their text needs, record by record. */
 import * as cfb from 'cfb';
 import { contentTypes, escaped, relations, xml, zipped } from './zip.ts';
 
@@ -8,10 +7,8 @@ const container = (streams: Readonly<Record<string, Buffer>>): Buffer => {
   return Buffer.from(cfb.write(file, { type: 'buffer' }) as Uint8Array);
 };
 
-/** Streams of at least 4,096 bytes are stored in whole sectors. */
 const padded = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc(Math.max(0, 4096 - bytes.length))]);
 
-/** Paragraphs as one piece of UTF-16 text, found by a piece table. */
 export function doc(paragraphs: readonly string[], { isEncrypted = false } = {}): Buffer {
   const text = `${paragraphs.join('\r')}\r`;
   const textAt = 2048;
@@ -59,7 +56,6 @@ const texts = (type: number, text: string): Buffer[] => [
 const drawn = (parts: readonly Buffer[]): Buffer =>
   group(0x040c, [group(0xf002, [group(0xf003, [group(0xf004, [group(0xf00d, parts)])])])]);
 
-/** Titles and points stand in the document's outline, notes on pages of their own. */
 export function ppt(slides: readonly TestSlide[], { isEncrypted = false } = {}): Buffer {
   const slideId = (index: number) => 256 + index;
   const noted = slides.flatMap(({ notes }, index) => (notes === undefined ? [] : [{ notes, of: slideId(index) }]));
@@ -91,7 +87,6 @@ export function ppt(slides: readonly TestSlide[], { isEncrypted = false } = {}):
   });
 }
 
-/** What Office makes of a new file that is opened with a password. */
 export const encryptedOffice = (): Buffer =>
   container({ EncryptionInfo: Buffer.alloc(64, 1), EncryptedPackage: padded(Buffer.alloc(0)) });
 
@@ -101,7 +96,6 @@ const spaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const main = 'application/vnd.openxmlformats-officedocument.presentationml';
 
-/** Numbers the files in reverse slide order, as after slides were moved. */
 export function pptx(slides: readonly TestSlide[]): Buffer {
   const fileOf = (index: number) => slides.length - index;
   const files: Record<string, string> = {

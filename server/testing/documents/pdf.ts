@@ -10,7 +10,6 @@ export type PdfLine =
 type Options = {
   title?: string;
   header?: string;
-  /** 'Seite 3' at the bottom of every page. */
   isNumbered?: boolean;
   password?: string;
 };
@@ -19,7 +18,6 @@ const left = 70;
 const width = 455;
 const sizes = { 1: 20, 2: 15 } as const;
 
-/** A PDF of exactly these pages; headings are larger and stand in its outline. */
 export function pdf(pages: ReadonlyArray<readonly PdfLine[]>, options: Options = {}): Promise<Buffer> {
   const { title = '', header = '', isNumbered = false, password } = options;
   const doc = new PDFDocument({
@@ -74,7 +72,6 @@ function draw(doc: PDFKit.PDFDocument, line: PdfLine): void {
   doc.y += 10;
 }
 
-/** Pages with a drawing and no letter, as a scanner gives them. */
 export function scannedPdf(pages = 2): Promise<Buffer> {
   const doc = new PDFDocument({ autoFirstPage: false });
   for (let page = 0; page < pages; page++) {
@@ -94,7 +91,6 @@ function ended(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** Empty pages without end, written by hand: pdfkit would take a minute for thousands. */
 export function pdfOfPages(count: number): Buffer {
   const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ');
   const objects = [
@@ -105,7 +101,6 @@ export function pdfOfPages(count: number): Buffer {
   return assembled(objects.map((object) => Buffer.from(object)));
 }
 
-/** A file of these objects, numbered from 1; the first is the catalogue. */
 export function assembled(objects: readonly Buffer[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];

@@ -1,4 +1,3 @@
-/** Archives for tests: honest ones, and such as promise much. */
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 export function zipped(files: Readonly<Record<string, string | Uint8Array>>): Buffer {

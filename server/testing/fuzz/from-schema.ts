@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { oddDates, oddNumbers, oddStrings } from './odd-values.ts';
 
-/** What exists in the tested installation, by the name of the field that takes it. */
 export type World = Readonly<Record<string, readonly unknown[]>>;
 
 type Schema = z.core.$ZodType;
@@ -20,7 +19,7 @@ type Def = {
 };
 type Bag = { minimum?: number; maximum?: number; length?: number; format?: string };
 
-/** A value that the schema accepts, as far as that can be told from the outside: mostly at the edge of what it accepts. */
+/** A value that the schema accepts where this can be derived, mostly at the edge of what it accepts. */
 export function fromSchema(schema: Schema, draw: Draw): unknown {
   const def = schema._zod.def as unknown as Def;
   const { random, world, name } = draw;
@@ -42,7 +41,6 @@ export function fromSchema(schema: Schema, draw: Draw): unknown {
     optional: () => (random.chance(0.3) ? undefined : inner(def.innerType)),
     default: () => (random.chance(0.3) ? undefined : inner(def.innerType)),
     readonly: () => inner(def.innerType),
-    // What is piped into an address of the mail begins as any text: the known one is found by its name.
     pipe: () => (known !== undefined && random.chance(0.85) ? random.pick(known) : inner(def.in)),
     lazy: () => inner(def.getter()),
   };
@@ -71,7 +69,6 @@ function lengthOf({ minimum = 0, maximum = 6, length }: Bag, random: Random): nu
 
 type Candidates = { among: readonly unknown[]; otherwise: unknown };
 
-/** One of those that the schema accepts by itself. */
 function fitting(schema: Schema, random: Random, { among: candidates, otherwise }: Candidates): unknown {
   const accepted = candidates.filter((candidate) => z.safeParse(schema, candidate).success);
   return accepted.length === 0 ? otherwise : random.pick(accepted);
@@ -88,7 +85,6 @@ const seed = Number(process.env['SEED'] ?? 20261121);
 
 export function randomFrom(start = seed): Random {
   let state = start >>> 0;
-  // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

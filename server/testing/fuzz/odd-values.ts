@@ -1,4 +1,3 @@
-/** What no form sends: values, and what the wire can hold beside them. */
 export const someUuid = '00000000-0000-4000-8000-000000000000';
 
 export const oddStrings: readonly string[] = [
@@ -67,7 +66,6 @@ export const oddDates: readonly Date[] = [
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const long = 'ä'.repeat(100_000);
 
-/** Inputs as they stand on the wire, in superjson's envelope or a broken one. */
 export const oddWires: readonly string[] = [
   'null',
   '{}',
@@ -113,7 +111,6 @@ export const oddWires: readonly string[] = [
   '{"json":{"a":{}},"meta":{"referentialEqualities":{"__proto__":["a"]}}}',
 ];
 
-/** Bodies and `input`s that are no JSON at all. */
 export const oddTexts: readonly string[] = [
   '',
   '{',

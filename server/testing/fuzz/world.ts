@@ -11,7 +11,6 @@ import { takeSoftskillTest, takeValueTest } from '../test-runs.ts';
 import type { World } from './from-schema.ts';
 import { someUuid } from './odd-values.ts';
 
-/** Something of everything, so that odd inputs get as far as they can. */
 export type FuzzWorld = {
   crew: Crew;
   applicant: Person;
@@ -53,7 +52,6 @@ export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   };
 }
 
-/** Somebody has applied and written, others are found and asked; none of them is among those who call. @returns what they confirmed */
 async function releaseSomething(app: TestApp, { owner }: Crew): Promise<string[]> {
   const { rows } = await app.db.pool.query<{ jobId: string }>('select job_id as "jobId" from published_jobs limit 1');
   const jobId = rows[0]?.jobId ?? '';
@@ -102,7 +100,6 @@ const idTables: Record<string, string> = {
              union all select revision from lessons union all select revision from content_blocks union all select revision from jobs`,
 };
 
-/** What exists now, by the names of the fields that take it; calls change it all the time. */
 export async function worldNow(app: TestApp, { tokens, crew, applicant, digests }: FuzzWorld): Promise<World> {
   const columns = Object.entries(idTables).map(
     ([name, sql]) => `array(select found::text from (${sql}) as t(found)) as "${name}"`,

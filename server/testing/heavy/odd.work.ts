@@ -1,4 +1,3 @@
-/** Works that go wrong, for the tests of the workers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { RuleError } from '../../core/errors.ts';
 import { workerFunction } from '../../core/workers/heavy.ts';

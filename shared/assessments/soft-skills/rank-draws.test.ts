@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRandom, shuffle } from '../random.ts';
 import { fitBradleyTerry, type Win } from './bradley-terry.ts';
 import { partOneGroups } from './design.ts';
-import { centralRanks, drawRanks, jointRanks } from './rank-draws.ts';
+import { centralRanks, countRankDraws, jointRankDraws } from './rank-draws.ts';
 import { bandSettings, rankBands, rankDrawsOf } from './uncertainty.ts';
 
 const wins: Win[] = [
@@ -30,7 +30,7 @@ const random = seededRandom(4);
 const answered = groups.map((statementIds) => ({ statementIds, order: shuffle(statementIds, random) }));
 
 test('the marginals of the joint draws are the counts behind the bands', () => {
-  expect(marginals(jointRanks(posterior, 400), 5)).toEqual(drawRanks(posterior, 400));
+  expect(marginals(jointRankDraws(posterior, 400), 5)).toEqual(countRankDraws(posterior, 400));
 });
 
 test('every draw is an order: each rank once', () => {
@@ -59,5 +59,5 @@ test('the same answers give the same draws in any order of the skills', () => {
 test('draws nothing without skills, and rejects more items than a byte can number', () => {
   expect(rankDrawsOf(answered, skillOf, [])).toMatchObject({ skillIds: [], ranks: new Uint8Array(0) });
   const many = fitBradleyTerry({ size: 256, wins: [], weight: 1, priorVariance: 1 });
-  expect(() => jointRanks(many, 1)).toThrow(RangeError);
+  expect(() => jointRankDraws(many, 1)).toThrow(RangeError);
 });

@@ -9,10 +9,10 @@ const seed = 20_240_501;
  * How often each item has each rank when strengths are drawn from their posterior: the count of item i and rank r is
  * at index i · size + r − 1.
  */
-export function drawRanks(posterior: Posterior, draws: number): Float64Array {
+export function countRankDraws(posterior: Posterior, draws: number): Float64Array {
   const size = posterior.strengths.length;
   const counts = new Float64Array(size * size);
-  drawEach(posterior, draws, (above) => {
+  forEachDraw(posterior, draws, (above) => {
     for (let item = 0; item < size; item++) {
       const cell = item * size + (above[item] ?? 0);
       counts[cell] = (counts[cell] ?? 0) + 1;
@@ -25,21 +25,21 @@ export function drawRanks(posterior: Posterior, draws: number): Float64Array {
  * Complete draws: the rank of item i in draw d is at index d · size + i, which preserves the dependence between
  * ranks. At most 255 items.
  */
-export function jointRanks(posterior: Posterior, draws: number): Uint8Array {
+export function jointRankDraws(posterior: Posterior, draws: number): Uint8Array {
   const size = posterior.strengths.length;
   if (size > 255) throw new RangeError('more ranks than a byte holds');
   const ranks = new Uint8Array(draws * size);
-  drawEach(posterior, draws, (above, draw) => {
+  forEachDraw(posterior, draws, (above, draw) => {
     for (let item = 0; item < size; item++) ranks[draw * size + item] = (above[item] ?? 0) + 1;
   });
   return ranks;
 }
 
 /** `visit` receives how many items were drawn above each item, and the draw number. The array is reused. */
-function drawEach(
+function forEachDraw(
   { strengths, precision }: Posterior,
   draws: number,
-  take: (above: Int32Array, draw: number) => void,
+  visit: (above: Int32Array, draw: number) => void,
 ): void {
   const random = seededRandom(seed);
   const size = strengths.length;
@@ -51,7 +51,7 @@ function drawEach(
     const drawn = solveTransposed(factor, noise);
     for (let index = 0; index < size; index++) drawn[index] = (drawn[index] ?? 0) + (strengths[index] ?? 0);
     countAbove(drawn, above);
-    take(above, draw);
+    visit(above, draw);
   }
 }
 

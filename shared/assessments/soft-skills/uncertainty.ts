@@ -1,6 +1,6 @@
 import type { RankDraws } from '../../matching/types.ts';
 import { choleskyFactor, type Matrix, solveLower } from './cholesky.ts';
-import { centralRanks, drawRanks, jointRanks } from './rank-draws.ts';
+import { centralRanks, countRankDraws, jointRankDraws } from './rank-draws.ts';
 import type { AnsweredGroup, SkillOf } from './scoring.ts';
 import { fitStrengths, type StrengthSettings } from './strength.ts';
 
@@ -35,7 +35,7 @@ export function rankBands(
 ): StrengthBand[] {
   const { level, draws } = bandSettings;
   const { skillIds, strengths, precision } = fitted(answered, skillOf, skillOrder);
-  const counts = drawRanks({ strengths, precision }, draws);
+  const counts = countRankDraws({ strengths, precision }, draws);
   const errors = standardErrors(precision);
   const rounded = [...strengths].map((strength) => round(strength));
   return skillIds.map((skillId, index) => {
@@ -59,7 +59,7 @@ export function rankDrawsOf(
 ): RankDraws {
   const { draws } = bandSettings;
   const { skillIds, ...posterior } = fitted(answered, skillOf, skillOrder);
-  return { skillIds, draws, ranks: jointRanks(posterior, draws) };
+  return { skillIds, draws, ranks: jointRankDraws(posterior, draws) };
 }
 
 type Fitted = { skillIds: readonly number[]; strengths: Float64Array; precision: Matrix };
@@ -124,8 +124,8 @@ type Measured = { strength: number; error: number };
  * of their 30 skills as shifted, in every scenario of `simulation.ts` and with either variant. The limit for a single
  * skill (1.96) would be too low.
  */
-export const shiftedFrom = 2.4;
+export const shiftThreshold = 2.4;
 
 export function isShifted(before: Measured, after: Measured): boolean {
-  return Math.abs(after.strength - before.strength) > shiftedFrom * Math.hypot(before.error, after.error);
+  return Math.abs(after.strength - before.strength) > shiftThreshold * Math.hypot(before.error, after.error);
 }

@@ -8,7 +8,7 @@ import {
   type TimedGroup,
   untouchedGroupsSignal,
 } from './quality.ts';
-import { centralRanks, drawRanks } from './rank-draws.ts';
+import { centralRanks, countRankDraws } from './rank-draws.ts';
 import { type AnsweredGroup, rankSkills, type SkillOf, scoreAnswers } from './scoring.ts';
 import { fitStrengths } from './strength.ts';
 import type { RankBand } from './uncertainty.ts';
@@ -21,14 +21,14 @@ import { partOneGroupCount } from './variants.ts';
 const settings = { priorVariance: 2, weight: 0.6, level: 0.8, draws: 1000 };
 const fastBelowMs = 8000;
 
-export function rankBandsOne(
+export function rankBandsVersionOne(
   answered: readonly AnsweredGroup[],
   skillOf: SkillOf,
   skillOrder: readonly number[],
 ): RankBand[] {
   const { draws, level } = settings;
   const fitted = fitStrengths(answered, { skillOf, skillIds: skillOrder }, settings);
-  const counts = drawRanks(fitted, draws);
+  const counts = countRankDraws(fitted, draws);
   return rankSkills(scoreAnswers(answered, skillOf, skillOrder), skillOrder).map(({ skillId, rank }) => {
     const first = skillOrder.indexOf(skillId) * skillOrder.length;
     const [low, high] = centralRanks(counts.subarray(first, first + skillOrder.length), draws, level);
@@ -36,7 +36,7 @@ export function rankBandsOne(
   });
 }
 
-export function runQualityOne(partOne: readonly TimedGroup[], skillOf: SkillOf) {
+export function runQualityVersionOne(partOne: readonly TimedGroup[], skillOf: SkillOf) {
   const fastGroups = partOne.filter(({ durationMs }) => durationMs !== null && durationMs < fastBelowMs).length;
   const untouchedGroups = partOne.filter(isUntouched).length;
   const flatness = flatnessOf(partOne, skillOf);

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
 import type { Comparison } from './consistency.ts';
 import {
-  askedIn,
   decideAgain,
   findContradictions,
   maxContradictions,
   nextOffer,
   type Offer,
+  offeredAnswer,
   resolvedBy,
   type Triad,
 } from './contradictions.ts';
@@ -45,7 +45,7 @@ function playRound(answers: Comparison[], seed: number, isTurned: (number: numbe
     );
   let comparisons = answers;
   for (let offer = next(comparisons); offer !== null; offer = next(comparisons)) {
-    const after = isTurned(shown.length) ? decideAgain(comparisons, turned(askedIn(offer))) : comparisons;
+    const after = isTurned(shown.length) ? decideAgain(comparisons, turned(offeredAnswer(offer))) : comparisons;
     shown.push({ offer, before: comparisons, after });
     comparisons = after;
   }
@@ -116,7 +116,7 @@ test.each<[string, Array<[string, string]>, string[], number]>([
   const offers = Array.from({ length: 60 }, (_, seed) => nextOffer(answers, [], seededRandom(seed)));
   const asked = offers.filter((offer): offer is Offer => offer !== null);
   expect([...new Set(asked.map(pairOf))].sort()).toEqual(expected);
-  expect(new Set(asked.map((offer) => resolvedBy(answers, askedIn(offer))))).toEqual(new Set([resolved]));
+  expect(new Set(asked.map((offer) => resolvedBy(answers, offeredAnswer(offer))))).toEqual(new Set([resolved]));
 });
 
 test('asks nothing about answers that follow one order', () => {
@@ -153,7 +153,7 @@ describe('the round', () => {
         for (const [number, { offer, before }] of shown.entries()) {
           const earlier = shown.slice(0, number).map((one) => pairOf(one.offer));
           const others = before.filter(({ winner, loser }) => !earlier.includes([winner, loser].sort().join('')));
-          const left = leftAfter(before, askedIn(offer));
+          const left = leftAfter(before, offeredAnswer(offer));
           expect(left).toBe(Math.min(...others.map((answer) => leftAfter(before, answer))));
           expect(left).toBeLessThan(findContradictions(before).length);
         }

@@ -54,7 +54,7 @@ export function nextOffer<T>(
   if (offered.length >= maxContradictions) return null;
   const beaten = beatenBy(comparisons);
   const open = answersIn(beaten)
-    .filter((answer) => !offered.some((offer) => isSamePair(askedIn(offer), answer)))
+    .filter((answer) => !offered.some((offer) => isSamePair(offeredAnswer(offer), answer)))
     .map((answer) => ({ answer, resolved: resolvedIn(beaten, answer) }));
   const most = Math.max(0, ...open.map(({ resolved }) => resolved));
   if (most === 0) return null;
@@ -80,7 +80,7 @@ function contradictionOf<T>(
   return draw(fresh.length > 0 ? fresh : triads, random) ?? null;
 }
 
-export const askedIn = <T>([winner, loser]: Offer<T>): Comparison<T> => ({ winner, loser });
+export const offeredAnswer = <T>([winner, loser]: Offer<T>): Comparison<T> => ({ winner, loser });
 
 /** Replaces one pair in its place. Does not change the given list of first answers. */
 export function decideAgain<T>(comparisons: readonly Comparison<T>[], decision: Comparison<T>): Comparison<T>[] {

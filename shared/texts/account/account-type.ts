@@ -15,7 +15,6 @@ const obstacleNames: Record<TypeObstacle, string> = {
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
-/** Why the server refuses to change the type. */
 export const typeInUse = (obstacles: readonly TypeObstacle[]): string =>
   `Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt: ${listed.format(obstacles.map((one) => obstacleNames[one]))}.`;
 
@@ -49,7 +48,6 @@ export const accountTypeTexts = {
     },
   } satisfies Record<TypeObstacle, { text: string; link: string }>,
   confirmTitle: 'Kontoart ändern',
-  /** What the new type is for. */
   confirm: {
     applicant:
       'Danach haben Sie den Bereich für Bewerber: Tests, Ergebnisse, passende Stellen und Bewerbungen. Ihr Lernfortschritt bleibt.',

@@ -1,6 +1,5 @@
 import { productName } from '../../product.ts';
 
-/** What the account holds for people who can release something. */
 export const accountTabTexts = {
   text: 'Ihre Anmeldung, und wer was von Ihnen sieht.',
   tabs: 'Bereiche des Kontos',
@@ -17,7 +16,6 @@ export const deviceTexts = {
   browserOn: (browser: string, system: string) => `${browser} auf ${system}`,
 } as const;
 
-/** The words of the page on which people look after their account. */
 export const accountTexts = {
   title: 'Konto',
   text: 'Ihr Name, Ihre Anmeldung und die Geräte, auf denen Sie angemeldet sind.',
@@ -129,7 +127,6 @@ export const twoFactorTexts = {
   },
 } as const;
 
-/** What stands in the downloaded file. */
 export const recoveryCodesFile = (email: string, codes: readonly string[], date: string): string =>
   [
     `${productName}: Wiederherstellungscodes`,

@@ -1,5 +1,4 @@
-/** The words of the admin area's settings. */
-export const settingsTexts = {
+export const adminOnlySettingsTexts = {
   forbidden: {
     title: 'Nur Plattform-Admins sehen das',
     text: 'Seiten, Postausgang und KI-Dienst gehören den Plattform-Admins.',
@@ -36,7 +35,7 @@ export const pageEditorTexts = {
   },
 } as const;
 
-export const outboxTexts = {
+export const adminOutboxTexts = {
   title: 'Postausgang',
   sends:
     'Jede Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht. Texte sind hier nicht zu lesen, und Betreffe nur von Mails zum Konto. Wer den Postausgang öffnet, steht im Audit Log.',

@@ -19,12 +19,11 @@ const problems: Record<ChainProblem, string> = {
 const [goneAccount, goneOrganisation] = ['gelöschtes Konto', 'gelöschte Organisation'];
 const count = new Intl.NumberFormat('de-DE');
 const counted = (links: string | number | bigint): string => count.format(BigInt(links));
-const placeOf = ({ position, eventId }: BrokenRow): string =>
+const brokenRowText = ({ position, eventId }: BrokenRow): string =>
   [position === null ? '' : `Glied ${counted(position)}`, eventId === null ? '' : `Eintrag ${eventId}`]
     .filter((part) => part !== '')
     .join(', ');
 
-/** The words of 'Audit Logs'. */
 export const adminAuditTexts = {
   title: 'Audit Logs',
   text: 'Wer was wann getan hat. Das Log wächst nur: Die Datenbank lehnt Änderungen ab, und eine Kette von Prüfsummen zeigt, ob jemand sie umgangen hat.',
@@ -111,6 +110,5 @@ export const adminAuditTexts = {
   },
   problems,
   counted,
-  /** Which row it is, and what is wrong with it. */
-  brokenAt: (broken: BrokenRow): string => `${placeOf(broken)}: ${problems[broken.problem]}`,
+  brokenAt: (broken: BrokenRow): string => `${brokenRowText(broken)}: ${problems[broken.problem]}`,
 } as const;

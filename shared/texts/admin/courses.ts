@@ -12,7 +12,6 @@ const states = {
 } satisfies Record<(typeof courseStates)[number], string>;
 const sorts = { created: 'Angelegt', title: 'Titel' } satisfies Record<(typeof courseSorts)[number], string>;
 
-/** The words of 'Kurse' in the portal. */
 export const adminCoursesTexts = {
   title: 'Kurse',
   text: 'Alle Kurse dieser Installation: wem sie gehören, in welchem Zustand sie sind und was über sie entschieden wurde.',

@@ -1,9 +1,8 @@
 import type { CountedKind, ServiceStates, Span } from '../../admin/dashboard.ts';
-import { several } from '../words.ts';
+import { countWithNoun } from '../words.ts';
 
 const number = new Intl.NumberFormat('de-DE');
 
-/** The words of the portal's dashboard. */
 export const adminDashboardTexts = {
   title: 'Dashboard',
   text: 'Was es auf dieser Installation gibt, wie es gewachsen ist und ob alles läuft.',
@@ -44,15 +43,15 @@ export const adminDashboardTexts = {
   room: { ok: 'genug frei', failed: 'fast voll' },
   noMail: 'nicht eingerichtet',
   queue: ({ waiting, active, failedOfDay }: ServiceStates['queue']) =>
-    `${several(waiting, 'Auftrag wartet', 'Aufträge warten')}, ${several(active, 'läuft', 'laufen')}, ${several(failedOfDay, 'ist', 'sind')} in 24 Stunden gescheitert`,
+    `${countWithNoun(waiting, 'Auftrag wartet', 'Aufträge warten')}, ${countWithNoun(active, 'läuft', 'laufen')}, ${countWithNoun(failedOfDay, 'ist', 'sind')} in 24 Stunden gescheitert`,
   mails: ({ waiting, failing, sentOfDay }: ServiceStates['mails']) =>
-    `${several(sentOfDay, 'Mail', 'Mails')} in 24 Stunden gesendet, ${several(waiting, 'wartet', 'warten')}, ${several(failing, 'ließ', 'ließen')} sich noch nicht senden`,
+    `${countWithNoun(sentOfDay, 'Mail', 'Mails')} in 24 Stunden gesendet, ${countWithNoun(waiting, 'wartet', 'warten')}, ${countWithNoun(failing, 'ließ', 'ließen')} sich noch nicht senden`,
   keptMails: ({ waiting, failing }: ServiceStates['mails']) =>
-    `${several(waiting + failing, 'Mail liegt', 'Mails liegen')} im Postausgang`,
-  storage: (files: number, size: string) => `${several(files, 'Datei', 'Dateien')}, ${size}`,
+    `${countWithNoun(waiting + failing, 'Mail liegt', 'Mails liegen')} im Postausgang`,
+  storage: (files: number, size: string) => `${countWithNoun(files, 'Datei', 'Dateien')}, ${size}`,
   ai: 'KI-Dienst',
   aiUse: ({ tokensOfMonth, requestsOfMonth }: ServiceStates['ai']) =>
-    `${several(tokensOfMonth, 'Token', 'Tokens')} in ${several(requestsOfMonth, 'Anfrage', 'Anfragen')} diesen Monat`,
+    `${countWithNoun(tokensOfMonth, 'Token', 'Tokens')} in ${countWithNoun(requestsOfMonth, 'Anfrage', 'Anfragen')} diesen Monat`,
   aiSet: 'eingerichtet',
   aiNotSet: 'eingebauter Generator',
 } as const;

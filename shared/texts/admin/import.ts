@@ -1,12 +1,10 @@
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
 import { type PlanCounts, type RowKind, type RowStatus, rowStatuses, type VersionStatus } from '../../import/plan.ts';
 import { type BoundedCount, type DeletionCounts, type deletedTables, draftDays } from '../../import/versions.ts';
-import { about, several } from '../words.ts';
+import { approximateText, countWithNoun } from '../words.ts';
 
-/** The word that confirms the deletion of all test data. */
 export const deletionWord = 'LÖSCHEN';
 
-/** The server answers an import with one of these. */
 export const importOutcomeTexts = {
   imported: 'Daten erfolgreich importiert!',
   unchanged: 'Die Daten stimmen mit dem Bestand überein. Es wurde nichts geändert.',
@@ -15,8 +13,8 @@ export const importOutcomeTexts = {
 const number = (value: number): string => value.toLocaleString('de-DE');
 const bounded = ({ count, isMore }: BoundedCount): string => `${isMore ? 'mehr als ' : ''}${number(count)}`;
 
-const severalOf = ({ count, isMore }: BoundedCount, one: string, many: string): string =>
-  isMore ? `${about(count)} ${many}` : several(count, one, many);
+const countTextOf = ({ count, isMore }: BoundedCount, one: string, many: string): string =>
+  isMore ? `${approximateText(count)} ${many}` : countWithNoun(count, one, many);
 
 const variants = {
   test1: 'Mit Berufserfahrung (test1)',
@@ -64,11 +62,9 @@ const fields: Readonly<Record<string, string>> = {
   statement4Id: 'Aussage 4',
 };
 
-/** How the audit log calls a file of a version that somebody took along. */
 export const exportedListName = (variant: TestVariant, version: number, fileName: string): string =>
   `Katalog ${variant}, Version ${version}, ${fileName}`;
 
-/** The words of 'WordPress Daten Import'. */
 export const adminImportTexts = {
   title: 'WordPress Daten Import',
   text: 'Der Import umfasst je Fassung des Tests 30 Soft Skills, 180 Aussagen (4 je Soft Skill und 2 zusätzliche) und 30 Fragegruppen. Er legt eine neue Version neben die aktive.',
@@ -113,12 +109,12 @@ export const adminImportTexts = {
     noId: 'ohne Nummer',
     noLine: 'nicht in der Datei',
     noRows: 'Zu diesem Filter gibt es keine Zeile.',
-    moreRows: (rest: number) => `${several(rest, 'weitere Zeile', 'weitere Zeilen')} ohne Anzeige.`,
+    moreRows: (rest: number) => `${countWithNoun(rest, 'weitere Zeile', 'weitere Zeilen')} ohne Anzeige.`,
     change: (field: string, from: string, to: string) => `${fields[field] ?? field}: ${from} → ${to}`,
     emptyValue: '(leer)',
-    errors: (total: number) => `${several(total, 'Fehler', 'Fehler')} in den Dateien`,
+    errors: (total: number) => `${countWithNoun(total, 'Fehler', 'Fehler')} in den Dateien`,
     errorsText: 'Beheben Sie die Fehler in den Dateien und starten Sie den Probelauf noch einmal.',
-    moreErrors: (rest: number) => `${several(rest, 'weiterer Fehler', 'weitere Fehler')} ohne Anzeige.`,
+    moreErrors: (rest: number) => `${countWithNoun(rest, 'weiterer Fehler', 'weitere Fehler')} ohne Anzeige.`,
     countsOf: (counts: PlanCounts[RowKind]): string =>
       rowStatuses
         .filter((status) => counts[status] > 0)
@@ -147,12 +143,12 @@ export const adminImportTexts = {
     text: `Neue Tests beginnen mit der aktiven Version. Begonnene Tests bleiben bei ihrer. Ein Entwurf, den niemand aktiviert, wird ${draftDays} Tage nach seinem letzten Import gelöscht.`,
     facts: { created: 'Angelegt', activated: 'Zuletzt aktiviert', content: 'Inhalt', runs: 'Durchgänge' },
     never: 'noch nie',
-    findingCount: (count: number) => several(count, 'Hinweis', 'Hinweise'),
+    findingCount: (count: number) => countWithNoun(count, 'Hinweis', 'Hinweise'),
     states: versionStates,
     emptied: 'gelöscht',
     name: (version: number) => `Version ${version}`,
     content: (statements: number, groups: number) =>
-      `${several(statements, 'Aussage', 'Aussagen')}, ${several(groups, 'Gruppe', 'Gruppen')}`,
+      `${countWithNoun(statements, 'Aussage', 'Aussagen')}, ${countWithNoun(groups, 'Gruppe', 'Gruppen')}`,
     runs: bounded,
     none: { text: 'Sobald Dateien importiert sind, steht ihre Version hier.' },
     noActive: 'Keine Version dieser Fassung ist aktiv: Der Test lässt sich zurzeit nicht beginnen.',
@@ -180,7 +176,8 @@ export const adminImportTexts = {
     confirm: {
       title: (version: number) => `Version ${version} aktivieren`,
       text: 'Neue Tests beginnen ab jetzt mit dieser Version, und die Soft Skills heißen so wie in ihr. Begonnene Tests bleiben bei ihrer Version, Ergebnisse behalten ihre Punkte.',
-      warnings: (count: number) => `Zu dieser Version gibt es ${several(count, 'Hinweis', 'Hinweise')} des Prüfers.`,
+      warnings: (count: number) =>
+        `Zu dieser Version gibt es ${countWithNoun(count, 'Hinweis', 'Hinweise')} des Prüfers.`,
       confirm: 'Aktivieren',
     },
   },
@@ -200,7 +197,7 @@ export const adminImportTexts = {
       statements: 'Aussagen',
       skills: 'Soft Skills',
     } satisfies Record<(typeof deletedTables)[number], string>,
-    countOf: ({ count, isMore }: BoundedCount): string => (isMore ? about(count) : number(count)),
+    countOf: ({ count, isMore }: BoundedCount): string => (isMore ? approximateText(count) : number(count)),
     consequences: [
       'Ihre Ergebnisse verlieren alle, die den Soft-Skill-Test gemacht haben. Sie lassen sich nicht wiederherstellen.',
       'Begonnene Soft-Skill-Tests enden. Neue lassen sich erst nach einem Import und einer Aktivierung beginnen.',
@@ -213,6 +210,6 @@ export const adminImportTexts = {
     confirm: 'Endgültig löschen',
     done: 'Alle Daten gelöscht',
     doneCounts: ({ results, statements }: DeletionCounts): string =>
-      `Gelöscht: ${severalOf(results, 'Ergebnis', 'Ergebnisse')} und ${severalOf(statements, 'Aussage', 'Aussagen')}.`,
+      `Gelöscht: ${countTextOf(results, 'Ergebnis', 'Ergebnisse')} und ${countTextOf(statements, 'Aussage', 'Aussagen')}.`,
   },
 } as const;

@@ -10,7 +10,6 @@ const states = {
 } satisfies Record<(typeof jobStates)[number], string>;
 const sorts = { created: 'Angelegt', title: 'Titel' } satisfies Record<(typeof adminJobSorts)[number], string>;
 
-/** The words of 'Stellen' in the portal. */
 export const adminJobsTexts = {
   title: 'Stellen',
   text: 'Alle Stellen dieser Installation: wem sie gehören, in welchem Zustand sie sind und was über sie entschieden wurde. Bewerbungen sieht hier niemand.',

@@ -1,6 +1,5 @@
 import { reasonLimits } from '../../admin/list.ts';
 
-/** What every list of the admin portal says. */
 export const adminListTexts = {
   sortedBy: 'Sortiert nach',
   sort: (column: string, isDescending: boolean) =>

@@ -1,7 +1,7 @@
 import { type MailKind, mailKinds } from '../../mails/kinds.ts';
 
-/** What staff read in place of the subject where a mail is not theirs to read. */
-const names: Record<MailKind, string> = {
+/** Staff see this name instead of the subject if the content of the mail is confidential. */
+const kindTexts: Record<MailKind, string> = {
   confirmEmail: 'E-Mail-Adresse bestätigen',
   alreadyRegistered: 'Hinweis auf vorhandenes Konto',
   resetPassword: 'Neues Passwort wählen',
@@ -55,6 +55,6 @@ const names: Record<MailKind, string> = {
   weeklyJobs: 'Wöchentliche Mail über neue Stellen',
 };
 
-/** Mails from before kinds were stored have none. */
+/** Mails from before kinds were stored have no kind. */
 export const mailKindName = (kind: string): string =>
-  Object.hasOwn(mailKinds, kind) ? names[kind as MailKind] : 'Ältere Mail';
+  Object.hasOwn(mailKinds, kind) ? kindTexts[kind as MailKind] : 'Ältere Mail';

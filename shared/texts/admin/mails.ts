@@ -1,11 +1,10 @@
-/** The mails by which somebody reads what staff has done to their account, and why. */
 import type { PlatformRole } from '../../auth/session-user.ts';
 import { productName } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';
 import { textInMail } from '../name-in-mail.ts';
 import { shellTexts } from '../shell.ts';
 
-/** What staff writes is read as it is, but nothing in it becomes a link. */
+/** Staff's reason is quoted, but `textInMail` keeps mail programs from turning it into links. */
 const because = (reason: string): string[] => textInMail(reason, 'Der Grund: ');
 const question = `Haben Sie Fragen dazu, wenden Sie sich an den Betreiber von ${productName}.`;
 type Because = { reason: string; url: string };
@@ -44,7 +43,6 @@ export const sessionsEndedMail = (firstName: string, { reason, url }: Because): 
   action: { label: 'Neues Passwort wählen', url },
 });
 
-/** Staff sends the link that a person could ask for; perhaps this one has not. */
 export const resetSentMail = (firstName: string, { reason, url }: Because): MailText => ({
   kind: 'resetSent',
   subject: 'Der Betreiber schickt Ihnen einen Link für ein neues Passwort',

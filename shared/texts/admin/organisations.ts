@@ -30,7 +30,6 @@ const figure = new Intl.NumberFormat('de-DE');
 const tokenText = (used: number, allowed: number | null): string =>
   allowed === null ? figure.format(used) : `${figure.format(used)} von ${figure.format(allowed)}`;
 
-/** The words of 'Organisationen'. */
 export const adminOrganisationsTexts = {
   title: 'Organisationen',
   text: 'Alle Organisationen dieser Installation und ihr Zustand. Kandidaten, Bewerbungen und Nachrichten sieht hier niemand.',
@@ -55,7 +54,6 @@ export const adminOrganisationsTexts = {
   number: (count: number): string => figure.format(count),
 } as const;
 
-/** The words of one organisation in the portal. */
 export const adminOrganisationTexts = {
   pageTitle: 'Organisation',
   missing: {

@@ -1,5 +1,3 @@
-/** The words of the settings that a platform admin changes while the product runs. */
-
 export const settingProblems = {
   domain: 'Das ist keine Domain. Schreiben Sie zum Beispiel firma.de.',
   checksCompanies: 'Das lässt sich nur ausschalten, wenn sich nur Eingeladene registrieren.',
@@ -78,7 +76,6 @@ const notice = {
 
 export const settingSectionTexts = { registration, limits, mail, retention, notice } as const;
 
-/** 'limits.documentMb' as a person reads it. */
 export function settingName(setting: string): string {
   const [section = '', field = ''] = setting.split('.');
   const known = Object.entries(settingSectionTexts).find(([name]) => name === section)?.[1];
@@ -86,7 +83,6 @@ export function settingName(setting: string): string {
   return known === undefined || label === undefined ? setting : `${known.title}: ${label}`;
 }
 
-/** As the audit log holds it. */
 export function settingValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'an' : 'aus';
   if (typeof value === 'number') return value.toLocaleString('de-DE');

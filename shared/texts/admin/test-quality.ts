@@ -18,7 +18,6 @@ const variants = {
   test2: 'Ohne Berufserfahrung',
 } satisfies Record<TestVariant, string>;
 
-/** The words of 'Testgüte'. */
 export const testQualityTexts = {
   title: 'Testgüte',
   text: 'Wie gut die Aussagen der Soft-Skill-Tests unterscheiden, gezählt aus abgeschlossenen Durchgängen. Was eine einzelne Person geantwortet hat, steht hier nirgends.',

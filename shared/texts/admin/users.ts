@@ -24,7 +24,6 @@ const sorts = {
 type Kind = Pick<UserInList, 'userType' | 'platformRole'>;
 type State = Pick<UserInList, 'isConfirmed' | 'isLocked'>;
 
-/** The words of 'Benutzer'. */
 export const adminUsersTexts = {
   title: 'Benutzer',
   text: 'Alle Konten dieser Installation und ihr Zustand. Ergebnisse, Profile und Bewerbungen sieht hier niemand.',
@@ -54,7 +53,6 @@ const mailStates = {
 const platformRoleName = (role: PlatformRole | null): string =>
   role === null ? 'keine' : shellTexts.platformRoles[role];
 
-/** The words of the page of one account. */
 export const adminUserTexts = {
   pageTitle: 'Benutzer',
   missing: {
@@ -106,7 +104,6 @@ export const adminUserTexts = {
   typeEmail: (email: string) => `Zur Bestätigung die Adresse ${email} eingeben`,
 } as const;
 
-/** What can be done to an account: the button, what follows from it, and what is said once it is done. */
 export const adminUserActionTexts = {
   lock: {
     action: 'Sperren',
@@ -146,7 +143,6 @@ export const adminUserActionTexts = {
   },
 } as const;
 
-/** Audit reasons for the first administrator, who gives none. */
 export const firstAdminReasons = {
   environment: 'beim Start durch die Umgebung',
   commandLine: 'auf der Kommandozeile',

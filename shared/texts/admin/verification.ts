@@ -6,7 +6,6 @@ const methods: Record<VerificationMethod, string> = {
   staff: 'Betreiber',
 };
 
-/** The words of the verification of an organisation in the portal. */
 export const adminVerificationTexts = {
   title: 'Impressum und Prüfung',
   state: 'Prüfung',

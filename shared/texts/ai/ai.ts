@@ -1,4 +1,3 @@
-/** The words of ordering, planning and watching what the generator makes. What it proposes and where it drew from: ai-results.ts. */
 import { orderLimits, planSizes } from '../../ai/order.ts';
 import { sourceLimits } from '../../ai/source.ts';
 
@@ -248,7 +247,6 @@ export const planTexts = {
   staleReload: 'Neuen Stand laden',
 } as const;
 
-/** 'Seite 3', 'Folien 4–6' */
 const unitNames = {
   page: ['Seite', 'Seiten'],
   slide: ['Folie', 'Folien'],

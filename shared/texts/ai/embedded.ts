@@ -1,4 +1,3 @@
-/** What the embedded generator says of its own. Everything else in its courses stands in the source. */
 import type { Tone } from '../../ai/order.ts';
 import type { SourceUnit } from '../../ai/source.ts';
 
@@ -10,13 +9,12 @@ const units: Readonly<Record<SourceUnit, string>> = {
 };
 export const placeText = (unit: SourceUnit, part: number): string => `${units[unit]} ${part}`;
 
-/** Each with the title, or what stands for it, in its fourth case. */
+/** Each takes a title, or its substitute, in the accusative. */
 export const goalTexts = {
   question: (title: string) => `Die Frage „${title}“ beantworten`,
   steps: (title: string) => `Die Schritte zu „${title}“ in der richtigen Reihenfolge ausführen`,
   rules: (title: string) => `Die Vorgaben zu „${title}“ nennen und begründen`,
   quoted: (title: string) => `Den Abschnitt „${title}“ in eigenen Worten wiedergeben`,
-  /** 'Wie Feuer entsteht' */
   how: (title: string) => `Erklären, ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   terms: (terms: readonly string[]) =>
     `Die Begriffe ${terms.slice(0, -1).join(', ')} und ${terms.at(-1) ?? ''} erklären und unterscheiden`,

@@ -1,4 +1,3 @@
-/** Where content comes from that no person wrote. */
 import type { OriginSource, SourceState } from '../../courses/origin.ts';
 
 const units: Record<OriginSource['unit'], string> = {
@@ -8,7 +7,6 @@ const units: Record<OriginSource['unit'], string> = {
   paragraph: 'Absatz',
 };
 
-/** 'handbuch.pdf, Seite 12' */
 const place = ({ name, unit, part }: Pick<OriginSource, 'name' | 'unit' | 'part'>): string =>
   `${name === '' ? 'Eigener Text' : name}, ${units[unit]} ${part.toLocaleString('de-DE')}`;
 
@@ -54,5 +52,4 @@ export const originTexts = {
     'Lernende sehen, woher belegte Inhalte stammen, und können die Datei öffnen. Gilt ab der nächsten Veröffentlichung.',
 };
 
-/** Names of sources without a file. */
 export const sourceNames = { pasted: 'Eingefügter Text' } as const;

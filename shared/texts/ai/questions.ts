@@ -4,7 +4,6 @@ import type { CourseQuestionProblem, QuestionProblem } from '../../questions/pro
 
 const number = (count: number): string => count.toLocaleString('de-DE');
 
-/** What a question has besides itself and its answers. */
 export const quizFieldTexts = {
   explanation: 'Erklärung',
   explanationHint: 'Warum die Antwort stimmt. Lernende sehen sie, sobald sie geantwortet haben.',
@@ -16,7 +15,6 @@ export const quizFieldTexts = {
   mixture: 'Fragen nach Niveau',
 } as const;
 
-/** What learners answer at first. */
 export const answersTexts = {
   tabs: 'Lernfortschritt und Antworten',
   membersTab: 'Mitglieder',
@@ -44,32 +42,30 @@ export const answersTexts = {
   moreFailed: 'Weitere Fragen konnten nicht geladen werden.',
 } as const;
 
-/** As the form calls it in which a question is written. */
-const place = (index: number): string => number(index + 1);
-const both = new Intl.ListFormat('de', { type: 'conjunction' });
-const places = (indexes: readonly number[]): string => both.format(indexes.map(place));
+const answerNumber = (index: number): string => number(index + 1);
+const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
+const answerNumbers = (indexes: readonly number[]): string => listFormat.format(indexes.map(answerNumber));
 
-/** What a question may be weak in, and why that matters. */
 export function questionProblemText(problem: QuestionProblem): string {
   switch (problem.code) {
     case 'emptyQuestion':
       return 'Die Frage ist leer.';
     case 'emptyOptions':
       return problem.options.length === 1
-        ? `Antwort ${places(problem.options)} ist leer.`
-        : `Die Antworten ${places(problem.options)} sind leer.`;
+        ? `Antwort ${answerNumbers(problem.options)} ist leer.`
+        : `Die Antworten ${answerNumbers(problem.options)} sind leer.`;
     case 'noSolution':
       return 'Es fehlt eine richtige Antwort.';
     case 'sameOptions':
-      return `Die Antworten ${places(problem.options)} sagen dasselbe. Richtig sein kann nur eine.`;
+      return `Die Antworten ${answerNumbers(problem.options)} sagen dasselbe. Richtig sein kann nur eine.`;
     case 'containedOption':
-      return `Antwort ${place(problem.wrong)} steckt in der richtigen Antwort ${place(problem.right)}. Wer sie wählt, liegt nicht falsch.`;
+      return `Antwort ${answerNumber(problem.wrong)} steckt in der richtigen Antwort ${answerNumber(problem.right)}. Wer sie wählt, liegt nicht falsch.`;
     case 'catchAll':
-      return `Antwort ${place(problem.option)} fasst nur zusammen oder weicht aus. Sie lässt sich erraten, ohne die Sache zu kennen.`;
+      return `Antwort ${answerNumber(problem.option)} fasst nur zusammen oder weicht aus. Sie lässt sich erraten, ohne die Sache zu kennen.`;
     case 'longOption':
       return problem.isRight
-        ? `Die richtige Antwort ${place(problem.option)} ist viel länger als die anderen. Das verrät sie.`
-        : `Antwort ${place(problem.option)} ist viel länger als die anderen und fällt dadurch auf.`;
+        ? `Die richtige Antwort ${answerNumber(problem.option)} ist viel länger als die anderen. Das verrät sie.`
+        : `Antwort ${answerNumber(problem.option)} ist viel länger als die anderen und fällt dadurch auf.`;
     case 'someNumbers':
       return 'Nur ein Teil der Antworten nennt eine Zahl. Gleichartige Antworten verraten nichts.';
     case 'someSentences':
@@ -90,5 +86,5 @@ export function questionProblemText(problem: QuestionProblem): string {
 export function courseQuestionProblemText(problem: CourseQuestionProblem): string {
   if (problem.code === 'alike') return 'Zwei Fragen fragen fast dasselbe.';
   const { position, count, of } = problem;
-  return `Bei ${number(count)} von ${number(of)} Fragen ist Antwort ${place(position)} richtig. Wer das merkt, muss nicht mehr nachdenken.`;
+  return `Bei ${number(count)} von ${number(of)} Fragen ist Antwort ${answerNumber(position)} richtig. Wer das merkt, muss nicht mehr nachdenken.`;
 }

@@ -1,4 +1,3 @@
-/** The words of what the generator proposes, of where it drew from, and of its ways into the editor. */
 const number = (count: number): string => count.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
 

@@ -1,7 +1,6 @@
-/** The language model in the settings of the installation, and what an organisation uses of it. */
 import type { ErrorCode } from '../../errors.ts';
 import { locale } from '../../product.ts';
-import { monthWords } from '../words.ts';
+import { monthText } from '../words.ts';
 
 const count = (value: number): string => value.toLocaleString(locale);
 
@@ -88,8 +87,8 @@ export const aiUseTexts = {
   text: 'Was Ihre Organisation beim Erzeugen von Kursen verbraucht hat.',
   used: (used: number, allowed: number | null, month: string) =>
     allowed === null
-      ? `${count(used)} Tokens im ${monthWords(month)} verbraucht`
-      : `${count(used)} von ${count(allowed)} Tokens im ${monthWords(month)} verbraucht`,
+      ? `${count(used)} Tokens im ${monthText(month)} verbraucht`
+      : `${count(used)} von ${count(allowed)} Tokens im ${monthText(month)} verbraucht`,
   bar: 'Verbrauchtes KI-Kontingent',
   unlimited: 'Es gibt keine Grenze.',
   full: 'Das Kontingent ist aufgebraucht. Am Monatsersten beginnt ein neues.',

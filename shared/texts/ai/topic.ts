@@ -1,4 +1,3 @@
-/** The frame for a course from a bare topic. `name`: the topic in its author's words. */
 import type { Tone } from '../../ai/order.ts';
 
 type Line = (name: string) => string;
@@ -123,8 +122,7 @@ export const topicModules: readonly FrameModule[] = [
   ),
 ];
 
-/** Whoever fills the frame is its author, and addressed as the wish for the course says. */
-const toned = (isFormal: boolean) => ({
+const textsForTone = (isFormal: boolean) => ({
   notice: (name: string) =>
     `Diese Lektion ist ein Rahmen zum Ausfüllen. Er ist ohne KI-Dienst entstanden: Der Generator weiß nichts über „${name}“. ` +
     `${isFormal ? 'Ersetzen Sie' : 'Ersetze'} die Fragen durch ${isFormal ? 'Ihre' : 'deine'} Antworten.`,
@@ -150,13 +148,12 @@ const toned = (isFormal: boolean) => ({
 
 export const frameTexts = {
   fallback: 'Neues Thema',
-  /** Of a lesson that its author has added to the plan. */
   questions: [
     (name: string) => `Was gehört bei „${name}“ in diese Lektion, und was nicht?`,
     () => 'Was wissen die Teilnehmenden schon?',
     () => 'Welches Beispiel macht es anschaulich?',
     () => 'Welcher Fehler kommt häufig vor?',
   ],
-  Sie: toned(true),
-  du: toned(false),
+  Sie: textsForTone(true),
+  du: textsForTone(false),
 } satisfies Record<Tone, unknown> & Record<string, unknown>;

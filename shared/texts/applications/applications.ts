@@ -1,7 +1,5 @@
-/** Applications: their states, and why a company refuses. */
 import type { ApplicationStatus, RefusalReason } from '../../applications/status.ts';
 
-/** Of an application, and of the columns of a job's board. */
 export const applicationStatusNames = {
   applied: 'beworben',
   reviewing: 'in Prüfung',
@@ -11,7 +9,7 @@ export const applicationStatusNames = {
   withdrawn: 'zurückgezogen',
 } satisfies Record<ApplicationStatus, string>;
 
-/** In the company's list: what it chooses from. None has to do with whom somebody is (AGG § 1). */
+/** Reasons in the company's list. None relates to a protected characteristic (AGG § 1). */
 export const refusalReasonNames = {
   filled: 'Die Stelle ist besetzt',
   otherChosen: 'Für eine andere Bewerbung entschieden',
@@ -23,7 +21,7 @@ export const refusalReasonNames = {
   jobCancelled: 'Die Stelle wird nicht besetzt',
 } satisfies Record<RefusalReason, string>;
 
-/** What the applicant reads: a whole sentence, in the company's name. */
+/** Shown to the applicant as a sentence in the company's name. */
 export const refusalSentences = {
   filled: 'Die Stelle ist inzwischen besetzt.',
   otherChosen: 'Wir haben uns für eine andere Bewerbung entschieden.',

@@ -1,4 +1,3 @@
-/** Applying, and what the applicant reads of their applications. */
 import type { ApplicationStatus } from '../../applications/status.ts';
 import { locale } from '../../product.ts';
 import { dayText } from '../jobs/words.ts';
@@ -6,7 +5,6 @@ import { dayText } from '../jobs/words.ts';
 export const applyTexts = {
   apply: 'Bewerben',
   applyAgain: 'Erneut bewerben',
-  /** On a job's page, to who has applied. */
   applied: (date: string) => `Am ${date} beworben.`,
   toApplications: 'Zu meinen Bewerbungen',
   title: (job: string) => `Bewerbung: ${job}`,
@@ -22,7 +20,7 @@ export const applyTexts = {
   doneText: 'Unter „Bewerbungen“ sehen Sie, wie es weitergeht. Dort und im Konto ziehen Sie sie auch zurück.',
 } as const;
 
-export const ownApplicationsTexts = {
+export const myApplicationsTexts = {
   title: 'Bewerbungen',
   text: 'Ihre Bewerbungen, was daraus wird, und was Unternehmen Sie fragen.',
   tabs: 'Bewerbungen und Anfragen',

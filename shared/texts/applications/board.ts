@@ -1,4 +1,3 @@
-/** The words of a job's board of applications, and of the ways between a job's pages. */
 import { applicationLimits } from '../../releases/limits.ts';
 
 const applications = (count: number): string =>
@@ -14,7 +13,7 @@ export const jobAreaTexts = {
   toJobs: 'Zu den Stellen',
 } as const;
 
-export const boardUi = {
+export const applicationBoardTexts = {
   title: 'Bewerbungen',
   board: 'Bewerbungen nach Stand',
   offline: 'Diese Stelle ist nicht mehr ausgeschrieben. Antworten können Sie weiterhin.',
@@ -36,7 +35,7 @@ export const boardUi = {
   hint: 'Ziehen Sie eine Karte am Griff in eine andere Spalte, oder nehmen Sie „Verschieben nach“. Die Person erfährt jeden neuen Stand.',
 } as const;
 
-export const moveUi = {
+export const moveApplicationTexts = {
   menu: 'Verschieben nach',
   of: (name: string) => `(${name})`,
   refuse: {
@@ -51,7 +50,6 @@ export const moveUi = {
   },
 } as const;
 
-/** What a screen reader hears while a card is moved. */
 export const boardDragTexts = {
   role: 'Verschiebbare Bewerbung',
   grip: (name: string) => `${name} verschieben`,

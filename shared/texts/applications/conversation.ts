@@ -1,10 +1,8 @@
-/** What the interface says around a conversation; its words themselves: messages.ts. */
 import { locale } from '../../product.ts';
 
 export const conversationTexts = {
   list: 'Nachrichten',
   own: 'Sie',
-  /** The field to write, or that the conversation is closed. */
   writing: 'Schreiben',
   olderFailed: 'Die früheren Nachrichten lassen sich gerade nicht laden.',
   fieldHint: (most: number) =>

@@ -1,6 +1,7 @@
 /**
- * The mails about applications. Staff read the outbox and see no applications: nothing of a result stands in them, nor who has applied,
- * why somebody was refused or what a company has written about it. That stands behind the link.
+ * Staff read the outbox but must not see applications. A mail contains no result, applicant name, refusal reason or
+ * company text;
+ * the page behind the link shows them.
  */
 import type { CompanyStatus } from '../../applications/status.ts';
 import type { ReleaseScope } from '../../releases/scope.ts';
@@ -10,29 +11,28 @@ import { nameInMail } from '../name-in-mail.ts';
 
 const quoted = (title: string): string => `„${nameInMail(title)}“`;
 
-type About = { firstName: string; jobTitle: string; company: string; url: string };
+type ApplicationMail = { firstName: string; jobTitle: string; company: string; url: string };
 
-const shownWords = {
+const scopeSentences = {
   anonymous: 'Gesehen werden Ihre Ergebnisse ohne Namen, unter einem Pseudonym.',
   named: 'Gesehen werden Ihre Ergebnisse, Ihr Name und Ihre Kontaktdaten.',
   profile: 'Gesehen werden Ihre Ergebnisse, Ihr Name, Ihre Kontaktdaten und Ihr Profil.',
 } satisfies Record<ReleaseScope, string>;
 
-/** To who has applied; without a reply date where the job's has passed already. */
-export const appliedMail = (about: About & { scope: ReleaseScope; replyBy: string | null }): MailText => ({
+/** `replyBy` is null if the promised date has passed. */
+export const appliedMail = (about: ApplicationMail & { scope: ReleaseScope; replyBy: string | null }): MailText => ({
   kind: 'applied',
   subject: `Ihre Bewerbung auf ${quoted(about.jobTitle)}`,
   greeting: hello(about.firstName),
   paragraphs: [
-    `Ihre Bewerbung auf ${quoted(about.jobTitle)} ist bei ${nameInMail(about.company)} angekommen. ${shownWords[about.scope]}`,
+    `Ihre Bewerbung auf ${quoted(about.jobTitle)} ist bei ${nameInMail(about.company)} angekommen. ${scopeSentences[about.scope]}`,
     ...(about.replyBy === null ? [] : [`Eine Antwort ist bis zum ${longDayText(about.replyBy)} zugesagt.`]),
   ],
   action: { label: 'Bewerbung ansehen', url: about.url },
   after: ['Sie können die Bewerbung und die Freigabe jederzeit zurückziehen.'],
 });
 
-/** To those who decide. */
-export const newApplicationMail = ({ firstName, jobTitle, url }: Omit<About, 'company'>): MailText => ({
+export const newApplicationMail = ({ firstName, jobTitle, url }: Omit<ApplicationMail, 'company'>): MailText => ({
   kind: 'newApplication',
   subject: `Neue Bewerbung auf ${quoted(jobTitle)}`,
   greeting: hello(firstName),
@@ -40,7 +40,7 @@ export const newApplicationMail = ({ firstName, jobTitle, url }: Omit<About, 'co
   action: { label: 'Bewerbungen ansehen', url },
 });
 
-/** In place of one mail each, when many come in. */
+/** Replaces single mails when many applications arrive. */
 export const moreApplicationsMail = ({ firstName, url }: { firstName: string; url: string }): MailText => ({
   kind: 'moreApplications',
   subject: 'Weitere Bewerbungen sind eingegangen',
@@ -51,9 +51,8 @@ export const moreApplicationsMail = ({ firstName, url }: { firstName: string; ur
   action: { label: 'Bewerbungen ansehen', url },
 });
 
-type Answer = About & { status: Exclude<CompanyStatus, 'applied'> };
+type Answer = ApplicationMail & { status: Exclude<CompanyStatus, 'applied'> };
 
-/** To the person, when the company has moved the application. */
 export function statusMail({ firstName, jobTitle, company, url, status }: Answer): MailText {
   const [job, by] = [quoted(jobTitle), nameInMail(company)];
   const said = {
@@ -81,19 +80,20 @@ export function statusMail({ firstName, jobTitle, company, url, status }: Answer
 }
 
 export type JobCount = { jobTitle: string; count: number };
-const mostNamed = 10;
+const maxListedNames = 10;
 const applications = (count: number): string => (count === 1 ? 'eine Bewerbung' : `${count} Bewerbungen`);
 
 function counted(jobs: readonly JobCount[]): string[] {
-  const named = jobs.slice(0, mostNamed).map(({ jobTitle, count }) => `${quoted(jobTitle)}: ${applications(count)}`);
+  const named = jobs
+    .slice(0, maxListedNames)
+    .map(({ jobTitle, count }) => `${quoted(jobTitle)}: ${applications(count)}`);
   const left = jobs.length - named.length;
   return left === 0 ? named : [...named, left === 1 ? 'und eine weitere Stelle' : `und ${left} weitere Stellen`];
 }
 
-type Waiting = { firstName: string; jobs: readonly JobCount[]; url: string };
+type ReplyReminder = { firstName: string; jobs: readonly JobCount[]; url: string };
 
-/** To those who decide, before reply dates that they have promised. */
-export const answersDueMail = ({ firstName, jobs, url }: Waiting): MailText => ({
+export const answersDueMail = ({ firstName, jobs, url }: ReplyReminder): MailText => ({
   kind: 'answersDue',
   subject: 'Bewerbungen warten auf Ihre Antwort',
   greeting: hello(firstName),
@@ -107,10 +107,9 @@ export const answersDueMail = ({ firstName, jobs, url }: Waiting): MailText => (
 
 type Overdue = { firstName: string; applications: ReadonlyArray<{ jobTitle: string; company: string }>; url: string };
 
-/** To the person: once for each application. */
 export function overdueMail({ firstName, applications: late, url }: Overdue): MailText {
   const named = late
-    .slice(0, mostNamed)
+    .slice(0, maxListedNames)
     .map(({ jobTitle, company }) => `${quoted(jobTitle)} bei ${nameInMail(company)}`);
   const left = late.length - named.length;
   return {
@@ -127,8 +126,7 @@ export function overdueMail({ firstName, applications: late, url }: Overdue): Ma
   };
 }
 
-/** To people with open applications: the company is gone, and they with it. */
-export const companyGoneMail = ({ firstName, jobTitle, company, url }: About): MailText => ({
+export const companyGoneMail = ({ firstName, jobTitle, company, url }: ApplicationMail): MailText => ({
   kind: 'companyGone',
   subject: `${nameInMail(company)} hat das Konto gelöscht`,
   greeting: hello(firstName),

@@ -1,13 +1,10 @@
-/** Conversations between a person and a company that they released something to. */
 export const messageWords = {
   title: (partner: string) => `Nachrichten mit ${partner}`,
   empty: 'Noch keine Nachricht.',
   emptyForPerson:
     'Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten. Ihren Namen sieht es nur, wenn Sie ihn freigegeben haben.',
   emptyForCompany: 'Schreiben Sie der Person, wenn Sie etwas wissen möchten.',
-  /** Who of a company wrote something, told to the person. */
   memberOf: (name: string | null, company: string) => (name === null ? company : `${name}, ${company}`),
-  /** Told to colleagues when the account of whoever wrote is gone. */
   formerMember: 'Früheres Mitglied',
   label: 'Ihre Nachricht',
   send: 'Senden',

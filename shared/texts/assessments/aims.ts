@@ -1,4 +1,3 @@
-/** What stands beside and below a figure that is an aim and not a measurement. */
 export const aimTexts = {
   mark: '1',
   markLabel: 'Fußnote 1: ein Ziel, kein Messwert',

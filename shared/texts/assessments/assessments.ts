@@ -1,4 +1,4 @@
-/** The words of the tests: overview, soft-skill test, values test. Quoted texts of the specification are letter for letter. */
+/** Texts quoted from the specification must not change. */
 const answers = (count: number) => (count === 1 ? 'Eine Antwort ist' : `${count} Antworten sind`);
 
 export const testsOverviewTexts = {
@@ -50,7 +50,6 @@ export const testsOverviewTexts = {
   },
 } as const;
 
-/** Notes above a test: translation, blocked storage. */
 export const testNoteTexts = {
   storage:
     'Ihr Browser speichert für diese Seite nichts. Laden Sie neu oder schließen Sie die Seite, beginnt der Test wieder von vorn, und auch ein Ergebnis ist dann weg. Machen Sie ihn in einem Zug, oder erlauben Sie dieser Seite in den Einstellungen des Browsers, Daten zu speichern.',
@@ -202,12 +201,10 @@ export const valueTexts = {
   },
 } as const;
 
-/** In place of the soft-skill test while it has no statements. */
 export const preparingTexts = {
   title: 'Der Soft-Skill-Test wird gerade vorbereitet',
   text: 'Er lässt sich noch nicht beginnen. Sobald er bereitsteht, finden Sie ihn unter „Tests“. Der Wertetest ist schon offen.',
   short: 'Der Soft-Skill-Test wird gerade vorbereitet.',
-  /** A guest's call to sign up after the values test. */
   signUp:
     'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Dieses Ergebnis kommt mit.',
 } as const;

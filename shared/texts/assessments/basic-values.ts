@@ -1,7 +1,6 @@
 import type { BasicValue } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
 
-/** What the ten basic values of Schwartz are called, wherever one is shown. */
 export const basicValueNames: Readonly<Record<BasicValue, string>> = {
   selfDirection: 'Selbstbestimmung',
   stimulation: 'Stimulation',
@@ -15,7 +14,7 @@ export const basicValueNames: Readonly<Record<BasicValue, string>> = {
   universalism: 'Universalismus',
 };
 
-/** What each of them is about (after Schwartz 1992), in the order of the circle. */
+/** After Schwartz 1992, in circular order. */
 export const basicValueMeanings: Readonly<Record<BasicValue, string>> = {
   selfDirection: 'Selbst denken und entscheiden, forschen, gestalten.',
   stimulation: 'Neues, Abwechslung und Herausforderung.',

@@ -1,4 +1,3 @@
-/** The words of the candidate dashboard. */
 export const dashboardTexts = {
   title: 'Dashboard',
   greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),

@@ -21,7 +21,7 @@ const skillsOf = (count: number) => (count === 1 ? '1 Soft Skill' : `${count} So
 const count = ({ found = 0 }: Finding) => found;
 const wanted = ({ expected = 0 }: Finding) => expected;
 
-const sentences: Readonly<Record<FindingRule, (finding: Finding) => string>> = {
+const findingSentences: Readonly<Record<FindingRule, (finding: Finding) => string>> = {
   'skill-count': (f) => `Der Katalog enthält ${skillsOf(count(f))} statt ${wanted(f)}.`,
   'group-count': (f) =>
     `Der Katalog enthält ${count(f) === 1 ? '1 Gruppe' : `${count(f)} Gruppen`} statt ${wanted(f)}.`,
@@ -55,7 +55,6 @@ const sentences: Readonly<Record<FindingRule, (finding: Finding) => string>> = {
   'text-repeated': (f) => `${statements(f)} haben denselben Text.`,
 };
 
-/** A German sentence that names what breaks and where. */
 export function describeFinding(finding: Finding): string {
-  return sentences[finding.rule](finding);
+  return findingSentences[finding.rule](finding);
 }

@@ -1,10 +1,6 @@
-/**
- * What a skill looks like at work, and what to ask somebody about who names it: a single occasion, and what followed from it.
- * Without a person in it, so that the same words serve whoever speaks of themselves and whoever asks.
- */
+/** Contains no pronoun for the person, so that both the candidate and the interviewer can use the texts. */
 type Interview = { atWork: string; occasion: string };
 
-/** By the name of the skill, as the shipped catalogue has it. */
 const interviews: Readonly<Record<string, Interview>> = {
   Kommunikation: {
     atWork: 'Schwieriges so sagen, dass es ankommt, und nachhören, was verstanden wurde.',
@@ -128,17 +124,15 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
 };
 
-/** null for a skill of an imported catalogue that nobody has written about. */
+/** Null for skills of an imported catalogue. */
 export const interviewOf = (skillName: string): Interview | null => interviews[skillName] ?? null;
 
-/** So many are worth talking about. */
-const mostTold = 5;
+const maxInterviews = 5;
 
-/** What to say about the first of these skills, in their order; `request` is the sentence to be said. */
 export const interviewsOf = (
   skills: ReadonlyArray<{ name: string }>,
 ): Array<{ name: string; atWork: string; request: string }> =>
-  skills.slice(0, mostTold).flatMap(({ name }) => {
+  skills.slice(0, maxInterviews).flatMap(({ name }) => {
     const interview = interviewOf(name);
     if (interview === null) return [];
     return [{ name, atWork: interview.atWork, request: interviewTexts.ask(interview.occasion) }];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { valueWords } from '../../assessments/values/values.ts';
 import { basicValueNames } from './basic-values.ts';
-import { jointedParts } from './joints.ts';
+import { splitAtBreakPoints } from './joints.ts';
 
 type Skill = { name: string };
 const catalogue = new URL('../../../prisma/content/assessments/softskills.json', import.meta.url);
@@ -16,16 +16,16 @@ test.each([
   ['Teamfähigkeiten', ['Teamfähigkeiten']],
   ['Umgang mit KI', ['Umgang mit KI']],
   ['', ['']],
-])('%s may end a line at its joints', (text, parts) => {
-  expect(jointedParts(text)).toEqual(parts);
+])('%s breaks only at its known joints', (text, parts) => {
+  expect(splitAtBreakPoints(text)).toEqual(parts);
 });
 
 const basicValues = Object.values(basicValueNames);
 
 test.each([...skills, ...valueWords, ...basicValues])(
-  '%s stays whole, and no part of it is too long for a narrow column',
+  '%s keeps all letters and has no part that is too long for a narrow column',
   (name) => {
-    const parts = jointedParts(name);
+    const parts = splitAtBreakPoints(name);
     expect(parts.join('')).toBe(name);
     for (const word of parts.flatMap((part) => part.split(' '))) expect(word.length).toBeLessThan(16);
   },

@@ -1,6 +1,5 @@
-/** Where long German words of the product may end a line: at the joints between their parts, in reading order. */
-const jointedWords = [
-  // Skills.
+/** Break points of long German words. `|` marks the position. */
+const hyphenatedWords = [
   'Über|zeugungs|kraft',
   'Kommuni|kation',
   'Kunden|orientierung',
@@ -27,14 +26,11 @@ const jointedWords = [
   'Inter|kulturelle',
   'Werte|bewusstsein',
   'Verantwortungs|bewusstsein',
-  // Basic values.
   'Selbst|bestimmung',
   'Universalis|mus',
-  // Pages.
   'Nutzungs|bedingungen',
   'Barriere|freiheit',
   'Datenschutz|erklärung',
-  // Values.
   'Boden|ständigkeit',
   'Einzig|artigkeit',
   'Gast|freundschaft',
@@ -50,13 +46,10 @@ const jointedWords = [
   'Zuverlässig|keit',
 ] as const;
 
-const partsByWord = new Map(jointedWords.map((word) => [word.replaceAll('|', ''), word.split('|')]));
+const partsByWord = new Map(hyphenatedWords.map((word) => [word.replaceAll('|', ''), word.split('|')]));
 
-/**
- * The text cut at the joints of the words that are known; together the parts are the text, letter for letter. A line may end
- * after each part but the last, with a hyphen.
- */
-export function jointedParts(text: string): string[] {
+/** The joined parts equal `text`. A line may break after each part except the last, with a hyphen. */
+export function splitAtBreakPoints(text: string): string[] {
   const parts = [''];
   for (const piece of text.split(/(\p{L}+)/u)) {
     const [first = piece, ...rest] = partsByWord.get(piece) ?? [];

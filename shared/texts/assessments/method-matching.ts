@@ -1,10 +1,9 @@
 import { groupBounds } from '../../found/groups.ts';
 import { chanceFit, shares } from '../../matching/shares.ts';
 import { maxOrganisationValues, minOrganisationValues } from '../../organisations/schema.ts';
-import { mostNoise, mostToldSkills } from '../../releases/anonymous.ts';
+import { maxDisclosedSkills, maxNoise } from '../../releases/anonymous.ts';
 import { groupNames } from '../candidates/view.ts';
 
-/** The chapter on 'Passung' of the page about the tests: the procedure that is actually applied, for people who do not calculate. */
 export const matchingMethodTexts = {
   title: 'Passung',
   meaning: [
@@ -36,7 +35,6 @@ export const matchingMethodTexts = {
       'Zwei Leser haben die 170 Wörter zugeordnet, ohne voneinander zu wissen. Bei 154 von 170 waren sie sich einig (Cohens Kappa 0,89; 1\u00a0hieße völlige Einigkeit). Die übrigen 16 wurden einzeln entschieden, jedes mit einem Grund.',
       'Die Grenze davon: Beide Leser sind Sprachmodelle. Ihre Einigkeit zeigt, dass die Zuordnung nicht beliebig ist. Ob Menschen sich ebenso einig wären, wissen wir nicht.',
     ],
-    /** By how many points a match changes. */
     oneWord: (fewest: string, most: string) =>
       `Gehört eines der Wörter eines Unternehmens zu einem anderen Grundwert, ändert sich die Passung im Mittel um ${fewest} Punkte, wenn es ${minOrganisationValues} Werte nennt, und um ${most}, wenn es ${maxOrganisationValues} nennt.`,
   },
@@ -59,13 +57,13 @@ export const matchingMethodTexts = {
     title: 'Was Unternehmen ohne Ihren Namen sehen',
     paragraphs: [
       `Genaue Plätze wären wie ein Fingerabdruck: Zwei Unternehmen könnten daran erkennen, dass sie dieselbe Person sehen. Deshalb erfährt ein Unternehmen ohne Ihren Namen nur, ob eine verlangte Stärke bei Ihnen „${groupNames.first}“ steht, „${groupNames.middle}“ oder „${groupNames.last}“. Auch gespeichert ist für Unternehmen nichts Genaueres.`,
-      `Welche Stärken das sind, bestimmt die Stelle, für die Sie etwas freigeben. Was ein Unternehmen später ausschreibt, verrät ihm nichts Neues; insgesamt erfährt es höchstens ${mostToldSkills} Stärken. Von Ihren Werten stehen dort die Wörter, die auch das Unternehmen gewählt hat, ohne Reihenfolge.`,
-      `Passung und Spanne sind aus diesen Gruppen gerechnet und stehen in Fünferschritten. Dazu kommt eine Abweichung von höchstens ${mostNoise} Punkten, die für Sie und dieses Unternehmen immer dieselbe ist: Mehrmals hinzusehen macht nichts genauer. Beiträge der einzelnen Stärken und „ohne die Anforderung X“ gibt es nur mit Namen.`,
+      `Welche Stärken das sind, bestimmt die Stelle, für die Sie etwas freigeben. Was ein Unternehmen später ausschreibt, verrät ihm nichts Neues; insgesamt erfährt es höchstens ${maxDisclosedSkills} Stärken. Von Ihren Werten stehen dort die Wörter, die auch das Unternehmen gewählt hat, ohne Reihenfolge.`,
+      `Passung und Spanne sind aus diesen Gruppen gerechnet und stehen in Fünferschritten. Dazu kommt eine Abweichung von höchstens ${maxNoise} Punkten, die für Sie und dieses Unternehmen immer dieselbe ist: Mehrmals hinzusehen macht nichts genauer. Beiträge der einzelnen Stärken und „ohne die Anforderung X“ gibt es nur mit Namen.`,
       'Daten stehen dort ohne Namen nur mit dem Monat, und innerhalb eines Monats ist die Reihenfolge zufällig. Von Nachrichten und Bewerbungen ohne Namen erfahren Unternehmen höchstens einmal am Tag per Mail.',
       'Nachgerechnet mit 10.000 erfundenen Personen: Passung, Spanne und Reihenfolge helfen zwei Unternehmen, die sich absprechen, höchstens anderthalbmal so weit wie der Zufall unter allen, deren Gruppen und gemeinsame Wörter gleich sind. Verlangen beide dieselben vielen Stärken und Werte, können schon diese jemanden verraten.',
     ],
   },
-  /** Means of the match: as answered, with the required skills lifted by half a standard deviation, and by a whole one. */
+  /** Mean match for honest answers, and with the required skills raised by half and by one standard deviation. */
   shading: (plain: string, half: string, whole: string) =>
     `Auch das steckt nicht in der Spanne: Wer weiß, was eine Stelle verlangt, kann im Test darauf hin antworten. Die Anforderungen stehen auf der Seite der Stelle, der Test lässt sich wiederholen, und der neueste zählt. Hebt jemand die verlangten Fähigkeiten um eine halbe Standardabweichung, steigt die Passung in der Simulation im Mittel von ${plain} auf ${half}, um eine ganze auf ${whole}. Der Zahl sieht man es nicht an.`,
   simulation: {

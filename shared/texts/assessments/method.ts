@@ -1,4 +1,3 @@
-/** The words of 'Über die Tests': what the tests can say, and what they cannot. */
 export const methodTexts = {
   title: 'Über die Tests',
   text: 'Was wir messen, wie wir rechnen, wie sicher das ist und wofür es nicht taugt.',
@@ -27,7 +26,6 @@ export const methodTexts = {
       'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Wie breit es wird, hängt davon ab, wie gut Ihre eigenen Antworten zusammenpassen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
       'Wer zwei Durchgänge vergleicht, liest „deutlich verschoben“ nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Fähigkeiten erklärt.',
     ],
-    /** How seldom a real change is told, by how even the answers are. */
     shiftText: ({ places, low, middle, high }: Record<'places' | 'low' | 'middle' | 'high', string>) =>
       `Diese Vorsicht hat einen Preis: Auch eine wirkliche Veränderung bleibt meist ungenannt. In der Simulation ist eine Fähigkeit um ${places} von 30 Plätzen gerückt. Angezeigt wird das bei gleichmäßigen Antworten in ${low} der Fälle, bei mittleren in ${middle}, bei schwankenden in ${high}. Steht nichts da, heißt das also nicht, dass sich nichts verändert hat.`,
     try: {
@@ -43,7 +41,6 @@ export const methodTexts = {
       title: 'Nachgerechnet',
       text: (people: string) =>
         `Je ${people} erfundene Personen, deren Fähigkeiten wir kennen, haben beide Teile beantwortet. Wie gleichmäßig Menschen wirklich antworten, wissen wir nicht. Deshalb stehen drei Annahmen nebeneinander.`,
-      /** How often one comparison of two clearly different skills comes out right under each of them. */
       noiseText: (low: string, middle: string, high: string) =>
         `Was sie bedeuten: Ist von zwei Fähigkeiten eine merklich stärker, nämlich um eine Standardabweichung, dann geht ein einzelner Vergleich bei gleichmäßigen Antworten in ${low} der Fälle richtig aus, bei mittleren in ${middle}, bei schwankenden in ${high}.`,
       lowersText:
@@ -102,7 +99,6 @@ export const methodTexts = {
       middle: 'ehrlich und mittel gleichmäßig',
       closelyRelated: 'ehrlich, Fähigkeiten hängen eng zusammen',
       high: 'ehrlich und schwankend',
-      /** Median time of a group. */
       seconds: (who: string, seconds: number) => `${who}, ${seconds} Sekunden je Gruppe`,
       note: (slowest: number) =>
         `Im besten Fall träfe es alle, die zufällig antworten, und niemanden, der ehrlich antwortet. Schon wer sich ${slowest} Sekunden Zeit lässt, kann meist unbemerkt zufällig klicken. Wer ehrlich, aber sehr schwankend antwortet, wird manchmal zu Unrecht genannt, öfter noch, wer dabei zügig liest: Auch dann sagt das Ergebnis wenig.`,

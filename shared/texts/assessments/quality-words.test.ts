@@ -3,22 +3,24 @@ import { expect, test } from 'vitest';
 import { candidateExportTexts } from '../candidates/candidates.ts';
 import { limitedTexts } from '../candidates/view.ts';
 
-/** Words that once judged a run. Hints on the wording of jobs look for them in what companies write. */
-const judging = /belastbar|uneingeschränkt/iu;
-const aboutJobs = /wording/u;
+/**
+ * Judgements that earlier texts made about a run. The wording hints for jobs search for these words and are excluded.
+ */
+const forbiddenJudgements = /belastbar|uneingeschränkt/iu;
+const wordingHints = /wording/u;
 
-const shipped = [
+const shippedFiles = [
   ...globSync('shared/texts/**/*.ts'),
   ...globSync('{client,server,shared}/**/*.{ts,tsx}', { exclude: ['server/demo/**', 'prisma/**'] }),
   ...globSync('prisma/content/**/*.md'),
-].filter((path) => !path.endsWith('.test.ts') && !path.includes('server/testing/') && !aboutJobs.test(path));
+].filter((path) => !path.endsWith('.test.ts') && !path.includes('server/testing/') && !wordingHints.test(path));
 
 test('no text, page, file or mail calls a run belastbar or uneingeschränkt', () => {
-  expect(shipped.length).toBeGreaterThan(1000);
-  expect(shipped.filter((path) => judging.test(readFileSync(path, 'utf8')))).toEqual([]);
+  expect(shippedFiles.length).toBeGreaterThan(1000);
+  expect(shippedFiles.filter((path) => forbiddenJudgements.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
-test('companies read the two words for the meaning of a test', () => {
+test('companies read one of two words for the reliability of a test', () => {
   expect(limitedTexts.badge).toBe('Aussagekraft des Tests: eingeschränkt');
   expect([limitedTexts.title, limitedTexts.fine, limitedTexts.limited]).toEqual([
     'Aussagekraft des Tests',

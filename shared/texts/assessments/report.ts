@@ -1,4 +1,3 @@
-/** The words of the PDF that are not already those of the pages. */
 export const reportTexts = {
   title: 'Ihr Ergebnis',
   subject: 'Ergebnis des Soft-Skill-Tests und des Wertetests',
@@ -19,6 +18,5 @@ export const reportTexts = {
       'Das Ergebnis ist ein Selbstbild. Es vergleicht keine Menschen, ist keine Diagnose und darf nie allein über etwas entscheiden.',
     ],
   },
-  /** `day`: JJJJ-MM-TT */
   fileName: (day: string) => `passgenau-ergebnis-${day}.pdf`,
 } as const;

@@ -3,23 +3,18 @@ import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
 import type { ConsistencyBand, QualitySignal } from '../../assessments/state.ts';
 import { locale } from '../../product.ts';
 
-/** The words that every showing of a result uses: pages, dashboard and PDF. */
 export const resultWords = {
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   wins: (wins: number) => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
   band: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
-  /** Where the word 'Platz' stands above already. */
   ranks: (low: number, high: number) => (low === high ? String(low) : `${low} bis ${high}`),
-  /** Where it has to be said that others stand on the same place. */
   placeWords: ({ rank, isShared }: { rank: number; isShared: boolean }) =>
     isShared ? `geteilter ${rank}. Platz` : `Platz ${rank}`,
-  /** Below a list that ends amid equals. */
   tiedSkills: (count: number) =>
     `und ${count === 1 ? '1 weitere Fähigkeit' : `${count} weitere Fähigkeiten`} auf demselben Platz`,
   tiedValues: (count: number) =>
     `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Siegen`,
   equalStrength: 'Gleich starke Fähigkeiten teilen sich einen Platz: 1, 2, 2, 4.',
-  /** Why both stand there. */
   placesAndPoints:
     'Der Platz folgt der Stärke, die aus allen Ihren Vergleichen hervorgeht. Die Punkte sind die einfache Summe, in der die zehn Fähigkeiten aus Teil 2 mehr sammeln konnten als die übrigen.',
   meaning:
@@ -35,9 +30,8 @@ export const resultWords = {
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const list = (names: readonly string[]): string => listed.format(names);
 
-/** One or two sentences on what stands out in a profile, and how surely. */
 export function insightWords(insight: Insight, of: number): string {
-  if (insight.kind === 'even') return evenWords(insight);
+  if (insight.kind === 'even') return evenProfileWords(insight);
   const { names } = insight;
   const isOne = names.length === 1;
   if (insight.kind === 'leaning') {
@@ -56,22 +50,19 @@ export function insightWords(insight: Insight, of: number): string {
   return `${who} wahrscheinlich zum oberen Drittel Ihrer ${of} Fähigkeiten. ${isOne ? next : order}`;
 }
 
-/** So many names are still a sentence. */
-const mostNamed = 3;
+const maxListedNames = 3;
 
-function evenWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
+function evenProfileWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
   const begin = 'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab.';
   if (leaders === 1) return `${begin} Vorn liegt ${list(names)}, doch der Vorsprung kann auch Zufall sein.`;
-  const who = leaders <= mostNamed && names.length === leaders ? list(names) : `${leaders} Fähigkeiten`;
+  const who = leaders <= maxListedNames && names.length === leaders ? list(names) : `${leaders} Fähigkeiten`;
   return `${begin} ${who} liegen gemeinsam vorn.`;
 }
 
 export const profileTexts = {
   title: 'Ihr Profil',
-  /** Stands for the figure where it cannot be seen. */
   description: (count: number, first: string, last: string) =>
     `Bild von ${count} Fähigkeiten, oben die stärkste (${first}), unten die schwächste (${last}). Jede hat ein Band möglicher Plätze; viele Bänder überschneiden sich. Alle Werte stehen in der Tabelle.`,
-  /** The same for the beginning of a profile. */
   firstDescription: (shown: number, of: number, first: string) =>
     `Bild der ${shown} stärksten von ${of} Fähigkeiten, oben die stärkste (${first}). Jede hat ein Band möglicher Plätze. Alle Werte stehen in der Liste.`,
   firstOnly: (shown: number, of: number) => `Die ersten ${shown}. Alle ${of} stehen weiter unten.`,
@@ -84,7 +75,6 @@ export const profileTexts = {
       text: 'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Der Punkt zeigt den gemessenen.',
     },
     beyond: { name: 'Rechte Form', text: 'So weit reicht sie wahrscheinlich nicht.' },
-    /** Below the beginning of a profile, which has no key of its own. */
     short: 'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im Band.',
     overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
   },
@@ -92,16 +82,15 @@ export const profileTexts = {
   table: { rank: 'Platz', skill: 'Fähigkeit', points: 'Punkte', band: 'Band', place: 'Platz' },
 } as const;
 
-const repeatInCalm =
+const repeatAdvice =
   'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.';
 
 export const qualityTexts = {
-  /** Leads from the picture down to the note. */
   hint: 'Hinweis zur Aussagekraft',
   bands:
     'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
   none: { title: 'Wie sicher ist das?' },
-  reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatInCalm },
+  reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatAdvice },
   limited: {
     title: 'Die Aussagekraft dieses Ergebnisses ist eingeschränkt',
     text: 'Es bleibt Ihres und zählt, bis Sie es ersetzen. Aussagekräftiger wird es, wenn Sie den Test in Ruhe wiederholen.',
@@ -115,7 +104,6 @@ export const qualityTexts = {
       `${groups(count)} in der gezeigten Reihenfolge geblieben. Zufällig kommt das bei so vielen fast nie vor.`,
     flat: () => 'Ihre Punkte liegen fast gleichauf. So sieht es auch aus, wenn man zufällig ordnet.',
   } satisfies Record<QualitySignal, (count: number) => string>,
-  /** Behind a signal that makes a run doubtful by itself. */
   alone: 'Dieses Zeichen genügt allein.',
 } as const;
 
@@ -123,7 +111,7 @@ function groups(count: number): string {
   return count === 1 ? '1 Gruppe ist' : `${count} Gruppen sind`;
 }
 
-export const valueTexts = {
+export const valueResultTexts = {
   title: 'Ihre Werte',
   text: 'Ihre zehn Werte, geordnet danach, wie oft Sie sich im direkten Vergleich für sie entschieden haben.',
   equal: 'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4.',
@@ -155,7 +143,7 @@ const adverbs: Record<ConsistencyBand, string> = {
   'nicht von Zufall zu trennen': 'nicht von Zufall zu trennen',
 };
 
-const unseen = 'Andere Veränderungen schließt das nicht aus: Auch größere bleiben oft unerkannt.';
+const unknownResult = 'Andere Veränderungen schließt das nicht aus: Auch größere bleiben oft unerkannt.';
 
 export const comparisonTexts = {
   title: 'Zwei Durchgänge vergleichen',
@@ -167,9 +155,9 @@ export const comparisonTexts = {
   within: 'kein sicherer Unterschied',
   shifted: 'deutlich verschoben',
   summary: (shifted: number, of: number) => {
-    if (shifted === 0) return `Bei keiner der ${of} Fähigkeiten ist der Unterschied sicher. ${unseen}`;
+    if (shifted === 0) return `Bei keiner der ${of} Fähigkeiten ist der Unterschied sicher. ${unknownResult}`;
     const verb = shifted === 1 ? 'ist' : 'sind';
-    return `${shifted} von ${of} Fähigkeiten ${verb} deutlich verschoben. ${unseen}`;
+    return `${shifted} von ${of} Fähigkeiten ${verb} deutlich verschoben. ${unknownResult}`;
   },
   all: (count: number) => `Alle ${count} Fähigkeiten zeigen`,
   fewer: 'Weniger zeigen',

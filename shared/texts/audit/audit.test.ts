@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AuditAction } from '../../audit.ts';
 import { adminDashboardTexts } from '../admin/dashboard.ts';
 import { adminImportTexts } from '../admin/import.ts';
-import { several } from '../words.ts';
+import { countWithNoun } from '../words.ts';
 import {
   accessRefused,
   auditActions,
@@ -16,19 +16,19 @@ const fill = (fields: readonly string[], value: string) => Object.fromEntries(fi
 const kinds = { ...auditActions, ...retiredAuditActions };
 const listed = Object.entries(kinds) as Array<[AuditAction, (typeof kinds)[keyof typeof kinds]]>;
 
-test.each(listed)('%s has a German sentence that names whoever stands beside it', (action, { details, names }) => {
+test.each(listed)('%s has a complete German sentence', (action, { details, names }) => {
   const sentence = auditSentence(action, { details: fill(details, 'viewer'), names: fill(names, 'Anna Beispiel') });
   expect(sentence).toMatch(/^[A-ZÄÖÜ][^{}]{10,}[^.]$/);
   expect(sentence).not.toMatch(/undefined|null|_/);
 });
 
-test.each(listed)('%s still says what happened when the names are erased', (action, { details }) => {
+test.each(listed)('%s still has a complete sentence after its names are erased', (action, { details }) => {
   expect(auditSentence(action, { details: fill(details, 'viewer'), names: {} })).not.toMatch(
     /undefined|null|Anna| {2}/,
   );
 });
 
-test('what stands behind an event is named and said in German', () => {
+test('the fields of an event have German names and values', () => {
   const fields = listed.flatMap(([, { details, names }]) => [...details, ...names]);
   expect(fields.filter((field) => !/^[A-ZÄÖÜ]/.test(auditFieldName(field)))).toEqual([]);
   expect(auditFieldText('from_role', 'viewer')).toBe('Betrachter');
@@ -37,18 +37,18 @@ test('what stands behind an event is named and said in German', () => {
   expect(auditFieldText('whole', true)).toBe('ja');
 });
 
-test('a refused access has one, too', () => {
+test('a refused access has a German sentence', () => {
   expect(auditSentence(accessRefused, { details: {}, names: {} })).toBe('Zugriff auf etwas Fremdes verweigert');
 });
 
-test('a reason of two paragraphs is one sentence there', () => {
+test('joins a reason of two paragraphs into one sentence', () => {
   const names = { person: 'Anna Beispiel', reason: 'Wirbt.\n\nTrotz Bitte.' };
   expect(auditSentence('user_locked', { details: {}, names })).toBe(
     'Konto von Anna Beispiel gesperrt: Wirbt. Trotz Bitte.',
   );
 });
 
-test('a changed role says whose it is, unless the name has gone or was never written', () => {
+test('a role change names the person unless the name is missing or was erased', () => {
   const details = { from_role: 'viewer', to_role: 'editor' };
   const named = auditSentence('role_changed', { details, names: { member_name: 'Anna Beispiel' } });
   const nameless = auditSentence('role_changed', { details, names: {} });
@@ -64,7 +64,7 @@ test.each([
   ['test_data_deleted', { results: 1, statements: 1 }, '(1 Ergebnis, 1 Aussage)'],
   ['test_data_deleted', { results: 1_234_567, statements: 10_000 }, '(rund 1.230.000 Ergebnisse, 10.000 Aussagen)'],
   ['offsets_estimated', { runs: 1 }, 'aus 1 Durchgang geschätzt'],
-] as const)('%s counts in German: %o', (action, details, words) => {
+] as const)('%s uses the correct German singular or plural for %o', (action, details, words) => {
   expect(auditSentence(action, { details: details as never, names: {} })).toContain(words);
 });
 
@@ -73,9 +73,9 @@ const estimated = { count: 10_001, isMore: true };
 const { countOf, doneCounts } = adminImportTexts.danger;
 const { queue, mails, keptMails, storage, aiUse } = adminDashboardTexts;
 test.each([
-  [several(0, 'Mail', 'Mails'), '0 Mails'],
-  [several(1, 'Mail', 'Mails'), '1 Mail'],
-  [several(1_000, 'Mail', 'Mails'), '1.000 Mails'],
+  [countWithNoun(0, 'Mail', 'Mails'), '0 Mails'],
+  [countWithNoun(1, 'Mail', 'Mails'), '1 Mail'],
+  [countWithNoun(1_000, 'Mail', 'Mails'), '1.000 Mails'],
   [queue({ waiting: 1, active: 1, failedOfDay: 1 }), '1 Auftrag wartet, 1 läuft, 1 ist in 24 Stunden gescheitert'],
   [
     mails({ waiting: 1, failing: 1, sentOfDay: 1 } as never),

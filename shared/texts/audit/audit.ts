@@ -6,35 +6,33 @@ import { groundNames } from '../moderation/moderation.ts';
 import { shellTexts } from '../shell.ts';
 import { companyActions } from './companies.ts';
 import { platformActions, retiredAuditActions } from './platform.ts';
-import { because } from './words.ts';
+import { reasonSuffix } from './words.ts';
 
-/** Everything that is written into the audit log: a closed list. */
 export const auditActions = { ...companyActions, ...platformActions };
 export { retiredAuditActions };
 
 /** Logged when a person requests another person's or organisation's data. */
 export const accessRefused = 'access_refused';
-const refused = { label: 'Zugriff verweigert', sentence: () => 'Zugriff auf etwas Fremdes verweigert' };
+const refusedAccessAction = { label: 'Zugriff verweigert', sentence: () => 'Zugriff auf etwas Fremdes verweigert' };
 
-const known = { ...auditActions, ...retiredAuditActions, [accessRefused]: refused };
+const knownActions = { ...auditActions, ...retiredAuditActions, [accessRefused]: refusedAccessAction };
 export type ListedAction = keyof typeof auditActions;
-export type AuditAction = keyof typeof known;
-export const auditActionNames = Object.keys(known) as AuditAction[];
-export const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(known, action);
-/** The names in the filter. */
+export type AuditAction = keyof typeof knownActions;
+export const auditActionNames = Object.keys(knownActions) as AuditAction[];
+export const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(knownActions, action);
 export const auditLabels = Object.fromEntries(
-  Object.entries(known).map(([action, { label }]) => [action, label]),
+  Object.entries(knownActions).map(([action, { label }]) => [action, label]),
 ) as Readonly<Record<AuditAction, string>>;
 
-type Said = Readonly<Record<string, unknown>>;
+type EventValues = Readonly<Record<string, unknown>>;
 
-/** `names` without what has been erased. */
+/** `names` must not contain erased names. */
 export const auditSentence = (
   action: AuditAction,
   { details, names }: Readonly<Record<'details' | 'names', object>>,
 ): string => {
-  const said: Said = { ...details, ...names };
-  return `${(known[action].sentence as (said: Said) => string)(said)}${because(said['reason'])}`;
+  const said: EventValues = { ...details, ...names };
+  return `${(knownActions[action].sentence as (said: EventValues) => string)(said)}${reasonSuffix(said['reason'])}`;
 };
 
 type Kinds = typeof auditActions & typeof retiredAuditActions;
@@ -95,19 +93,19 @@ const fields: Record<Field, string> = {
   whole: 'Unversehrt',
 };
 
-const words: Readonly<Record<string, string>> = { ...roleNames, ...shellTexts.platformRoles } satisfies Record<
+const roleWords: Readonly<Record<string, string>> = { ...roleNames, ...shellTexts.platformRoles } satisfies Record<
   OrganisationRole | keyof typeof shellTexts.platformRoles,
   string
 >;
 
-/** One that is written no longer is shown as it is stored. */
+/** Fields that are no longer written show their stored name. */
 export const auditFieldName = (field: string): string => fields[field as Field] ?? field;
 
 export function auditFieldText(field: string, value: unknown): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (field.endsWith('_role')) return words[value] ?? value;
+  if (field.endsWith('_role')) return roleWords[value] ?? value;
   if (field === 'ground') return groundNames[value as Ground] ?? value;
   return field === 'setting' ? settingName(value) : value;
 }

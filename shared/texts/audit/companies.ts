@@ -1,21 +1,20 @@
-import { counted, event, named, role, someone, visibility } from './words.ts';
+import { countOrRawText, event, personName, quotedName, role, visibility } from './words.ts';
 
-/** Actions of members in their organisation. */
 export const companyActions = {
   organisation_created: event('organisation', 'Organisation gegründet', {
     names: ['name'],
-    sentence: ({ name }) => `Organisation ${named(name, 'ohne Namen')} gegründet`,
+    sentence: ({ name }) => `Organisation ${quotedName(name, 'ohne Namen')} gegründet`,
   }),
   organisation_changed: event('organisation', 'Einstellungen der Organisation geändert', {
     details: ['isPublic', 'needsReview'],
     names: ['name'],
-    sentence: ({ name }) => `Einstellungen der Organisation ${named(name, '')} geändert`.replace('  ', ' '),
+    sentence: ({ name }) => `Einstellungen der Organisation ${quotedName(name, '')} geändert`.replace('  ', ' '),
   }),
   organisation_deleted: event('organisation', 'Organisation gelöscht', {
     details: ['members'],
     names: ['name', 'reason'],
     sentence: ({ members, name }) =>
-      `Organisation ${named(name, 'ohne Namen')} mit ${counted(members, 'Mitglied', 'Mitgliedern')} gelöscht`,
+      `Organisation ${quotedName(name, 'ohne Namen')} mit ${countOrRawText(members, 'Mitglied', 'Mitgliedern')} gelöscht`,
   }),
   reviews_switched_off: event('organisation', 'Vier-Augen-Prinzip ausgeschaltet'),
   organisation_logo_changed: event('organisation', 'Logo geändert', {
@@ -26,47 +25,47 @@ export const companyActions = {
   }),
   imprint_changed: event('organisation', 'Impressum geändert', {
     names: ['legal_name'],
-    sentence: ({ legal_name }) => `Impressum geändert: ${named(legal_name, 'ohne Namen')}`,
+    sentence: ({ legal_name }) => `Impressum geändert: ${quotedName(legal_name, 'ohne Namen')}`,
   }),
   domain_claimed: event('organisation', 'Bestätigung einer Domain begonnen', {
     details: ['method'],
     names: ['domain'],
     sentence: ({ method, domain }) =>
-      `Bestätigung der Domain ${named(domain, 'ohne Namen')} ${method === 'dns' ? 'über einen DNS-Eintrag' : 'per E-Mail'} begonnen`,
+      `Bestätigung der Domain ${quotedName(domain, 'ohne Namen')} ${method === 'dns' ? 'über einen DNS-Eintrag' : 'per E-Mail'} begonnen`,
   }),
   shared_domain_allowed: event('organisation', 'Domain für zweite Organisation zugelassen', {
     names: ['domain', 'reason'],
-    sentence: ({ domain }) => `Domain ${named(domain, 'ohne Namen')} für eine zweite Organisation zugelassen`,
+    sentence: ({ domain }) => `Domain ${quotedName(domain, 'ohne Namen')} für eine zweite Organisation zugelassen`,
   }),
   organisation_verified: event('organisation', 'Organisation über Domain geprüft', {
     details: ['method'],
     names: ['name', 'domain'],
     sentence: ({ method, name, domain }) =>
-      `Organisation ${named(name, 'ohne Namen')} über die Domain ${named(domain, 'ohne Namen')} geprüft (${method === 'dns' ? 'DNS-Eintrag' : 'E-Mail'})`,
+      `Organisation ${quotedName(name, 'ohne Namen')} über die Domain ${quotedName(domain, 'ohne Namen')} geprüft (${method === 'dns' ? 'DNS-Eintrag' : 'E-Mail'})`,
   }),
   organisation_verified_by_staff: event('organisation', 'Organisation als geprüft markiert', {
     names: ['name', 'reason'],
-    sentence: ({ name }) => `Organisation ${named(name, 'ohne Namen')} als geprüft markiert`,
+    sentence: ({ name }) => `Organisation ${quotedName(name, 'ohne Namen')} als geprüft markiert`,
   }),
   verification_ended: event('organisation', 'Prüfung durch neuen Namen beendet', {
     names: ['name'],
-    sentence: ({ name }) => `Prüfung durch den neuen Namen ${named(name, 'ohne Namen')} beendet`,
+    sentence: ({ name }) => `Prüfung durch den neuen Namen ${quotedName(name, 'ohne Namen')} beendet`,
   }),
   verification_withdrawn: event('organisation', 'Prüfung zurückgenommen', {
     names: ['name', 'reason'],
-    sentence: ({ name }) => `Prüfung der Organisation ${named(name, 'ohne Namen')} zurückgenommen`,
+    sentence: ({ name }) => `Prüfung der Organisation ${quotedName(name, 'ohne Namen')} zurückgenommen`,
   }),
   name_held: event('organisation', 'Ähnlicher Name wartet auf Prüfung', {
     names: ['name'],
-    sentence: ({ name }) => `Name ${named(name, 'ohne Namen')} ist einem anderen ähnlich und wartet auf Prüfung`,
+    sentence: ({ name }) => `Name ${quotedName(name, 'ohne Namen')} ist einem anderen ähnlich und wartet auf Prüfung`,
   }),
   name_allowed: event('organisation', 'Name zugelassen', {
     names: ['name', 'reason'],
-    sentence: ({ name }) => `Name ${named(name, 'ohne Namen')} zugelassen`,
+    sentence: ({ name }) => `Name ${quotedName(name, 'ohne Namen')} zugelassen`,
   }),
   name_refused: event('organisation', 'Name nicht zugelassen', {
     names: ['name', 'reason'],
-    sentence: ({ name }) => `Name ${named(name, 'ohne Namen')} nicht zugelassen`,
+    sentence: ({ name }) => `Name ${quotedName(name, 'ohne Namen')} nicht zugelassen`,
   }),
   role_changed: event('org_member', 'Rolle geändert', {
     details: ['from_role', 'to_role'],
@@ -78,13 +77,13 @@ export const companyActions = {
     details: ['member_role'],
     names: ['member_name'],
     sentence: ({ member_role, member_name }) =>
-      `${someone(member_name)} (${role(member_role)}) hat die Organisation verlassen`,
+      `${personName(member_name)} (${role(member_role)}) hat die Organisation verlassen`,
   }),
   member_removed: event('org_member', 'Mitglied entfernt', {
     details: ['member_role'],
     names: ['member_name'],
     sentence: ({ member_role, member_name }) =>
-      `${someone(member_name)} (${role(member_role)}) aus der Organisation entfernt`,
+      `${personName(member_name)} (${role(member_role)}) aus der Organisation entfernt`,
   }),
   ownership_transferred: event('org_member', 'Eigentum übertragen', {
     details: ['from_role', 'to_role', 'former_owner'],
@@ -93,17 +92,17 @@ export const companyActions = {
   member_invited: event('invitation', 'Mitglied eingeladen', {
     details: ['invited_role'],
     names: ['invited_email'],
-    sentence: ({ invited_role, invited_email }) => `${someone(invited_email)} als ${role(invited_role)} eingeladen`,
+    sentence: ({ invited_role, invited_email }) => `${personName(invited_email)} als ${role(invited_role)} eingeladen`,
   }),
   invitation_resent: event('invitation', 'Einladung erneut gesendet', {
     details: ['invited_role'],
     names: ['invited_email'],
-    sentence: ({ invited_email }) => `Einladung an ${someone(invited_email)} erneut gesendet`,
+    sentence: ({ invited_email }) => `Einladung an ${personName(invited_email)} erneut gesendet`,
   }),
   invitation_withdrawn: event('invitation', 'Einladung zurückgezogen', {
     details: ['invited_role'],
     names: ['invited_email'],
-    sentence: ({ invited_email }) => `Einladung an ${someone(invited_email)} zurückgezogen`,
+    sentence: ({ invited_email }) => `Einladung an ${personName(invited_email)} zurückgezogen`,
   }),
   invitation_accepted: event('invitation', 'Einladung angenommen', {
     details: ['invited_role'],
@@ -120,7 +119,7 @@ export const companyActions = {
   course_deleted: event('course', 'Kurs gelöscht', {
     details: ['version'],
     names: ['title'],
-    sentence: ({ title }) => `Kurs ${named(title, 'ohne Titel')} gelöscht`,
+    sentence: ({ title }) => `Kurs ${quotedName(title, 'ohne Titel')} gelöscht`,
   }),
   course_published: event('course', 'Kurs veröffentlicht', {
     details: ['version'],
@@ -137,7 +136,7 @@ export const companyActions = {
   }),
   course_generated: event('course', 'Kurs erzeugt', {
     details: ['lessons'],
-    sentence: ({ lessons }) => `Kurs erzeugen lassen (${counted(lessons, 'Lektion', 'Lektionen')})`,
+    sentence: ({ lessons }) => `Kurs erzeugen lassen (${countOrRawText(lessons, 'Lektion', 'Lektionen')})`,
   }),
   course_version_restored: event('course', 'Version eines Kurses wiederhergestellt', {
     details: ['version'],
@@ -145,31 +144,32 @@ export const companyActions = {
   }),
   job_published: event('job', 'Stelle veröffentlicht', {
     names: ['title'],
-    sentence: ({ title }) => `Stelle ${named(title, 'ohne Titel')} veröffentlicht`,
+    sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} veröffentlicht`,
   }),
   job_changed_online: event('job', 'Änderungen einer Stelle veröffentlicht', {
     names: ['title'],
-    sentence: ({ title }) => `Änderungen der Stelle ${named(title, 'ohne Titel')} veröffentlicht`,
+    sentence: ({ title }) => `Änderungen der Stelle ${quotedName(title, 'ohne Titel')} veröffentlicht`,
   }),
   job_extended: event('job', 'Stelle verlängert', {
     details: ['days'],
     names: ['title'],
-    sentence: ({ days, title }) => `Stelle ${named(title, 'ohne Titel')} um ${counted(days, 'Tag', 'Tage')} verlängert`,
+    sentence: ({ days, title }) =>
+      `Stelle ${quotedName(title, 'ohne Titel')} um ${countOrRawText(days, 'Tag', 'Tage')} verlängert`,
   }),
   job_closed: event('job', 'Stelle geschlossen', {
     details: ['by_itself'],
     names: ['title'],
     sentence: ({ by_itself, title }) =>
-      `Stelle ${named(title, 'ohne Titel')} ${by_itself === true ? 'nach Ablauf der Frist ' : ''}geschlossen`,
+      `Stelle ${quotedName(title, 'ohne Titel')} ${by_itself === true ? 'nach Ablauf der Frist ' : ''}geschlossen`,
   }),
   job_reopened: event('job', 'Stelle wieder geöffnet', {
     names: ['title'],
-    sentence: ({ title }) => `Stelle ${named(title, 'ohne Titel')} wieder geöffnet`,
+    sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} wieder geöffnet`,
   }),
   job_deleted: event('job', 'Stelle gelöscht', {
     details: ['was_online'],
     names: ['title'],
-    sentence: ({ title }) => `Stelle ${named(title, 'ohne Titel')} gelöscht`,
+    sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} gelöscht`,
   }),
   jobs_imported: event('organisation', 'Stellen importiert', {
     details: ['created', 'changed'],

@@ -1,4 +1,3 @@
-/** The weekly mail about the audit log, beside what browsers load. */
 import { locale, productName, timeZone } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';
 
@@ -7,7 +6,7 @@ const count = new Intl.NumberFormat(locale);
 
 type ChainMail = { firstName: string; position: bigint; hash: string; now: Date; url: string };
 
-/** Kept by those who read it: whoever rewrites the log cannot rewrite their mails. */
+/** Recipients keep these mails as evidence: someone who rewrites the log cannot rewrite the mails. */
 export const chainMail = ({ firstName, position, hash, now, url }: ChainMail): MailText => ({
   kind: 'auditChain',
   subject: `Prüfsumme des Audit Logs vom ${moment.format(now)}`,

@@ -1,35 +1,43 @@
 import { mailKindName } from '../admin/mail-kinds.ts';
 import { settingName, settingValue } from '../admin/settings.ts';
-import { accountType, counted, event, named, platformRole, removed, someone, tokens } from './words.ts';
+import {
+  accountType,
+  countOrRawText,
+  event,
+  personName,
+  platformRole,
+  quotedName,
+  removedCountText,
+  tokens,
+} from './words.ts';
 
-/** Actions of staff, and of people on their own account. */
 export const platformActions = {
   user_locked: event('user', 'Konto gesperrt', {
     names: ['person', 'reason'],
-    sentence: ({ person }) => `Konto von ${someone(person)} gesperrt`,
+    sentence: ({ person }) => `Konto von ${personName(person)} gesperrt`,
   }),
   user_unlocked: event('user', 'Konto entsperrt', {
     names: ['person', 'reason'],
-    sentence: ({ person }) => `Konto von ${someone(person)} entsperrt`,
+    sentence: ({ person }) => `Konto von ${personName(person)} entsperrt`,
   }),
   user_sessions_ended: event('user', 'Sitzungen beendet', {
     details: ['sessions'],
     names: ['person', 'reason'],
-    sentence: ({ sessions, person }) => `Alle Sitzungen (${String(sessions)}) von ${someone(person)} beendet`,
+    sentence: ({ sessions, person }) => `Alle Sitzungen (${String(sessions)}) von ${personName(person)} beendet`,
   }),
   password_reset_sent: event('user', 'Link zum Zurücksetzen des Passworts gesendet', {
     names: ['person', 'reason'],
-    sentence: ({ person }) => `Link zum Zurücksetzen des Passworts an ${someone(person)} gesendet`,
+    sentence: ({ person }) => `Link zum Zurücksetzen des Passworts an ${personName(person)} gesendet`,
   }),
   two_factor_switched_off: event('user', 'Zwei-Faktor-Anmeldung ausgeschaltet', {
     names: ['person', 'reason'],
-    sentence: ({ person }) => `Zwei-Faktor-Anmeldung von ${someone(person)} ausgeschaltet`,
+    sentence: ({ person }) => `Zwei-Faktor-Anmeldung von ${personName(person)} ausgeschaltet`,
   }),
   platform_role_changed: event('user', 'Plattform-Rolle geändert', {
     details: ['from_role', 'to_role'],
     names: ['person', 'reason'],
     sentence: ({ from_role, to_role, person }) =>
-      `Plattform-Rolle von ${someone(person)} von ${platformRole(from_role)} zu ${platformRole(to_role)} geändert`,
+      `Plattform-Rolle von ${personName(person)} von ${platformRole(from_role)} zu ${platformRole(to_role)} geändert`,
   }),
   own_password_changed: event('user', 'Eigenes Passwort geändert'),
   own_type_changed: event('user', 'Eigene Kontoart geändert', {
@@ -57,29 +65,29 @@ export const platformActions = {
   organisation_locked: event('organisation', 'Organisation gesperrt', {
     details: ['ground'],
     names: ['name', 'reason'],
-    sentence: ({ name }) => `Organisation ${named(name, 'ohne Namen')} gesperrt`,
+    sentence: ({ name }) => `Organisation ${quotedName(name, 'ohne Namen')} gesperrt`,
   }),
   organisation_unlocked: event('organisation', 'Organisation entsperrt', {
     names: ['name', 'reason'],
-    sentence: ({ name }) => `Organisation ${named(name, 'ohne Namen')} entsperrt`,
+    sentence: ({ name }) => `Organisation ${quotedName(name, 'ohne Namen')} entsperrt`,
   }),
   course_taken_down: event('course', 'Kurs gesperrt', {
     details: ['ground'],
     names: ['title', 'reason'],
-    sentence: ({ title }) => `Kurs ${named(title, 'ohne Titel')} gesperrt`,
+    sentence: ({ title }) => `Kurs ${quotedName(title, 'ohne Titel')} gesperrt`,
   }),
   course_put_back: event('course', 'Kurs wieder freigegeben', {
     names: ['title', 'reason'],
-    sentence: ({ title }) => `Kurs ${named(title, 'ohne Titel')} wieder freigegeben`,
+    sentence: ({ title }) => `Kurs ${quotedName(title, 'ohne Titel')} wieder freigegeben`,
   }),
   job_taken_down: event('job', 'Stelle gesperrt', {
     details: ['ground'],
     names: ['title', 'reason'],
-    sentence: ({ title }) => `Stelle ${named(title, 'ohne Titel')} gesperrt`,
+    sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} gesperrt`,
   }),
   job_put_back: event('job', 'Stelle wieder freigegeben', {
     names: ['title', 'reason'],
-    sentence: ({ title }) => `Stelle ${named(title, 'ohne Titel')} wieder freigegeben`,
+    sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} wieder freigegeben`,
   }),
   moderation_answered: event('organisation', 'Auf eine Entscheidung geantwortet', {
     details: ['kind', 'resource_id'],
@@ -88,13 +96,13 @@ export const platformActions = {
   report_begun: event('report', 'Prüfung einer Meldung begonnen', {
     details: ['kind'],
     names: ['title'],
-    sentence: ({ title }) => `Prüfung der Meldung zu ${named(title, 'einer Nachricht')} begonnen`,
+    sentence: ({ title }) => `Prüfung der Meldung zu ${quotedName(title, 'einer Nachricht')} begonnen`,
   }),
   report_decided: event('report', 'Über eine Meldung entschieden', {
     details: ['kind', 'state'],
     names: ['title'],
     sentence: ({ state, title }) =>
-      `Über die Meldung zu ${named(title, 'einer Nachricht')} entschieden: ${state === 'acted' ? 'Maßnahme getroffen' : 'kein Verstoß'}`,
+      `Über die Meldung zu ${quotedName(title, 'einer Nachricht')} entschieden: ${state === 'acted' ? 'Maßnahme getroffen' : 'kein Verstoß'}`,
   }),
   catalogue_imported: event('catalogue', 'Katalog importiert', {
     details: ['variant', 'number'],
@@ -111,7 +119,7 @@ export const platformActions = {
   test_data_deleted: event('installation', 'Alle Testdaten gelöscht', {
     details: ['results', 'decisions', 'statements', 'skills'],
     sentence: ({ results, statements }) =>
-      `Alle Testdaten gelöscht (${removed(results, 'Ergebnis', 'Ergebnisse')}, ${removed(statements, 'Aussage', 'Aussagen')})`,
+      `Alle Testdaten gelöscht (${removedCountText(results, 'Ergebnis', 'Ergebnisse')}, ${removedCountText(statements, 'Aussage', 'Aussagen')})`,
   }),
   setting_changed: event('installation', 'Einstellung geändert', {
     details: ['setting', 'from', 'to'],
@@ -124,14 +132,14 @@ export const platformActions = {
   }),
   test_mail_sent: event('installation', 'Testmail gesendet', {
     names: ['recipient'],
-    sentence: ({ recipient }) => `Testmail an ${someone(recipient)} gesendet`,
+    sentence: ({ recipient }) => `Testmail an ${personName(recipient)} gesendet`,
   }),
   outbox_listed: event('installation', 'Liste des Postausgangs geöffnet'),
   outbox_mail_opened: event('installation', 'Mail im Postausgang geöffnet', {
     details: ['kind'],
     names: ['recipient', 'subject'],
     sentence: ({ kind, recipient, subject }) => {
-      const what = named(subject, typeof kind === 'string' ? `„${mailKindName(kind)}“` : 'ohne Betreff');
+      const what = quotedName(subject, typeof kind === 'string' ? `„${mailKindName(kind)}“` : 'ohne Betreff');
       return `Mail ${what}${typeof recipient === 'string' && recipient !== '' ? ` an ${recipient}` : ''} im Postausgang geöffnet`;
     },
   }),
@@ -154,11 +162,12 @@ export const platformActions = {
   }),
 };
 
-/** No longer written. Stored events keep their sentence, filter and place in the chain. */
+/** No longer written. Stored events keep their sentence, filter and position in the chain. */
 export const retiredAuditActions = {
   offsets_estimated: event('catalogue', 'Beliebtheit der Aussagen geschätzt', {
     details: ['runs'],
-    sentence: ({ runs }) => `Beliebtheit der Aussagen aus ${counted(runs, 'Durchgang', 'Durchgängen')} geschätzt`,
+    sentence: ({ runs }) =>
+      `Beliebtheit der Aussagen aus ${countOrRawText(runs, 'Durchgang', 'Durchgängen')} geschätzt`,
   }),
   offsets_switched_on: event('catalogue', 'Schätzung der Beliebtheit eingeschaltet', { details: ['offsets_id'] }),
   results_recomputed: event('catalogue', 'Ergebnisse neu berechnet', {

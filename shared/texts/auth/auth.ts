@@ -1,6 +1,6 @@
 import type { Destination } from '../../auth/return-path.ts';
 
-const wayOn: Record<Destination, string> = {
+const nextStepTexts: Record<Destination, string> = {
   results: 'Danach geht es zu Ihren Ergebnissen.',
   course: 'Danach geht es zum Kurs.',
   tests: 'Danach geht es zum Test.',
@@ -11,7 +11,6 @@ const wayOn: Record<Destination, string> = {
   page: 'Danach geht es zu der Seite, von der Sie kommen.',
 };
 
-/** The words of signing in, signing up and everything a forgotten password needs. */
 export const authTexts = {
   pageTitle: 'Anmelden oder registrieren',
   back: 'Zurück zur Startseite',
@@ -38,8 +37,7 @@ export const authTexts = {
   signedUp: 'Registrierung erfolgreich',
   confirmMail: 'Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.',
   signedUpActive: 'Ihr Konto ist aktiv.',
-  wayOn,
-  /** What an installation asks of new people that does not take everybody. */
+  wayOn: nextStepTexts,
   registration: {
     invited:
       'Ein Konto gibt es hier nur auf Einladung. Öffnen Sie den Link in Ihrer Einladung, oder bitten Sie die Organisation, zu der Sie gehören, um eine.',

@@ -2,7 +2,7 @@ import type { MailKind } from '../../mails/kinds.ts';
 import { productName } from '../../product.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-/** A mail before it is set: plain sentences, one link at most. */
+/** Plain sentences with at most one link. */
 export type MailText = {
   kind: MailKind;
   subject: string;
@@ -27,7 +27,7 @@ export const confirmEmailMail = (firstName: string, { confirm: url }: ConfirmUrl
   after: ['Der Link gilt drei Tage. Haben Sie sich nicht angemeldet, können Sie diese Mail löschen.'],
 });
 
-/** Somebody signed up or in with an address that waits for its confirmation already; perhaps not the same person. */
+/** Sent when an unconfirmed address signs up or signs in again, possibly by a different person. */
 export const confirmAgainMail = (firstName: string, { confirm: url, reset }: ConfirmUrls): MailText => ({
   kind: 'confirmEmail',
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',

@@ -1,12 +1,10 @@
-/** Candidates as a company has them outside the pages: the sentence beside every list, and the export. */
 import { limitedTexts } from './view.ts';
 
-/** Beside every order and every number that a company sees of people. */
-export const humanDecision =
+/** Shown with every order and number that a company sees about people. */
+export const humanDecisionText =
   'Diese Reihenfolge unterstützt eine Entscheidung von Menschen. Sie lehnt niemanden ab und sagt nicht, wer besser ist.';
 
 export const candidateExportTexts = {
-  /** `day`: JJJJ-MM-TT */
   fileName: (day: string) => `passgenau-kandidaten-${day}.csv`,
   columns: [
     'Name oder Pseudonym',

@@ -1,5 +1,3 @@
-/** The words of 'Kandidaten', as a company's admins and owners read them. */
-
 import { fewestPeople } from '../../candidates/cells.ts';
 import type { CandidateSort, CandidateTab } from '../../candidates/schema.ts';
 import { recentCount, topMatchFrom } from '../../candidates/schema.ts';
@@ -10,7 +8,7 @@ import { limitedTexts } from './view.ts';
 const whole = (count: number): string => count.toLocaleString(locale);
 const people = (count: number): string => (count === 1 ? '1 Person' : `${whole(count)} Personen`);
 
-export const candidatesUi = {
+export const candidateListTexts = {
   title: 'Kandidaten',
   text: 'Menschen, die Ihrer Organisation ihre Ergebnisse freigegeben haben.',
   noAccess: {

@@ -1,9 +1,6 @@
-/** The report that a company takes along of people who released to it. */
-
 export const candidatePaperTexts = {
   title: 'Bericht zu Kandidaten',
   subject: 'Freigegebene Ergebnisse und Passung',
-  /** `day`: JJJJ-MM-TT */
   fileName: (day: string) => `passgenau-kandidatenbericht-${day}.pdf`,
   head: (company: string, day: string) => `${company}, ${day}`,
   about: (count: number, jobTitle: string | null) =>

@@ -1,17 +1,14 @@
-/** What a company sees of a person: the same words where the person confirms it and where the company reads it. */
 import type { StrengthGroup } from '../../releases/anonymous.ts';
 import type { ReleaseScope } from '../../releases/scope.ts';
 import { resultWords } from '../assessments/results.ts';
-import { monthWords } from '../words.ts';
+import { monthText } from '../words.ts';
 
-/** A release by how much it shows. */
 export const scopeNames = {
   anonymous: 'anonym',
   named: 'mit Namen',
   profile: 'mit Namen und Profil',
 } satisfies Record<ReleaseScope, string>;
 
-/** Of thirty skills; of fewer, thirds. */
 export const groupNames = {
   first: 'unter den ersten zehn',
   middle: 'in der Mitte',
@@ -20,7 +17,6 @@ export const groupNames = {
 export const groupWords = (group: StrengthGroup | null): string =>
   group === null ? 'keine Angabe' : groupNames[group];
 
-/** What stands beside results without a name. */
 export const anonymousTexts = {
   skills:
     'Wo die gefragten Stärken unter den eigenen Stärken der Person stehen. Genaue Plätze zeigt eine anonyme Freigabe nicht.',
@@ -31,7 +27,6 @@ export const anonymousTexts = {
     'Ohne Namen steht die Passung in Fünferschritten und mit einer kleinen festen Abweichung, damit niemand daran zu erkennen ist.',
 } as const;
 
-/** All that a company reads of how a test was answered. */
 const meaningfulness = {
   title: 'Aussagekraft des Tests',
   fine: 'keine Auffälligkeiten',
@@ -45,31 +40,30 @@ export const limitedTexts = {
 } as const;
 
 export const rangeTexts = {
-  /** Beside a bar. */
   place: (rank: number, isShared: boolean) => (isShared ? `Platz ${rank} (geteilt)` : `Platz ${rank}`),
   range: (low: number, high: number) => (low === high ? '' : `wahrscheinlich ${resultWords.ranks(low, high)}`),
-  spoken: ({ rank, isShared, low, high, of }: Spoken) =>
+  spoken: ({ rank, isShared, low, high, of }: SpokenRange) =>
     `${resultWords.placeWords({ rank, isShared })} von ${of}${low === high ? '' : `, wahrscheinlich ${resultWords.band(low, high)}`}`,
   unknown: 'keine Angabe',
   reading:
     'Der Punkt zeigt den gemessenen Platz unter den eigenen Fähigkeiten der Person, das Band die Plätze, die in etwa 8 von 10 Fällen zutreffen. Mit anderen Menschen vergleicht das Bild nicht.',
 } as const;
-type Spoken = { rank: number; isShared: boolean; low: number; high: number; of: number };
+type SpokenRange = { rank: number; isShared: boolean; low: number; high: number; of: number };
 
 export const candidateViewTexts = {
   skills: {
     title: 'Fähigkeiten',
     text: (shown: number, of: number, month: string) =>
       shown === of
-        ? `${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthWords(month)}.`
-        : `${shown} von ${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthWords(month)}.`,
+        ? `${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthText(month)}.`
+        : `${shown} von ${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthText(month)}.`,
     all: (count: number) => `Alle ${count} zeigen`,
     less: 'Weniger zeigen',
     none: 'Kein Ergebnis des Soft-Skill-Tests',
   },
   values: {
     title: 'Werte',
-    text: (month: string) => `Der wichtigste zuerst. Wertetest vom ${monthWords(month)}.`,
+    text: (month: string) => `Der wichtigste zuerst. Wertetest vom ${monthText(month)}.`,
     none: 'Kein Ergebnis des Wertetests',
   },
   profile: {

@@ -1,11 +1,10 @@
 import type { ShownCourseState } from '../../courses/visibility.ts';
 
-/** Titles that the product gives by itself. */
 export const defaultModuleTitle = (position: number): string =>
   position === 0 ? 'Modul 1: Einführung' : `Modul ${position + 1}`;
 export const defaultLessonTitle = (position: number): string => `Lektion ${position + 1}`;
 
-/** The title of a copy, within the length that titles may have. */
+/** Stays within the length limit of titles. */
 export const copyTitle = (title: string): string => `${title.slice(0, 190)} (Kopie)`;
 
 const counted = (count: number, one: string, many: string): string =>
@@ -143,7 +142,6 @@ export const courseSettingsTexts = {
   staleKeep: 'Meine Eingaben speichern',
 } as const;
 
-/** What readers of a course see around its blocks. */
 export const contentViewTexts = {
   emptyLesson: 'Keine Inhalte verfügbar',
   emptyBlock: 'Kein Inhalt verfügbar',

@@ -1,10 +1,8 @@
-/** The words of reading a draft, of what a review says about it, and of deciding. */
 const number = (count: number): string => count.toLocaleString('de-DE');
 const counted = (count: number): string =>
   `${number(count)} ${count === 1 ? 'offener Kommentar' : 'offene Kommentare'}`;
 
 export const draftTexts = {
-  /** The entry in menus and notices. */
   view: 'Entwurf ansehen',
   tab: (title: string) => `Entwurf: ${title}`,
   band: 'Über diesen Entwurf',

@@ -1,8 +1,7 @@
 import type { BlockType } from '../../courses/content.ts';
-import type { Losses } from '../../editor/state.ts';
+import type { PasteLosses } from '../../editor/state.ts';
 
-/** A position among its siblings, as people count. */
-const place = (index: number, of: number): string => `Platz ${index + 1} von ${of}`;
+const positionText = (index: number, of: number): string => `Platz ${index + 1} von ${of}`;
 
 export const editorTexts = {
   back: 'Zurück zu den Kursen',
@@ -87,15 +86,14 @@ export const moveTexts = {
   moved: (target: string) => `Nach „${target}“ verschoben`,
 } as const;
 
-/** What is said aloud while something is dragged. */
 export const dragTexts = {
   role: 'verschiebbar',
   instructions:
     'Mit der Leertaste aufnehmen, mit den Pfeiltasten einen Platz wählen, mit der Leertaste oder Enter ablegen, mit Escape abbrechen.',
   pickedUp: (title: string) => `„${title}“ aufgenommen.`,
-  over: (title: string, index: number, of: number) => `„${title}“: ${place(index, of)}.`,
+  over: (title: string, index: number, of: number) => `„${title}“: ${positionText(index, of)}.`,
   overModule: ({ title, module, index, of }: { title: string; module: string; index: number; of: number }) =>
-    `„${title}“: in „${module}“, ${place(index, of)}.`,
+    `„${title}“: in „${module}“, ${positionText(index, of)}.`,
   dropped: (title: string) => `„${title}“ abgelegt.`,
   cancelled: (title: string) => `Abgebrochen. „${title}“ bleibt, wo es war.`,
 } as const;
@@ -147,7 +145,7 @@ export const textBlockTexts = {
   dismiss: 'Hinweis schließen',
 } as const;
 
-const lossNames: Record<keyof Losses, readonly [one: string, many: string]> = {
+const lossNames: Record<keyof PasteLosses, readonly [one: string, many: string]> = {
   pictures: ['Bild', 'Bilder'],
   drawings: ['Zeichnung', 'Zeichnungen'],
   formulas: ['Formel', 'Formeln'],
@@ -157,10 +155,10 @@ const lossNames: Record<keyof Losses, readonly [one: string, many: string]> = {
   columns: ['Tabellenspalte', 'Tabellenspalten'],
 };
 
-/** One sentence about what a paste left out; empty if that is nothing. */
-export function notTaken(losses: Losses): string {
+/** One sentence about content that a paste dropped; empty if nothing was dropped. */
+export function pasteLossText(losses: PasteLosses): string {
   const parts = Object.entries(lossNames).flatMap(([kind, [one, many]]) => {
-    const count = losses[kind as keyof Losses];
+    const count = losses[kind as keyof PasteLosses];
     return count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`];
   });
   return parts.length === 0 ? '' : `Nicht übernommen: ${parts.join(', ')}.`;
@@ -176,7 +174,6 @@ export const tableTexts = {
   remove: 'Tabelle löschen',
 } as const;
 
-/** The names of the buttons above a text. */
 export const richTextLabels = {
   boldControlLabel: 'Fett',
   italicControlLabel: 'Kursiv',

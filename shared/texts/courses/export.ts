@@ -1,5 +1,3 @@
-/** The words of taking courses along: downloads, imports, and the page inside a SCORM package. */
-
 export const exportTexts = {
   menu: 'Herunterladen',
   menuNamed: (number: number) => `Version ${number} herunterladen`,
@@ -40,7 +38,7 @@ export const importTexts = {
   moreFiles: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
 } as const;
 
-/** Words of the page inside a package. {…} is filled in there. */
+/** The player fills in the {…} placeholders. */
 export const playerTexts = {
   loading: 'Der Kurs wird geladen …',
   noScript: 'Dieser Kurs braucht JavaScript. Schalten Sie es für diese Seite ein.',
@@ -107,7 +105,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   base64: 'Inhalt',
 };
 
-/** Where in a bundle something is wrong, in words. `path`: as the schema names it. */
 export function bundlePlace(path: ReadonlyArray<PropertyKey>): string {
   const numbered = {
     modules: 'Modul',

@@ -1,4 +1,3 @@
-/** The words of publishing a course: checklist, review, versions, comparison, preview. */
 import type { Check, PublishWarning, WarningRule } from '../../publishing/checklist.ts';
 
 const checkTexts: Record<Check, string> = {
@@ -30,7 +29,6 @@ export const publishingTexts = {
   publishChanges: 'Änderungen veröffentlichen',
   upToDate: 'Alles ist veröffentlicht.',
   submit: 'Zur Prüfung einreichen',
-  /** Where there is no room for more. */
   short: { publish: 'Veröffentlichen', submit: 'Einreichen' },
   menu: 'Weitere Aktionen',
   menuItems: {

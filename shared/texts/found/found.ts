@@ -1,8 +1,7 @@
-/** 'Anonym gefunden werden' and the requests that follow, as the person reads them. */
-import type { OwnWaiting } from '../../found/state.ts';
-import { mostToldSkills } from '../../releases/anonymous.ts';
+import type { PendingCounts } from '../../found/state.ts';
+import { maxDisclosedSkills } from '../../releases/anonymous.ts';
 
-export const foundTexts = {
+export const talentPoolTexts = {
   title: 'Anonym gefunden werden',
   failed: 'Das lässt sich gerade nicht laden',
   off: {
@@ -27,7 +26,7 @@ export const foundTexts = {
   },
 } as const;
 
-export const wishesTexts = {
+export const talentPoolWishTexts = {
   title: 'Wer Sie findet',
   threshold: 'Wie gut muss die Stelle passen?',
   thresholdText:
@@ -59,7 +58,7 @@ const stepWords: Readonly<Record<number, string>> = {
 export const switchOnTexts = {
   title: 'Anonym gefunden werden',
   preview: 'So sieht man Sie',
-  previewPart: `Jedes Unternehmen sieht davon nur die Stärken, die seine Stelle verlangt, über alle seine Stellen höchstens ${mostToldSkills}, und nur Werte, die es auch selbst gewählt hat. Dazu kommt die Passung in Fünferschritten.`,
+  previewPart: `Jedes Unternehmen sieht davon nur die Stärken, die seine Stelle verlangt, über alle seine Stellen höchstens ${maxDisclosedSkills}, und nur Werte, die es auch selbst gewählt hat. Dazu kommt die Passung in Fünferschritten.`,
   ends: (months: number) =>
     `Endet nach ${months} Monaten, wenn Sie es nicht verlängern. Vorher bekommen Sie eine Mail.`,
   confirm: 'So gefunden werden',
@@ -67,7 +66,7 @@ export const switchOnTexts = {
   done: 'Sie werden jetzt anonym gefunden',
 } as const;
 
-export const blockTexts = {
+export const blocklistTexts = {
   title: 'Ausgeschlossene Unternehmen',
   text: 'Von diesen Unternehmen werden Sie nie gefunden. Das gilt auch für Unternehmen, die noch nicht hier sind, und für jede Rechtsform und Unteradresse.',
   list: 'Ausgeschlossen sind',
@@ -84,7 +83,7 @@ export const blockTexts = {
   failed: 'Das hat nicht geklappt. Die Liste ist, wie sie war.',
 } as const;
 
-export const requestTexts = {
+export const receivedRequestTexts = {
   list: 'Anfragen',
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
   empty: 'Keine Anfragen',
@@ -115,9 +114,9 @@ const requestWords = (count: number): string => (count === 1 ? '1 Anfrage' : `${
 const messageWords = (count: number): string =>
   count === 1 ? 'neue Nachrichten in 1 Gespräch' : `neue Nachrichten in ${count} Gesprächen`;
 
-export const waitingTexts = {
+export const pendingRequestTexts = {
   title: 'Wartet auf Sie',
-  waiting: ({ requests, conversations }: OwnWaiting): string => {
+  waiting: ({ requests, conversations }: PendingCounts): string => {
     const parts = [
       ...(requests > 0 ? [requestWords(requests)] : []),
       ...(conversations > 0 ? [messageWords(conversations)] : []),

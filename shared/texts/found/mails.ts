@@ -4,10 +4,10 @@ import { hello, type MailText } from '../auth/mails.ts';
 import { longDayText } from '../jobs/words.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-type Request = { firstName: string; companyName: string; url: string };
+type ContactRequestMail = { firstName: string; companyName: string; url: string };
 
-/** What the company has written does not stand in it: staff read what is sent. */
-export const requestMail = ({ firstName, companyName, url }: Request): MailText => {
+/** Omits the company's message because staff can read sent mails. */
+export const contactRequestMail = ({ firstName, companyName, url }: ContactRequestMail): MailText => {
   const company = nameInMail(companyName);
   return {
     kind: 'request',
@@ -21,10 +21,9 @@ export const requestMail = ({ firstName, companyName, url }: Request): MailText 
   };
 };
 
-type Ending = { firstName: string; endsAt: Date; url: string };
+type TalentPoolExpiryMail = { firstName: string; endsAt: Date; url: string };
 
-/** Sent two weeks before. */
-export const foundEndingMail = ({ firstName, endsAt, url }: Ending): MailText => ({
+export const talentPoolExpiryMail = ({ firstName, endsAt, url }: TalentPoolExpiryMail): MailText => ({
   kind: 'foundEnding',
   subject: `„Anonym gefunden werden“ endet am ${longDayText(dayOf(endsAt))}`,
   greeting: hello(firstName),

@@ -1,23 +1,22 @@
-/** The words of a job's anonymous matches, and of asking somebody there. */
 import { type FitGroup, groupBounds } from '../../found/groups.ts';
-import type { FoundOrder } from '../../found/schema.ts';
+import type { PoolOrder } from '../../found/schema.ts';
 import type { RequestStatus } from '../../found/state.ts';
-import { mostToldSkills } from '../../releases/anonymous.ts';
-import { foundLimits } from '../../releases/limits.ts';
+import { maxDisclosedSkills } from '../../releases/anonymous.ts';
+import { poolLimits } from '../../releases/limits.ts';
 
-const { requestText, requestsPerDay, shown } = foundLimits;
+const { requestText, requestsPerDay, shown } = poolLimits;
 
-export const foundUi = {
+export const talentPoolMatchTexts = {
   title: 'Anonyme Treffer',
   text: 'Menschen, die anonym gefunden werden möchten und zu dieser Stelle passen.',
   tabs: 'Bereiche',
   tab: { people: 'Treffer', requests: 'Gesendete Anfragen' },
   list: 'Liste der Treffer',
   order: 'Reihenfolge',
-  orders: { newest: 'Neueste zuerst', group: 'Nach Passung' } satisfies Record<FoundOrder, string>,
+  orders: { newest: 'Neueste zuerst', group: 'Nach Passung' } satisfies Record<PoolOrder, string>,
   groups: { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>,
-  group: (group: FitGroup) => `Passung ${foundUi.groups[group]}`,
-  bounds: `Passung „hoch“ heißt ${groupBounds.high} und mehr, „mittel“ ${groupBounds.middle} bis ${groupBounds.high - 1}, „gering“ weniger. Die Zahl mit ihrer Spanne sehen Sie, wenn Sie ein Profil öffnen, ohne Namen in Fünferschritten. Innerhalb eines Monats ist die Reihenfolge zufällig, und zu jeder Person erfahren Sie über alle Stellen höchstens ${mostToldSkills} Stärken.`,
+  group: (group: FitGroup) => `Passung ${talentPoolMatchTexts.groups[group]}`,
+  bounds: `Passung „hoch“ heißt ${groupBounds.high} und mehr, „mittel“ ${groupBounds.middle} bis ${groupBounds.high - 1}, „gering“ weniger. Die Zahl mit ihrer Spanne sehen Sie, wenn Sie ein Profil öffnen, ohne Namen in Fünferschritten. Innerhalb eines Monats ist die Reihenfolge zufällig, und zu jeder Person erfahren Sie über alle Stellen höchstens ${maxDisclosedSkills} Stärken.`,
   isCut: `Es gibt mehr Treffer, als hier stehen: Gezeigt werden höchstens ${shown}.`,
   near: 'im Umkreis',
   far: 'nicht im Umkreis',
@@ -56,7 +55,7 @@ export const foundUi = {
     next: 'Die Person sieht Ihren Text, Ihr Unternehmen und die Stelle. Sie antwortet mit einer Freigabe oder mit „kein Interesse“. Gibt sie etwas frei, erscheint sie unter „Kandidaten“, und Sie können einander schreiben. Je Stelle ist eine Anfrage möglich, und höchstens drei warten gleichzeitig auf Antwort.',
     text: 'Ihr Text',
     hint: 'Was Sie an diesem Profil anspricht, und worum es geht. Bitten Sie nicht um Lebenslauf oder Foto.',
-    /** `typed`: characters so far. */
+    /** `typed`: number of characters. */
     counter: (typed: number) =>
       typed < requestText.least
         ? `${typed} Zeichen, mindestens ${requestText.least}`

@@ -3,7 +3,6 @@ import { locale } from '../../product.ts';
 const number = (count: number): string => count.toLocaleString(locale);
 const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
 
-/** What everybody reads of a job: its page, and the card that leads there. */
 export const jobTexts = {
   pay: 'Gehalt',
   payAgreement: (agreement: string) => `nach ${agreement}`,
@@ -32,7 +31,6 @@ export const jobTexts = {
   saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
 } as const;
 
-/** The list of all jobs. */
 export const jobListTexts = {
   title: 'Stellen',
   description:
@@ -70,9 +68,7 @@ export const jobListTexts = {
   failed: 'Stellen konnten nicht geladen werden',
 } as const;
 
-/** The page of one job where there is nothing to read. */
 export const jobPageTexts = {
-  /** The tab while the job is on its way. */
   loading: 'Stelle',
   failed: 'Stelle konnte nicht geladen werden',
   notFound: 'Stelle nicht gefunden',
@@ -84,14 +80,12 @@ export const jobPageTexts = {
   description: (title: string, company: string, pay: string) => `„${title}“ bei ${company}. ${pay}.`,
 } as const;
 
-/** What stands of a company's jobs and courses on its own page. */
 export const companyOffersTexts = {
   jobs: 'Offene Stellen',
   allJobs: (count: number) => `Alle ${jobs(count)} ansehen`,
   courses: 'Kurse',
 } as const;
 
-/** What feeds and search engines read of a job beside its own words. */
 export const jobFeedTexts = {
   hoursAWeek: (hours: string) => `${hours} in der Woche`,
   remote: 'Remote',

@@ -1,5 +1,4 @@
-/** What the form of a job says below a field. */
-export const jobFaults = {
+export const jobFieldErrors = {
   yearFar: 'Das Jahr liegt zu weit entfernt.',
   cents: 'Höchstens zwei Stellen nach dem Komma.',
   halfHours: 'In Schritten von einer halben Stunde.',
@@ -9,7 +8,6 @@ export const jobFaults = {
   hoursOrder: 'Das liegt unter der Zahl davor.',
 } as const;
 
-/** The job in the file that companies download as a template. */
 export const jobExample = {
   key: 'beispiel-1',
   title: 'Pflegefachkraft für die Hausgemeinschaft (m/w/d)',

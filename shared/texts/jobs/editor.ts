@@ -1,4 +1,3 @@
-/** The words of a company's screens for its jobs: list, editor, publishing. */
 import { type JobDraft, type JobStatus, jobLimits, type PayKind } from '../../jobs/draft.ts';
 import type { Country } from '../../places/country.ts';
 
@@ -8,7 +7,7 @@ export const jobStatusNames = {
   closed: 'Geschlossen',
 } as const satisfies Record<JobStatus, string>;
 
-export const jobListTexts = {
+export const companyJobListTexts = {
   title: 'Stellen',
   text: (organisation: string) => `Stellen von ${organisation}, zuletzt geänderte zuerst`,
   textOfStaff: 'Zuletzt geänderte zuerst',
@@ -239,7 +238,6 @@ export const jobFormTexts = {
 export const jobPublishTexts = {
   publish: 'Veröffentlichen',
   publishChanges: 'Änderungen veröffentlichen',
-  /** Where there is no room for more. */
   short: 'Veröffentlichen',
   upToDate: 'Alles ist veröffentlicht.',
   title: 'Stelle veröffentlichen',

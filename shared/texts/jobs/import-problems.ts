@@ -1,10 +1,10 @@
 import type { JobImportProblem } from '../../jobs/import.ts';
 import { currencyOf } from '../../places/country.ts';
-import { csvSentences, describeBy, quoted, type Sentences } from '../csv.ts';
+import { csvSentences, type ProblemSentences, problemDescriber, quoted } from '../csv.ts';
 import { errorTexts } from '../errors.ts';
 import { countryNames, currencyNames } from '../places.ts';
 
-const sentences: Sentences<JobImportProblem> = {
+const sentences: ProblemSentences<JobImportProblem> = {
   ...csvSentences,
   UNKNOWN_COLUMN: ({ found }) => `Eine Spalte ${quoted(found)} gibt es nicht.`,
   DOUBLED_COLUMN: ({ found }) => `Die Spalte ${found} steht schon weiter vorn.`,
@@ -25,5 +25,4 @@ const sentences: Sentences<JobImportProblem> = {
   FIELD: ({ message }) => message,
 };
 
-/** What is wrong with a file of jobs, as a German sentence. */
-export const describeJobProblem = describeBy(sentences);
+export const describeJobProblem = problemDescriber(sentences);

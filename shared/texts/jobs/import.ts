@@ -1,4 +1,3 @@
-/** The words of taking over jobs from a CSV file. */
 import type { JobRowStatus } from '../../jobs/import.ts';
 
 const number = (value: number): string => value.toLocaleString('de-DE');

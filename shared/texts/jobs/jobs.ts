@@ -1,21 +1,18 @@
-/** The words of a company's jobs: what is missing before publishing, what should be worded otherwise. */
 import { jobLimits } from '../../jobs/draft.ts';
 import type { Country, Currency } from '../../places/country.ts';
 
 export const copyOfJob = (title: string): string => `Kopie von ${title}`.slice(0, jobLimits.title);
 
-/** What a job has to have before applicants see it. */
-export const leastText = { title: 5, description: 100, payReason: 20 } as const;
+export const minTextLengths = { title: 5, description: 100, payReason: 20 } as const;
 
-const reasonWanted = `Begründen Sie in mindestens ${leastText.payReason} Zeichen, warum Sie keine Vergütung nennen.`;
+const payReasonRequired = `Begründen Sie in mindestens ${minTextLengths.payReason} Zeichen, warum Sie keine Vergütung nennen.`;
 
-/** The duty to address all genders in a job advertisement. */
 const neutralLaw: Readonly<Record<Country, string>> = { DE: 'AGG §§ 1, 11', AT: 'GlBG § 9 Abs. 1', CH: 'GlG Art. 3' };
 
 export const neutralReason = (country: Country): string =>
   `Der Titel nennt nur ein Geschlecht (${neutralLaw[country]}).`;
 
-/** The AGG holds in Germany only. */
+/** The AGG applies in Germany only. */
 export function hintReason(reason: string, country: Country): string {
   const at = reason.indexOf(' (AGG ');
   if (country === 'DE' || at === -1) return reason;
@@ -23,8 +20,8 @@ export function hintReason(reason: string, country: Country): string {
 }
 
 export const jobChecks = {
-  title: `Der Titel hat mindestens ${leastText.title} Zeichen.`,
-  description: `Die Beschreibung hat mindestens ${leastText.description} Zeichen.`,
+  title: `Der Titel hat mindestens ${minTextLengths.title} Zeichen.`,
+  description: `Die Beschreibung hat mindestens ${minTextLengths.description} Zeichen.`,
   postalCode: 'Geben Sie die Postleitzahl des Arbeitsorts an.',
   town: 'Geben Sie den Ort zur Postleitzahl an.',
   employment: 'Wählen Sie die Art der Beschäftigung.',
@@ -41,9 +38,9 @@ export const jobChecks = {
   agreement: 'Nennen Sie den Tarifvertrag.',
   payGroup: 'Nennen Sie die Entgeltgruppe.',
   payReason: {
-    DE: `${reasonWanted} Richtlinie (EU) 2023/970, Artikel 5, verlangt sie vor dem ersten Gespräch.`,
-    AT: reasonWanted,
-    CH: reasonWanted,
+    DE: `${payReasonRequired} Richtlinie (EU) 2023/970, Artikel 5, verlangt sie vor dem ersten Gespräch.`,
+    AT: payReasonRequired,
+    CH: payReasonRequired,
   } satisfies Record<Country, string>,
   skillsLeast: `Wählen Sie mindestens ${jobLimits.skills.least} Fähigkeiten.`,
   skillsMost: `Wählen Sie höchstens ${jobLimits.skills.most} Fähigkeiten.`,
@@ -52,7 +49,6 @@ export const jobChecks = {
   worded: (phrase: string, reason: string): string => `„${phrase}“: ${reason}`,
 } as const;
 
-/** Why a phrase should be worded otherwise, by what it asks for. */
 export const hintReasons = {
   age: 'Das bevorzugt Menschen eines bestimmten Alters (AGG §§ 1, 11).',
   origin:
@@ -68,12 +64,10 @@ export const hintReasons = {
   documents: 'Danach fragt bei Passgenau niemand: Weder Lebenslauf noch Anschreiben noch Foto werden verlangt.',
 } as const;
 
-/** What is wrong in fields of the editor that are not in sight. */
 export const hiddenFieldTexts = {
   title: 'Ausgeblendete Angaben sind nicht gespeichert',
   text: 'Leeren Sie diese Angaben, oder wählen Sie bei der Vergütung die Art, zu der sie gehören, und berichtigen Sie sie.',
   empty: 'Ausgeblendete Angaben leeren',
 } as const;
 
-/** A question of the editor was taken out. */
 export const questionUndoTexts = { removed: 'Frage entfernt', undo: 'Rückgängig' } as const;

@@ -1,27 +1,23 @@
-/** The mails about jobs that end, beside `jobs.ts`, which browsers load. */
 import { dayOf } from '../../jobs/day.ts';
 import { jobLimits } from '../../jobs/draft.ts';
 import { hello, type MailText } from '../auth/mails.ts';
 import { nameInMail } from '../name-in-mail.ts';
 import { longDayText } from './words.ts';
 
-const mostNamed = 10;
+const maxListedNames = 10;
 
-/** A job that a mail is about. */
 type MailedJob = { title: string; endsAt: Date };
 
-/** 'Koch (m/w/d)', 'Buchhaltung' und 3 weitere. */
 function namedJobs(jobs: readonly MailedJob[]): string {
-  const names = jobs.slice(0, mostNamed).map(({ title }) => `„${nameInMail(title)}“`);
+  const names = jobs.slice(0, maxListedNames).map(({ title }) => `„${nameInMail(title)}“`);
   const left = jobs.length - names.length;
   const all = left === 0 ? names : [...names, `${left} weitere`];
   return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`;
 }
 
-type ToWhom = { firstName: string; jobs: readonly MailedJob[]; url: string };
+type JobExpiryMail = { firstName: string; jobs: readonly MailedJob[]; url: string };
 
-/** Sent a week before; `jobs` by when they end. */
-export function jobsEndingMail({ firstName, jobs, url }: ToWhom): MailText {
+export function jobsEndingMail({ firstName, jobs, url }: JobExpiryMail): MailText {
   const [first] = jobs;
   const isOne = jobs.length === 1;
   const day = first === undefined ? '' : longDayText(dayOf(first.endsAt));
@@ -39,8 +35,7 @@ export function jobsEndingMail({ firstName, jobs, url }: ToWhom): MailText {
   };
 }
 
-/** Sent when jobs have ended by themselves. */
-export function jobsEndedMail({ firstName, jobs, url }: ToWhom): MailText {
+export function jobsEndedMail({ firstName, jobs, url }: JobExpiryMail): MailText {
   const isOne = jobs.length === 1;
   return {
     kind: 'jobsEnded',

@@ -35,7 +35,7 @@ const cases: Array<[JobPay, string]> = [
   [{ kind: 'none', reason: 'Verhandlungssache' }, 'Gehalt nicht genannt'],
 ];
 
-test.each(cases)('%j reads "%s"', (pay, text) => {
+test.each(cases)('formats %j as "%s"', (pay, text) => {
   expect(payText(pay)).toBe(text);
 });
 
@@ -44,12 +44,12 @@ test.each([
   ['AT', 'fullTime', 42_000],
   ['AT', 'freelance', 36_000],
   ['CH', 'fullTime', 36_000],
-] as const)('3,000 a month are in %s for %s %d a year', (country, employment, year) => {
+] as const)('3,000 a month in %s for %s is %d a year', (country, employment, year) => {
   const pay = payOf({ ...emptyDraft, country, employment, payFrom: 3000 });
   expect(yearlyPay(pay, null)).toEqual({ from: year, to: year });
 });
 
-test('amounts are ranked within their currency: euros before francs before no figure', () => {
+test('ranks pay within its currency: euros before francs before no figure', () => {
   const rankOf = (country: 'DE' | 'AT' | 'CH', payFrom: number | null) => {
     const pay = payOf({ ...emptyDraft, country, payFrom, payUnit: 'year' });
     return payRank(pay, yearlyPay(pay, null).from);

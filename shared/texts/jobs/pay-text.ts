@@ -8,32 +8,31 @@ export const payUnitWords: Readonly<Record<PayUnit, string>> = {
   month: 'im Monat',
   year: 'im Jahr',
 };
-const payNotNamed = 'Gehalt nicht genannt';
+const payMissingText = 'Gehalt nicht genannt';
 
-/** Engines write Swiss thousands with either apostrophe. */
+/** JavaScript engines format Swiss thousands with either apostrophe. */
 const formatter = (place: string, options: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat(place, options);
   return (amount: number): string => format.format(amount).replaceAll("'", '’');
 };
-const formats = (place: string) => ({
+const amountFormats = (place: string) => ({
   whole: formatter(place, { maximumFractionDigits: 0 }),
   cents: formatter(place, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 });
-/** Swiss readers take a dot for the decimal point. */
+/** Swiss readers expect a decimal point. */
 const ofCurrency = {
-  EUR: { ...formats(locale), sign: '€' },
-  CHF: { ...formats('de-CH'), sign: 'CHF' },
+  EUR: { ...amountFormats(locale), sign: '€' },
+  CHF: { ...amountFormats('de-CH'), sign: 'CHF' },
 } as const satisfies Record<Currency, object>;
 
-/** '40.000 €', '40’000 CHF'. */
 export const amountText = (amount: number, currency: Currency): string =>
   `${ofCurrency[currency].whole(amount)}\u00a0${ofCurrency[currency].sign}`;
 
-/** '3.200 bis 3.900 € im Monat', '5’500 CHF im Monat', 'TVöD-P, P7', 'Gehalt nicht genannt': the same everywhere that a pay stands. */
+/** '3.200 bis 3.900 € im Monat', '5’500 CHF im Monat', 'TVöD-P, P7' or 'Gehalt nicht genannt'. */
 export function payText(pay: JobPay): string {
-  if (pay.kind === 'none') return payNotNamed;
+  if (pay.kind === 'none') return payMissingText;
   const range = rangeText(pay);
-  if (pay.kind === 'range') return range ?? payNotNamed;
+  if (pay.kind === 'range') return range ?? payMissingText;
   const agreed = [pay.agreement, pay.group].filter((part) => part !== '').join(', ');
   return range === null ? agreed : `${agreed} (${range})`;
 }

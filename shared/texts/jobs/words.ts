@@ -3,7 +3,6 @@ import { locale } from '../../product.ts';
 
 const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** The names that a job's particulars have everywhere: in the editor, in lists, on its page, in mails and feeds. */
 export const jobWords = {
   workplaces: { onsite: 'Vor Ort', hybrid: 'Hybrid', remote: 'Remote' } satisfies Record<Workplace, string>,
   employments: {
@@ -17,11 +16,10 @@ export const jobWords = {
     freelance: 'Freie Mitarbeit',
   } satisfies Record<Employment, string>,
   weights: { 1: 'wichtig', 2: 'sehr wichtig', 3: 'entscheidend' } satisfies Record<SkillWeight, string>,
-  /** A start without a day. */
   startSoon: 'ab sofort',
 } as const;
 
-/** '30 bis 38,5 Stunden'; null where the job names none. */
+/** '30 bis 38,5 Stunden'; null if the job names no hours. */
 export function hoursText(from: number | null, to: number | null): string | null {
   if (from === null && to === null) return null;
   if (from !== null && to !== null && from !== to) return `${figures.format(from)} bis ${figures.format(to)} Stunden`;
@@ -31,12 +29,12 @@ export function hoursText(from: number | null, to: number | null): string | null
   return from === null ? `bis ${amount}` : amount;
 }
 
-/** A day without a time is the same in every time zone. */
-const written = (dateStyle: 'medium' | 'long') => {
+/** Formats in UTC because a day has no time zone. */
+const dayFormatter = (dateStyle: 'medium' | 'long') => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
   return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
 };
-/** '24.11.2026' of 2026-11-24. Every page, mail and file writes days with this or the next. */
-export const dayText = written('medium');
-/** '24. November 2026' of 2026-11-24. */
-export const longDayText = written('long');
+/** '24.11.2026' for '2026-11-24'. */
+export const dayText = dayFormatter('medium');
+/** '24. November 2026' for '2026-11-24'. */
+export const longDayText = dayFormatter('long');

@@ -1,6 +1,5 @@
 const courses = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Kurs' : 'Kurse'}`;
 
-/** The public catalogue and its courses. */
 export const catalogueTexts = {
   title: 'Kurse entdecken',
   description:

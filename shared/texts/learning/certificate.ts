@@ -1,4 +1,3 @@
-/** The words of the certificate. */
 export const certificateTexts = {
   title: 'Teilnahmebescheinigung',
   subject: 'Bescheinigung über einen abgeschlossenen Onlinekurs',
@@ -16,6 +15,5 @@ export const certificateTexts = {
   issuedBy: (organisation: string) => `Herausgegeben von ${organisation}`,
   version: (number: number) => `Kursfassung ${number}`,
   id: (certificateId: string) => `Nummer ${certificateId}`,
-  /** `day`: JJJJ-MM-TT */
   fileName: (day: string) => `passgenau-teilnahme-${day}.pdf`,
 } as const;

@@ -3,7 +3,6 @@ const questions = (count: number): string => `${count.toLocaleString('de-DE')} $
 
 const numbered = /^Modul (\d{1,6})\b/;
 
-/** A course as its readers have it. */
 export const courseTexts = {
   loading: 'Kurs wird geladen...',
   notFound: 'Kurs nicht gefunden',
@@ -14,7 +13,7 @@ export const courseTexts = {
   contents: 'Inhalt',
   contentsOf: 'Inhalt des Kurses',
   closeContents: 'Inhalt schließen',
-  /** Many modules carry their number in their title already. */
+  /** Omits the number if the title already contains it. */
   module: (number: number, title: string) =>
     numbered.exec(title)?.[1] === String(number) ? title : `Modul ${number}: ${title}`,
   noLessons: 'Keine Inhalte verfügbar',

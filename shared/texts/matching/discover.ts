@@ -4,7 +4,6 @@ const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const jobs = (count: number): string =>
   `${count.toLocaleString(locale)} ${count === 1 ? 'offene Stelle' : 'offene Stellen'}`;
 
-/** What an applicant discovers: jobs and companies that fit, what they have kept, and the weekly mail. */
 export const discoverTexts = {
   title: 'Entdecken',
   text: 'Stellen und Unternehmen, geordnet nach dem, was Ihre Testergebnisse dazu sagen.',
@@ -65,7 +64,6 @@ export const jobMailTexts = {
   },
 } as const;
 
-/** The tabs 'Berufe' and 'Kurse' of the dashboard. */
 export const bestJobsTexts = {
   list: 'Stellen mit der besten Passung',
   all: 'Alle Stellen für Sie',

@@ -3,13 +3,13 @@ import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
 
-/** Who reads about the match: the person themselves, or a company about somebody. */
+/** `you` addresses the person, `person` speaks about them to a company. */
 export type Voice = 'you' | 'person';
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const list = (names: readonly string[]): string => listed.format(names);
 
-const between = ({ low, high }: Pick<Match, 'low' | 'high'>): string => `zwischen ${low} und ${high}`;
+const rangeWords = ({ low, high }: Pick<Match, 'low' | 'high'>): string => `zwischen ${low} und ${high}`;
 const hasRange = ({ low, high }: Pick<Match, 'low' | 'high'>): boolean => low < high;
 
 const thirdOf = {
@@ -17,25 +17,23 @@ const thirdOf = {
   person: 'im oberen Drittel dieser Person',
 } satisfies Record<Voice, string>;
 
-/** '4 von 5 geforderten Stärken liegen in Ihrem oberen Drittel' */
 function thirdWords({ inUpperThird, required }: Pick<ShortMatch, 'inUpperThird' | 'required'>, voice: Voice): string {
   if (inUpperThird === 0) return `Von ${required} geforderten Stärken liegt keine ${thirdOf[voice]}`;
   const verb = inUpperThird === 1 ? 'liegt' : 'liegen';
   return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${thirdOf[voice]}`;
 }
 
-const ofSkills = {
+const skillMeaning = {
   you: 'wie weit das Geforderte zu Ihren eigenen Stärken gehört',
   person: 'wie weit das Geforderte zu den eigenen Stärken dieser Person gehört',
 } satisfies Record<Voice, string>;
 
-/** What the number says, by what it was computed from. */
 const meaningWords = {
   both: {
-    you: `${ofSkills.you} und wie nah sich Ihre Werte und die des Unternehmens sind`,
-    person: `${ofSkills.person} und wie nah sich ihre Werte und die des Unternehmens sind`,
+    you: `${skillMeaning.you} und wie nah sich Ihre Werte und die des Unternehmens sind`,
+    person: `${skillMeaning.person} und wie nah sich ihre Werte und die des Unternehmens sind`,
   },
-  skills: ofSkills,
+  skills: skillMeaning,
   values: {
     you: 'wie nah sich Ihre Werte und die des Unternehmens sind',
     person: 'wie nah sich die Werte dieser Person und die des Unternehmens sind',
@@ -52,35 +50,32 @@ const missingNote = {
   values: missingHalf.skills,
 } satisfies Record<MatchBasis, string>;
 
-/** What a missing half counts as, for both sides alike. */
 const countsAs = (half: MissingPart['half']): string =>
   `zählen deshalb so viel wie bei einem zufälligen Paar: ${chanceFit[half]} von 100.`;
 
-type Shown = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
+type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
-/** The match where it is shown: as a number on a card, and opened with everything it is made of. */
-export const passungTexts = {
+export const matchTexts = {
   title: 'Passung',
   number: (match: number) => `Passung ${match}`,
   of: 'von 100',
-  range: (match: Shown) =>
-    [hasRange(match) ? `wahrscheinlich ${between(match)}` : 'ohne Spanne', missingNote[match.basis]]
+  range: (match: ShownMatch) =>
+    [hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne', missingNote[match.basis]]
       .filter((part) => part !== '')
       .join(', '),
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
-  /** On a card, where the number stands before it. */
   shortRange: ({ low, high }: Pick<Match, 'low' | 'high'>) => (low < high ? `${low} bis ${high}` : ''),
-  spoken: (match: Shown) =>
+  spoken: (match: ShownMatch) =>
     [
       `Passung ${match.match} von 100`,
-      hasRange(match) ? `wahrscheinlich ${between(match)}` : '',
+      hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : '',
       missingNote[match.basis],
     ]
       .filter((part) => part !== '')
       .join(', '),
   first: (match: Parameters<typeof thirdWords>[0] & Match, voice: Voice): string =>
-    match.basis === 'values' ? valuesOnly(match.valueFit ?? 0, voice) : `${thirdWords(match, voice)}.`,
+    match.basis === 'values' ? valueFitText(match.valueFit ?? 0, voice) : `${thirdWords(match, voice)}.`,
   figure: {
     description: (count: number) =>
       `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was die Stelle verlangt. Die Zahlen stehen in der Tabelle.`,
@@ -117,7 +112,7 @@ export const passungTexts = {
       person: 'Die Plätze sind gemessen, nicht gewiss.',
     } satisfies Record<Voice, string>,
     span: (match: Match) =>
-      `In etwa 8 von 10 Fällen liegt die Passung ${between(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.`,
+      `In etwa 8 von 10 Fällen liegt die Passung ${rangeWords(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.`,
     meaning: (basis: MatchBasis, voice: Voice): string =>
       voice === 'you'
         ? `Die Passung sagt, ${meaningWords[basis].you}. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber nach der Passung ordnen.`
@@ -130,7 +125,6 @@ export const passungTexts = {
     inputs: 'Nur Testergebnisse gehen ein, nie Name, Alter, Geschlecht, Herkunft oder das Profil.',
     method: 'Wie die Passung berechnet wird',
   },
-  /** Under a card's number. */
   reasons: (match: ShortMatch): string => {
     const skills = match.required === 0 ? '' : `${thirdWords(match, 'you')}.`;
     const verb = match.strongest.length === 1 ? 'bringt' : 'bringen';
@@ -140,7 +134,6 @@ export const passungTexts = {
   },
   none: {
     title: 'Keine Aussage',
-    /** By what is missing on the person's side. */
     both: 'Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert 15 bis 20 Minuten.',
     softskills: 'Für eine Aussage zu den Stärken fehlt Ihr Soft-Skill-Test.',
     values: 'Ihre Werte zählen noch nicht mit: Der Wertetest fehlt.',
@@ -152,14 +145,14 @@ export const passungTexts = {
   },
 } as const;
 
-const valuesOnly = (fit: number, voice: Voice): string =>
+const valueFitText = (fit: number, voice: Voice): string =>
   voice === 'you'
     ? `Ihre Werte und die des Unternehmens decken sich zu ${fit}\u00a0%.`
     : `Die Werte dieser Person und die des Unternehmens decken sich zu ${fit}\u00a0%.`;
 
-/** Which sentence says what is missing; null where nothing is. */
+/** Null if no test is missing. */
 export function missingWords({ softskills, values }: MissingTests): string | null {
-  if (softskills && values) return passungTexts.none.both;
-  if (softskills) return passungTexts.none.softskills;
-  return values ? passungTexts.none.values : null;
+  if (softskills && values) return matchTexts.none.both;
+  if (softskills) return matchTexts.none.softskills;
+  return values ? matchTexts.none.values : null;
 }

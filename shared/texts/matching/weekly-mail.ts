@@ -4,16 +4,16 @@ import { hello, type MailText } from '../auth/mails.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
 type MailedJob = { job: JobCard; url: string };
-type ToWhom = { firstName: string; jobs: readonly MailedJob[]; discoverUrl: string; endUrl: string };
+type WeeklyMail = { firstName: string; jobs: readonly MailedJob[]; discoverUrl: string; endUrl: string };
 
-const where = ({ town, workplace }: JobCard): string =>
+const locationText = ({ town, workplace }: JobCard): string =>
   town === '' ? (workplace === 'remote' ? ' (remote)' : '') : `, ${town}`;
 
 const line = ({ job, url }: MailedJob): string =>
-  `„${nameInMail(job.title)}“ bei ${nameInMail(job.company.name)}${where(job)}: ${url}`;
+  `„${nameInMail(job.title)}“ bei ${nameInMail(job.company.name)}${locationText(job)}: ${url}`;
 
-/** New jobs that fit, the best first. Nothing of a result: staff read what is sent. */
-export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: ToWhom): MailText => ({
+/** Best matches first. Contains no result because staff can read sent mails. */
+export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: WeeklyMail): MailText => ({
   kind: 'weeklyJobs',
   subject: jobs.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${jobs.length} neue Stellen passen zu Ihnen`,
   greeting: hello(firstName),

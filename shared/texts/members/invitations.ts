@@ -1,4 +1,3 @@
-/** The words of inviting, and of the page that the mailed link leads to. */
 export const inviteTexts = {
   open: 'Mitglied einladen',
   title: 'Mitglied einladen',
@@ -13,7 +12,7 @@ export const inviteTexts = {
   failed: 'Einladung konnte nicht gesendet werden',
 } as const;
 
-/** Where no mails are sent, whoever invites passes the link on. */
+/** For installations without mail: the inviter passes the link on. */
 export const invitationLinkTexts = {
   title: 'Link zur Einladung',
   text: (email: string) =>

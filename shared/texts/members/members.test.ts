@@ -4,7 +4,7 @@ import { permissionGroups } from './members.ts';
 
 const organisationRoles: readonly Role[] = ['viewer', 'editor', 'orgAdmin', 'owner'];
 
-test('every action that a role in an organisation decides about has one sentence in the list of permissions', () => {
+test('every action that depends on an organisation role is in the permission list exactly once', () => {
   const decided = Object.entries(allowedRoles).flatMap(([action, allowed]: [string, readonly Role[]]) =>
     allowed.some((role) => organisationRoles.includes(role)) && !allowed.includes('applicant') ? [action] : [],
   );

@@ -1,7 +1,6 @@
 import type { OrganisationRole } from '../../auth/session-user.ts';
 import type { Action } from '../../permissions.ts';
 
-/** The words of the member list and the team page. */
 export const memberTexts = {
   title: 'Organisation',
   slug: 'Adresse',
@@ -61,7 +60,6 @@ export const teamTexts = {
   refused: 'Nicht erlaubt',
 } as const;
 
-/** What a role is for, in one sentence. */
 export const roleExplanations: Record<OrganisationRole, string> = {
   owner: 'Alles, was Administratoren können. Dazu weitere Eigentümer ernennen und die Organisation löschen.',
   admin: 'Volle Kontrolle über Organisation, Team und alle Inhalte.',
@@ -69,8 +67,8 @@ export const roleExplanations: Record<OrganisationRole, string> = {
   viewer: 'Nur ansehen.',
 };
 
-/** Actions that have nothing to do with the role in an organisation. */
-type OtherAction =
+/** Actions that do not depend on the role in an organisation. */
+type RoleIndependentAction =
   | 'auth.enter'
   | `account.${string}`
   | 'pages.read'
@@ -87,8 +85,8 @@ type OtherAction =
   | 'report.send'
   | `admin.${string}`;
 
-/** Every other action needs a sentence below. */
-export type MemberAction = Exclude<Action, OtherAction>;
+/** Each needs a sentence in `memberActionTexts`. */
+export type MemberAction = Exclude<Action, RoleIndependentAction>;
 
 export const memberActionTexts: Record<MemberAction, string> = {
   'organisation.read': 'Organisation, Mitglieder und Einstellungen ansehen',
@@ -114,7 +112,6 @@ export const memberActionTexts: Record<MemberAction, string> = {
   'moderation.answer': 'Der Plattform darauf antworten',
 };
 
-/** The list of permissions, by area. */
 export const permissionGroups: ReadonlyArray<{ title: string; actions: readonly MemberAction[] }> = [
   {
     title: 'Organisation',

@@ -1,4 +1,4 @@
-/** The mails to owners and admins of an organisation that staff locks, unlocks or deletes. What DSA Art. 17(3) asks for stands in them. */
+/** Contains the statement of reasons required by DSA Art. 17(3). */
 import type { Ground } from '../../moderation/decision.ts';
 import { locale, productName, timeZone } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';
@@ -7,12 +7,12 @@ import { moderationTexts } from './moderation.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-type ToWhom = { firstName: string; organisation: string; reason: string; url: string };
+type LockMail = { firstName: string; organisation: string; reason: string; url: string };
 
 const because = (reason: string, lead = ''): string[] => textInMail(reason, `${lead}${moderationTexts.facts}: `);
 const named = (organisation: string): string => `„${nameInMail(organisation)}“`;
 
-export const organisationLockedMail = (to: ToWhom & { ground: Ground; at: Date }): MailText => ({
+export const organisationLockedMail = (to: LockMail & { ground: Ground; at: Date }): MailText => ({
   kind: 'organisationLocked',
   subject: 'Ihre Organisation wurde gesperrt',
   greeting: hello(to.firstName),
@@ -24,7 +24,7 @@ export const organisationLockedMail = (to: ToWhom & { ground: Ground; at: Date }
   action: { label: 'Begründung lesen und antworten', url: to.url },
 });
 
-export const organisationUnlockedMail = (to: ToWhom): MailText => ({
+export const organisationUnlockedMail = (to: LockMail): MailText => ({
   kind: 'organisationUnlocked',
   subject: 'Ihre Organisation ist nicht mehr gesperrt',
   greeting: hello(to.firstName),
@@ -35,7 +35,7 @@ export const organisationUnlockedMail = (to: ToWhom): MailText => ({
   action: { label: 'Zum Unternehmensbereich', url: to.url },
 });
 
-export const organisationRemovedMail = (to: ToWhom): MailText => ({
+export const organisationRemovedMail = (to: LockMail): MailText => ({
   kind: 'organisationRemoved',
   subject: 'Ihre Organisation wurde gelöscht',
   greeting: hello(to.firstName),

@@ -1,4 +1,7 @@
-/** The mails about what staff takes down, beside `moderation.ts`, which browsers load. What DSA Art. 17(3) asks for stands in them. */
+/**
+ * Contains the statement of reasons required by DSA Art. 17(3). Separate from `moderation.ts` because browsers load
+ * that file.
+ */
 import type { DecisionKind, Ground } from '../../moderation/decision.ts';
 import { locale, productName, timeZone } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';
@@ -15,11 +18,10 @@ const kinds = {
 
 const titled = (title: string): string => `„${nameInMail(title) || moderationTexts.untitled}“`;
 
-type ToWhom = { firstName: string; kind: Kind; title: string; url: string };
-type Taken = ToWhom & { ground: Ground; reason: string; at: Date };
+type ModerationMail = { firstName: string; kind: Kind; title: string; url: string };
+type TakeDownMail = ModerationMail & { ground: Ground; reason: string; at: Date };
 
-/** To owners and admins of the organisation. */
-export function takenDownMail({ firstName, kind, title, url, ground, reason, at }: Taken): MailText {
+export function takenDownMail({ firstName, kind, title, url, ground, reason, at }: TakeDownMail): MailText {
   const { the, yours, it, open } = kinds[kind];
   return {
     kind: 'takenDown',
@@ -34,8 +36,7 @@ export function takenDownMail({ firstName, kind, title, url, ground, reason, at 
   };
 }
 
-/** To the same, when it is over. */
-export function putBackMail({ firstName, kind, title, url, reason }: ToWhom & { reason: string }): MailText {
+export function putBackMail({ firstName, kind, title, url, reason }: ModerationMail & { reason: string }): MailText {
   const { the, yours, it, open } = kinds[kind];
   return {
     kind: 'putBack',
@@ -49,7 +50,7 @@ export function putBackMail({ firstName, kind, title, url, reason }: ToWhom & { 
   };
 }
 
-const abouts = {
+const answerIntroductions = {
   organisation: 'zur Sperre der Organisation',
   course: 'zur Sperre des Kurses',
   job: 'zur Sperre der Stelle',
@@ -57,11 +58,10 @@ const abouts = {
 
 type Answered = { firstName: string; kind: DecisionKind; title: string; text: string; url: string };
 
-/** To staff: an organisation says something to a decision. */
 export const answeredMail = ({ firstName, kind, title, text, url }: Answered): MailText => ({
   kind: 'decisionAnswered',
-  subject: `Antwort ${abouts[kind]}`,
+  subject: `Antwort ${answerIntroductions[kind]}`,
   greeting: hello(firstName),
-  paragraphs: [`${abouts[kind]} ${titled(title)} ist eine Antwort gekommen:`, ...textInMail(text)],
+  paragraphs: [`${answerIntroductions[kind]} ${titled(title)} ist eine Antwort gekommen:`, ...textInMail(text)],
   action: { label: 'Entscheidung prüfen', url },
 });

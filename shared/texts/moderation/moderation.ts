@@ -11,7 +11,6 @@ const titles = {
   job: 'Diese Stelle ist gesperrt',
 } satisfies Record<DecisionKind, string>;
 
-/** What an organisation reads of a decision about it, and what it can say to it. */
 export const moderationTexts = {
   badge: 'Gesperrt',
   untitled: 'Ohne Titel',
@@ -42,7 +41,6 @@ export const moderationTexts = {
 
 const someone = 'einem gelöschten Konto';
 
-/** What staff reads and does. */
 export const takeDownTexts = {
   takeDown: 'Sperren',
   putBack: 'Wieder freigeben',
@@ -62,7 +60,7 @@ export const takeDownTexts = {
   lifted: (date: string, by: string | null) => `Freigegeben am ${date} von ${by ?? someone}`,
 } as const;
 
-/** On what ground something is locked or taken down (DSA Art. 17), in a word or two. */
+/** Grounds of a decision (DSA Art. 17). */
 export const groundNames = {
   illegal: 'rechtswidriger Inhalt',
   terms: 'Verstoß gegen die Nutzungsbedingungen',

@@ -1,4 +1,4 @@
-/** The one word of reporting that stands on public pages; the rest loads with the dialog. */
+/** Separate file, so that public pages load only this text until the dialog opens. */
 export const reportLinkTexts = {
   report: 'Inhalt melden',
 } as const;

@@ -1,4 +1,4 @@
-/** The mails about reports, beside what browsers load. Nothing that a visitor wrote stands in them: anybody can name anybody's address. */
+/** Contains nothing that a visitor wrote, because anyone can enter another person's address. */
 import { productName } from '../../product.ts';
 import type { Decision, PublicKind, ReportCategory, ReportKind } from '../../reports/report.ts';
 import { hello, type MailText } from '../auth/mails.ts';
@@ -11,15 +11,15 @@ const named = {
   organisation: (title: string) => `die Unternehmensseite „${nameInMail(title)}“`,
 } satisfies Record<PublicKind, (title: string) => string>;
 
-const greetingOf = (firstName: string): string => (firstName === '' ? 'Guten Tag,' : hello(firstName));
+const greetingFor = (firstName: string): string => (firstName === '' ? 'Guten Tag,' : hello(firstName));
 
 type Received = { firstName: string; kind: PublicKind; title: string; isCounted: boolean; isVisitor: boolean };
 
-/** `firstName`: of an account; empty for visitors, whose name could be any text. */
+/** `firstName` is empty for visitors, whose name could be any text. */
 export const reportReceivedMail = ({ firstName, kind, title, isCounted, isVisitor }: Received): MailText => ({
   kind: isVisitor ? 'visitorReportReceived' : 'reportReceived',
   subject: 'Ihre Meldung ist angekommen',
-  greeting: greetingOf(firstName),
+  greeting: greetingFor(firstName),
   paragraphs: [
     `Sie haben bei ${productName} ${named[kind](title)} gemeldet. Ihre Meldung ist angekommen.`,
     isCounted
@@ -31,7 +31,6 @@ export const reportReceivedMail = ({ firstName, kind, title, isCounted, isVisito
 
 type Incoming = { firstName: string; kind: PublicKind; title: string; category: ReportCategory; url: string };
 
-/** To those who look after the product, without what was written. */
 export const reportIncomingMail = ({ firstName, kind, title, category, url }: Incoming): MailText => ({
   kind: 'reportIncoming',
   subject: 'Eine Meldung ist eingegangen',
@@ -40,8 +39,8 @@ export const reportIncomingMail = ({ firstName, kind, title, category, url }: In
   action: { label: 'Meldung ansehen', url },
 });
 
-/** In place of one mail each, when many come in. */
-export const reportsPilingUpMail = ({ firstName, url }: Pick<Incoming, 'firstName' | 'url'>): MailText => ({
+/** Replaces single mails when many reports arrive. */
+export const moreReportsMail = ({ firstName, url }: Pick<Incoming, 'firstName' | 'url'>): MailText => ({
   kind: 'reportIncoming',
   subject: 'Weitere Meldungen sind eingegangen',
   greeting: hello(firstName),
@@ -68,7 +67,7 @@ const outcomes = {
 export const reportDecidedMail = ({ firstName, kind, title, decision, answer, contactUrl }: Decided): MailText => ({
   kind: kind === 'message' ? 'messageReportDecided' : 'reportDecided',
   subject: 'Über Ihre Meldung ist entschieden',
-  greeting: greetingOf(firstName),
+  greeting: greetingFor(firstName),
   paragraphs: [
     `Sie haben bei ${productName} ${kind === 'message' ? 'eine Nachricht' : named[kind](title)} gemeldet. ${outcomes[decision]}`,
     ...answer.split(/\n+/).filter((part) => part.trim() !== ''),

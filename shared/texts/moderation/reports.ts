@@ -1,4 +1,4 @@
-import type { PublicKind, ReportCategory, ReportKind, ReportState, Standing } from '../../reports/report.ts';
+import type { PublicKind, ReportCategory, ReportKind, ReportState, ThingState } from '../../reports/report.ts';
 import { reportLimits } from '../../reports/report.ts';
 import type { ReportInList } from '../../reports/schema.ts';
 
@@ -18,7 +18,6 @@ const things = {
   organisation: { title: 'Unternehmensseite melden', what: 'die Unternehmensseite' },
 } satisfies Record<PublicKind, { title: string; what: string }>;
 
-/** The dialog in which everybody can report what is public. */
 export const sendReportTexts = {
   titleOf: (kind: PublicKind) => things[kind].title,
   intro: (kind: PublicKind) =>
@@ -64,14 +63,13 @@ const states = {
   acted: 'Maßnahme getroffen',
   dismissed: 'kein Verstoß',
 } satisfies Record<ReportState, string>;
-const standingNames = {
+const thingStateNames = {
   online: 'öffentlich zu sehen',
   takenDown: 'gesperrt',
   offline: 'nicht öffentlich',
   gone: 'gelöscht',
-} satisfies Record<Standing, string>;
+} satisfies Record<ThingState, string>;
 
-/** The words of 'Meldungen' in the portal. */
 export const adminReportsTexts = {
   title: 'Meldungen',
   text: 'Was Besucher, Bewerber und Unternehmen gemeldet haben. Jede Meldung bekommt eine Entscheidung mit Begründung.',
@@ -96,7 +94,6 @@ export const adminReportsTexts = {
   },
 } as const;
 
-/** The words of one report in the portal. */
 export const adminReportTexts = {
   title: 'Meldung',
   titleOf: (what: string) => `Meldung zu „${what}“`,
@@ -109,7 +106,7 @@ export const adminReportTexts = {
   formerStaff: 'ehemaliges Mitglied des Plattform-Teams',
   handledAt: 'Entschieden',
   standing: 'Jetzt',
-  standings: standingNames,
+  standings: thingStateNames,
   reason: 'Begründung der Meldung',
   message: { company: 'Gemeldete Nachricht des Unternehmens', person: 'Gemeldete Nachricht der Person' },
   messageNote: 'Vom übrigen Gespräch sieht hier niemand etwas.',
@@ -133,7 +130,7 @@ export const adminReportTexts = {
     title: 'Über die Meldung entscheiden',
     text: 'Wer gemeldet hat, bekommt Ihre Begründung per E-Mail. Danach lässt sich die Entscheidung nicht mehr ändern.',
     textUnreachable: 'Wer gemeldet hat, ist nicht zu erreichen. Die Entscheidung lässt sich nachher nicht mehr ändern.',
-    standing: (standing: Standing) => `Jetzt ist das Gemeldete ${standingNames[standing]}.`,
+    standing: (standing: ThingState) => `Jetzt ist das Gemeldete ${thingStateNames[standing]}.`,
     notTakenDown: 'Gesperrt wird auf der Seite des Gemeldeten im Portal, nicht hier.',
     state: 'Entscheidung',
     states: { acted: 'Maßnahme getroffen', dismissed: 'Kein Verstoß' },

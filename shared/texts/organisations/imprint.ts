@@ -1,7 +1,6 @@
 import type { CompanyImprint, ImprintCountry } from '../../organisations/imprint.ts';
 import { countryNames as ownCountryNames } from '../places.ts';
 
-/** What the form of the imprint says at its fields. */
 export const imprintProblems = {
   legalName: 'Geben Sie den Namen an, unter dem Ihr Unternehmen rechtlich auftritt.',
   street: 'Geben Sie Straße und Hausnummer an.',
@@ -42,7 +41,6 @@ export const imprintTexts = {
   save: 'Impressum speichern',
   saved: 'Impressum gespeichert',
   failed: 'Impressum konnte nicht gespeichert werden',
-  /** Anchor of the imprint in the settings. */
   anchor: 'impressum',
   toSettings: 'Zu den Einstellungen',
   toImprint: 'Impressum angeben',
@@ -52,7 +50,6 @@ export const imprintTexts = {
   none: 'Noch kein Impressum angegeben',
 } as const;
 
-/** The imprint as it is printed, one fact a line. */
 export function imprintLines({
   legalName,
   street,

@@ -1,4 +1,3 @@
-/** The words of founding an organisation, its settings, its overview and the page that everybody may see. */
 export const foundingTexts = {
   pageTitle: 'Organisation erstellen',
   title: 'Zuerst braucht Ihr Unternehmen einen Platz',
@@ -14,7 +13,7 @@ export const foundingTexts = {
   invited: 'Ihr Unternehmen ist schon hier? Lassen Sie sich einladen. Der Link in der Mail führt Sie hinein.',
 } as const;
 
-export const organisationFaults = { nameMissing: 'Bitte geben Sie einen Organisationsnamen ein' } as const;
+export const organisationFieldErrors = { nameMissing: 'Bitte geben Sie einen Organisationsnamen ein' } as const;
 
 export const organisationTexts = {
   loadFailed: 'Organisation konnte nicht geladen werden',
@@ -29,7 +28,7 @@ export const organisationTexts = {
   },
 } as const;
 
-export const settingsTexts = {
+export const organisationSettingsTexts = {
   title: 'Einstellungen',
   text: 'Wie sich Ihre Organisation zeigt und wie in ihr gearbeitet wird.',
   readOnly: 'Sie sehen die Einstellungen, ändern können sie Administratoren und Eigentümer.',
@@ -78,7 +77,7 @@ export const settingsTexts = {
 
 const wholePercent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
 
-export const storageTexts = {
+export const organisationStorageTexts = {
   title: 'Speicher',
   text: 'Was die Dateien Ihrer Kurse und Ihr Logo belegen.',
   used: (used: string, allowed: string) => `${used} von ${allowed} belegt`,

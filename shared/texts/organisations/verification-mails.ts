@@ -1,13 +1,19 @@
-/** Mails about the verification of an organisation: to an address at its domain, and to its owners and admins. */
 import { productName } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';
 import { nameInMail, textInMail } from '../name-in-mail.ts';
 
 const named = (name: string): string => `„${nameInMail(name)}“`;
 
-type Claim = { organisation: string; legalName: string; domain: string; asker: string; url: string; days: number };
+type DomainClaimMail = {
+  organisation: string;
+  legalName: string;
+  domain: string;
+  asker: string;
+  url: string;
+  days: number;
+};
 
-export const domainClaimMail = ({ organisation, legalName, domain, asker, url, days }: Claim): MailText => ({
+export const domainClaimMail = ({ organisation, legalName, domain, asker, url, days }: DomainClaimMail): MailText => ({
   kind: 'domainClaim',
   subject: `Gehört ${nameInMail(domain)} zu ${named(organisation)}?`,
   greeting: 'Guten Tag,',
@@ -18,11 +24,11 @@ export const domainClaimMail = ({ organisation, legalName, domain, asker, url, d
   action: { label: 'Ansehen und entscheiden', url },
 });
 
-type ToWhom = { firstName: string; organisation: string; reason: string; url: string };
+type VerificationMail = { firstName: string; organisation: string; reason: string; url: string };
 
 const because = (reason: string): string[] => textInMail(reason, 'Begründung: ');
 
-export const verifiedMail = (to: ToWhom): MailText => ({
+export const verifiedMail = (to: VerificationMail): MailText => ({
   kind: 'organisationVerified',
   subject: 'Ihre Organisation ist geprüft',
   greeting: hello(to.firstName),
@@ -33,7 +39,7 @@ export const verifiedMail = (to: ToWhom): MailText => ({
   action: { label: 'Zu den Einstellungen', url: to.url },
 });
 
-export const verificationWithdrawnMail = (to: ToWhom): MailText => ({
+export const verificationWithdrawnMail = (to: VerificationMail): MailText => ({
   kind: 'verificationWithdrawn',
   subject: 'Ihre Organisation gilt nicht mehr als geprüft',
   greeting: hello(to.firstName),
@@ -45,7 +51,7 @@ export const verificationWithdrawnMail = (to: ToWhom): MailText => ({
   action: { label: 'Zu den Einstellungen', url: to.url },
 });
 
-export const nameAllowedMail = (to: ToWhom): MailText => ({
+export const nameAllowedMail = (to: VerificationMail): MailText => ({
   kind: 'nameAllowed',
   subject: 'Der Name Ihrer Organisation ist geprüft',
   greeting: hello(to.firstName),
@@ -56,7 +62,7 @@ export const nameAllowedMail = (to: ToWhom): MailText => ({
   action: { label: 'Zu den Einstellungen', url: to.url },
 });
 
-export const nameRefusedMail = (to: ToWhom): MailText => ({
+export const nameRefusedMail = (to: VerificationMail): MailText => ({
   kind: 'nameRefused',
   subject: 'Der Name Ihrer Organisation wurde nicht zugelassen',
   greeting: hello(to.firstName),
@@ -67,7 +73,7 @@ export const nameRefusedMail = (to: ToWhom): MailText => ({
   action: { label: 'Zu den Einstellungen', url: to.url },
 });
 
-export const domainAllowedMail = (to: ToWhom & { domain: string }): MailText => ({
+export const domainAllowedMail = (to: VerificationMail & { domain: string }): MailText => ({
   kind: 'domainAllowed',
   subject: `Sie können ${nameInMail(to.domain)} jetzt bestätigen`,
   greeting: hello(to.firstName),
@@ -78,10 +84,9 @@ export const domainAllowedMail = (to: ToWhom & { domain: string }): MailText => 
   action: { label: 'Zu den Einstellungen', url: to.url },
 });
 
-type Waiting = { firstName: string; organisation: string; legalName: string | null; url: string };
+type NameReviewMail = { firstName: string; organisation: string; legalName: string | null; url: string };
 
-/** To platform admins. */
-export const nameWaitingMail = ({ firstName, organisation, legalName, url }: Waiting): MailText => ({
+export const nameWaitingMail = ({ firstName, organisation, legalName, url }: NameReviewMail): MailText => ({
   kind: 'nameWaiting',
   subject: `Ein Name wartet auf Prüfung: ${nameInMail(organisation)}`,
   greeting: hello(firstName),
@@ -91,8 +96,8 @@ export const nameWaitingMail = ({ firstName, organisation, legalName, url }: Wai
   action: { label: 'Ansehen und entscheiden', url },
 });
 
-/** In place of one mail each, when many names wait. */
-export const moreNamesWaitingMail = ({ firstName, url }: Pick<Waiting, 'firstName' | 'url'>): MailText => ({
+/** Replaces single mails when many names wait. */
+export const moreNamesWaitingMail = ({ firstName, url }: Pick<NameReviewMail, 'firstName' | 'url'>): MailText => ({
   kind: 'nameWaiting',
   subject: 'Weitere Namen warten auf Prüfung',
   greeting: hello(firstName),

@@ -1,12 +1,10 @@
 import type { ClaimByLink, Verification, VerificationMethod } from '../../organisations/verification.ts';
 
-/** Texts about the verification of companies, for applicants, companies and staff. */
 export const verificationProblems = {
   domain: 'Das ist keine gültige Domain. Geben Sie sie so an: firma.de',
   freeMail: 'Bei diesem Anbieter kann jede Person eine Adresse haben. Nehmen Sie die Domain Ihres Unternehmens.',
 } as const;
 
-/** What applicants read. */
 export const unverifiedTexts = {
   label: 'noch nicht geprüft',
   title: 'Dieses Unternehmen ist noch nicht geprüft',
@@ -19,7 +17,6 @@ const methods: Record<VerificationMethod, string> = {
   staff: 'durch den Betreiber',
 };
 
-/** What the organisation's own people read in its settings. */
 export const verificationTexts = {
   title: 'Prüfung',
   text: 'Solange Ihre Organisation nicht geprüft ist, lesen Bewerber bei Ihren Stellen „noch nicht geprüft“, und die Stellen fehlen in Stellen-Feeds und Suchmaschinen.',
@@ -59,7 +56,6 @@ export const verificationTexts = {
     'Diese Domain hat schon eine andere Organisation bestätigt. Der Betreiber kann zulassen, dass Ihre sie ebenfalls bestätigt.',
 } as const;
 
-/** The page behind the link that goes to an address at the domain. */
 export const companyDomainTexts = {
   title: 'Domain bestätigen',
   question: ({ domain, organisation }: ClaimByLink) => `Gehört ${domain} zu „${organisation}“?`,

@@ -1,4 +1,4 @@
-/** The words of the page for companies. The statistics' numbers are the specification's. */
+/** The numbers of the statistics come from the specification. */
 export const companyInfoTexts = {
   pageTitle: 'Für Unternehmen',
   hero: {

@@ -1,6 +1,5 @@
 import type { ContentPageSlug } from '../../pages.ts';
 
-/** Labels of the content pages in the footer. */
 export const contentPageLabels: Record<ContentPageSlug, string> = {
   features: 'Funktionen',
   pricing: 'Preise',
@@ -16,7 +15,6 @@ export const contentPageLabels: Record<ContentPageSlug, string> = {
   accessibility: 'Barrierefreiheit',
 };
 
-/** Groups of the footer. */
 export const footerGroups: ReadonlyArray<{ title: string; slugs: readonly ContentPageSlug[] }> = [
   { title: 'Produkt', slugs: ['features', 'pricing', 'examples'] },
   { title: 'Passgenau', slugs: ['about', 'blog', 'careers'] },

@@ -1,4 +1,4 @@
-/** The words of the start page. The claims' numbers are the specification's. */
+/** The numbers of the claims come from the specification. */
 export const landingTexts = {
   hero: {
     title: ['Bewerben', 'ohne Bewerbung'],

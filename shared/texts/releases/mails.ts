@@ -1,4 +1,4 @@
-/** The mails about releases and messages, beside what browsers load. Nothing of a result and no word of a message stands in them. */
+/** Contains no result and no message text. */
 import { dayOf } from '../../jobs/day.ts';
 import { productName } from '../../product.ts';
 import { releaseLimits } from '../../releases/limits.ts';
@@ -6,11 +6,10 @@ import { hello, type MailText } from '../auth/mails.ts';
 import { longDayText } from '../jobs/words.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-const mostNamed = 10;
+const maxListedNames = 10;
 
-/** Musterhaus, Lindenhof und 3 weitere. */
 function namedCompanies(names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed).map(nameInMail);
+  const shown = names.slice(0, maxListedNames).map(nameInMail);
   const left = names.length - shown.length;
   const all = left === 0 ? shown : [...shown, `${left} weitere`];
   return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`;
@@ -31,7 +30,7 @@ export const messageMail = ({ firstName, from, url }: NewMessage): MailText => (
 
 type Digest = { firstName: string; hasApplications: boolean; hasMessages: boolean; url: string };
 
-/** Once a day at most, without a name, a job or a number. */
+/** Sent at most once a day; contains no name, job or number. */
 export const companyDigestMail = ({ firstName, hasApplications, hasMessages, url }: Digest): MailText => {
   const news = [...(hasApplications ? ['Bewerbungen'] : []), ...(hasMessages ? ['Nachrichten'] : [])].join(' und ');
   return {
@@ -46,10 +45,13 @@ export const companyDigestMail = ({ firstName, hasApplications, hasMessages, url
   };
 };
 
-type Ends = { firstName: string; ends: ReadonlyArray<{ companyName: string; expiresAt: Date }>; url: string };
+type ReleaseExpiryMail = {
+  firstName: string;
+  ends: ReadonlyArray<{ companyName: string; expiresAt: Date }>;
+  url: string;
+};
 
-/** Sent two weeks before; `ends` by when they are. */
-export function releaseEndingMail({ firstName, ends, url }: Ends): MailText {
+export function releaseExpiryMail({ firstName, ends, url }: ReleaseExpiryMail): MailText {
   const isOne = ends.length === 1;
   const [first] = ends;
   const day = first === undefined ? '' : longDayText(dayOf(first.expiresAt));
@@ -68,7 +70,7 @@ export function releaseEndingMail({ firstName, ends, url }: Ends): MailText {
   };
 }
 
-export function releaseEndedMail({ firstName, ends, url }: Ends): MailText {
+export function releaseExpiredMail({ firstName, ends, url }: ReleaseExpiryMail): MailText {
   const isOne = ends.length === 1;
   const names = namedCompanies(ends.map(({ companyName }) => companyName));
   return {

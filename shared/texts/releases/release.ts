@@ -1,4 +1,3 @@
-/** Releasing: the dialog that shows what a company will see, and the list of what is released. */
 import type { ReleaseScope } from '../../releases/scope.ts';
 import { scopeNames } from '../candidates/view.ts';
 
@@ -36,7 +35,7 @@ export const releaseFormTexts = {
   done: { close: 'Schließen' },
 } as const;
 
-export const giveTexts = {
+export const createReleaseTexts = {
   forCompany: 'Für dieses Unternehmen freigeben',
   onlyRelease: 'Nur freigeben',
   title: (company: string) => `Freigabe für ${company}`,
@@ -84,7 +83,7 @@ export const viewReleaseTexts = {
   since: (date: string) => `Stand vom ${date}`,
 } as const;
 
-export const narrowTexts = {
+export const narrowReleaseTexts = {
   title: (company: string) => `Freigabe für ${company} einschränken`,
   text: 'Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.',
   label: 'Was soll es noch sehen?',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type PersonEventKind, personEventKinds } from '../../releases/events.ts';
-import type { SeenEvent } from '../../releases/state.ts';
-import { seenSentence } from './seen.ts';
+import type { ViewLogEvent } from '../../releases/state.ts';
+import { viewLogSentence } from './seen.ts';
 
-const event = (kind: PersonEventKind, more: Partial<SeenEvent> = {}): SeenEvent => ({
+const event = (kind: PersonEventKind, more: Partial<ViewLogEvent> = {}): ViewLogEvent => ({
   ...{ eventId: '', kind, companyName: 'Musterhaus', actorName: 'Mara Hell', details: {}, at: new Date() },
   ...more,
 });
@@ -27,13 +27,13 @@ test.each([
     'Sie haben Ihre Freigabe für Musterhaus eingeschränkt, anonym.',
   ],
   [event('companyGone'), 'Musterhaus gibt es hier nicht mehr. Von Ihnen ist dort nichts mehr zu sehen.'],
-])('%#: an entry says who did what', (entry, sentence) => {
-  expect(seenSentence(entry)).toBe(sentence);
+])('%#: an entry names the actor and the action', (entry, sentence) => {
+  expect(viewLogSentence(entry)).toBe(sentence);
 });
 
-test('every kind of entry is one or two whole sentences', () => {
+test('every kind of entry consists of complete sentences', () => {
   const kinds = Object.keys(personEventKinds) as PersonEventKind[];
-  expect(kinds.map((kind) => seenSentence(event(kind))).filter((text) => !/^[„\p{Lu}][^!]*\.$/u.test(text))).toEqual(
+  expect(kinds.map((kind) => viewLogSentence(event(kind))).filter((text) => !/^[„\p{Lu}][^!]*\.$/u.test(text))).toEqual(
     [],
   );
 });

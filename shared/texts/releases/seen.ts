@@ -1,17 +1,16 @@
-/** 'Wer hat mich gesehen': what happened with what a person released. */
-import type { PersonEventKind, SeenFilter } from '../../releases/events.ts';
+import type { PersonEventKind, ViewLogFilter } from '../../releases/events.ts';
 import type { ReleaseScope } from '../../releases/scope.ts';
-import type { SeenEvent } from '../../releases/state.ts';
+import type { ViewLogEvent } from '../../releases/state.ts';
 import { scopeNames } from '../candidates/view.ts';
 
-export const seenTexts = {
+export const viewLogTexts = {
   title: 'Wer hat mich gesehen',
   text: 'Hier steht, was Unternehmen von Ihnen angesehen oder gespeichert haben und was Sie freigegeben haben. Kein Unternehmen kann das abschalten oder ändern. Wie lange Einträge bleiben, steht in der Datenschutzerklärung.',
   filters: {
     all: 'Alles',
     company: 'Von Unternehmen',
     own: 'Von mir',
-  } satisfies Record<SeenFilter, string>,
+  } satisfies Record<ViewLogFilter, string>,
   filterLabel: 'Welche Einträge?',
   list: 'Einträge, die neuesten zuerst',
   empty: 'Noch kein Eintrag',
@@ -20,22 +19,20 @@ export const seenTexts = {
   more: 'Frühere Einträge laden',
   moreFailed: 'Frühere Einträge lassen sich gerade nicht laden.',
   failed: 'Die Einträge lassen sich gerade nicht laden',
-  /** A list says little; whoever looks at it several times within an hour makes one entry. */
   hourly: 'Sieht jemand Sie innerhalb einer Stunde mehrmals an, steht es hier einmal.',
 } as const;
 
-type Facts = {
+type EventPhrases = {
   company: string;
-  /** 'Mara Hell von Musterhaus', or the company alone. */
+  /** 'Mara Hell von Musterhaus', or only the company. */
   who: string;
-  /** ', Stelle „Koch (m/w/d)“', or nothing. */
+  /** With a leading comma and space, or empty. */
   forJob: string;
-  /** ', anonym', or nothing. */
   extent: string;
-  details: SeenEvent['details'];
+  details: ViewLogEvent['details'];
 };
 
-const sentences: Record<PersonEventKind, (facts: Facts) => string> = {
+const sentences: Record<PersonEventKind, (facts: EventPhrases) => string> = {
   released: ({ company, forJob, extent }) => `Sie haben etwas für ${company} freigegeben${forJob}${extent}.`,
   narrowed: ({ company, extent }) => `Sie haben Ihre Freigabe für ${company} eingeschränkt${extent}.`,
   renewed: ({ company }) => `Sie haben Ihre Freigabe für ${company} verlängert.`,
@@ -61,15 +58,15 @@ const sentences: Record<PersonEventKind, (facts: Facts) => string> = {
 
 const formats = { csv: 'Tabelle', pdf: 'PDF' } as const;
 
-/** One sentence. What is known of it and no more: an account that is gone leaves the company alone. */
-export function seenSentence({ kind, companyName, actorName, details }: SeenEvent): string {
+/** Names only the company if the actor's account was deleted. */
+export function viewLogSentence({ kind, companyName, actorName, details }: ViewLogEvent): string {
   return sentences[kind]({
     company: companyName,
     who: actorName === null ? companyName : `${actorName} von ${companyName}`,
     forJob: details.jobTitle === undefined ? '' : `, Stelle „${details.jobTitle}“`,
-    extent: details.scope === undefined ? '' : extentWords(details.scope),
+    extent: details.scope === undefined ? '' : scopeText(details.scope),
     details,
   });
 }
 
-const extentWords = (scope: ReleaseScope): string => `, ${scopeNames[scope]}`;
+const scopeText = (scope: ReleaseScope): string => `, ${scopeNames[scope]}`;

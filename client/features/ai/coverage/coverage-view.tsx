@@ -9,12 +9,12 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
 import { trpc } from '../../../trpc.ts';
 import classes from './coverage.module.css';
-import { type Chosen, PartDialog } from './part-dialog.tsx';
+import { PartDialog, type SelectedPart } from './part-dialog.tsx';
 import { SourceMap, stateOf } from './source-map.tsx';
 
 export function CoverageView({ courseId }: { courseId: string }) {
   const query = trpc.ai.coverage.useQuery({ courseId }, { refetchOnMount: 'always' });
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<SelectedPart | null>(null);
   const { data: sources } = query;
   if (sources === undefined) {
     if (query.isError) return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;

@@ -8,16 +8,16 @@ import common from '../../../components/common.module.css';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { useLast } from '../../../lib/hooks.ts';
+import { useLastValue } from '../../../lib/hooks.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { trpc } from '../../../trpc.ts';
 
-export type Chosen = { source: CoverageView; part: number };
+export type SelectedPart = { source: CoverageView; part: number };
 
-type PartDialogProps = { courseId: string; chosen: Chosen | null; onClose: () => void };
+type PartDialogProps = { courseId: string; chosen: SelectedPart | null; onClose: () => void };
 
 export function PartDialog({ courseId, chosen, onClose }: PartDialogProps) {
-  const last = useLast(chosen);
+  const last = useLastValue(chosen);
   const title = last === null ? '' : `${last.source.name}, ${partText(last.source.unit, last.part)}`;
   return (
     <Modal opened={chosen !== null} onClose={onClose} title={title} size="lg">
@@ -28,7 +28,7 @@ export function PartDialog({ courseId, chosen, onClose }: PartDialogProps) {
   );
 }
 
-function Part({ courseId, source, part, onClose }: Chosen & { courseId: string; onClose: () => void }) {
+function Part({ courseId, source, part, onClose }: SelectedPart & { courseId: string; onClose: () => void }) {
   const { sourceId, unit, url, uses } = source;
   const query = trpc.ai.sourcePart.useQuery({ courseId, sourceId, part }, { retry: false });
   const words = query.data === undefined ? null : textOfPart(query.data).trim();

@@ -17,11 +17,11 @@ export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: So
   const [onlyUnused, setOnlyUnused] = useState(false);
   const [most, setMost] = useState(shownAtOnce);
   const cells = uses.map((count, index) => ({ part: index + 1, count, label: labels[index] ?? '' }));
-  const wanted = onlyUnused ? cells.filter(({ count }) => count === 0) : cells;
+  const shownCells = onlyUnused ? cells.filter(({ count }) => count === 0) : cells;
   return (
     <>
       <ol className={classes.grid} aria-label={name}>
-        {wanted.slice(0, most).map(({ part, count, label }) => {
+        {shownCells.slice(0, most).map(({ part, count, label }) => {
           const words = texts.cell(partText(unit, part), label, texts.uses(count));
           return (
             <li key={part}>
@@ -43,8 +43,8 @@ export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: So
           );
         })}
       </ol>
-      {wanted.length === 0 && <Text c="dimmed">{texts.nothingUnused}</Text>}
-      {wanted.length > most && (
+      {shownCells.length === 0 && <Text c="dimmed">{texts.nothingUnused}</Text>}
+      {shownCells.length > most && (
         <Button mt="sm" variant="default" size="sm" onClick={() => setMost(most + shownAtOnce)}>
           {texts.more}
         </Button>

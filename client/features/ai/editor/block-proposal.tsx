@@ -42,25 +42,25 @@ function Proposals({ courseId, proposals }: { courseId: string; proposals: reado
   ));
 }
 
-export const stripId = 'generation-strip';
+export const generationStripId = 'generation-strip';
 export const proposalElementId = (proposalId: string): string => `proposal-${proposalId}`;
 
 /** Later content is not scrolled to, so that the page never jumps while a person reads. */
-const patienceMs = 5_000;
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const scrollDeadlineMs = 5_000;
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Waits for the ordered element and scrolls to it, unless the person scrolls, types or clicks first. */
-export function bringIntoView(id: string): void {
+export function scrollOnceRendered(id: string): void {
   const moved = new AbortController();
-  for (const move of ownMoves)
+  for (const move of userEvents)
     window.addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true });
-  const end = performance.now() + patienceMs;
-  const look = () => {
+  const end = performance.now() + scrollDeadlineMs;
+  const tryScroll = () => {
     if (moved.signal.aborted) return;
     const element = document.getElementById(id);
-    if (element === null && performance.now() < end) return void requestAnimationFrame(look);
+    if (element === null && performance.now() < end) return void requestAnimationFrame(tryScroll);
     moved.abort();
     element?.scrollIntoView({ block: 'center' });
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(tryScroll);
 }

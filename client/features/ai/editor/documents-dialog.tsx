@@ -2,7 +2,7 @@ import { Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
 import { type Icon, IconPaperclip, IconSparkles } from '@tabler/icons-react';
 import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import common from '../../../components/common.module.css';
-import { useLast } from '../../../lib/hooks.ts';
+import { useLastValue } from '../../../lib/hooks.ts';
 
 export type Documents = {
   files: readonly File[];
@@ -19,7 +19,7 @@ type DocumentsDialogProps = {
 };
 
 export function DocumentsDialog({ documents, onMake, onClose }: DocumentsDialogProps) {
-  const last = useLast(documents);
+  const last = useLastValue(documents);
   const isLesson = last?.lesson !== null;
   const attach = last?.attach ?? null;
   return (

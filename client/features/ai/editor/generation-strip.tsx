@@ -9,26 +9,26 @@ import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 import { useProposals } from '../proposals/use-proposals.ts';
 import { isRunning, useGeneration } from '../state/use-generation.ts';
-import { stripId } from './block-proposal.tsx';
+import { generationStripId } from './block-proposal.tsx';
 
 export function GenerationStrip({ courseId }: { courseId: string }) {
   const { query, generation } = useGeneration(courseId);
   const { data: proposals = [] } = useProposals(courseId);
-  useFreshLesson(courseId, query.isSuccess ? generation : undefined);
+  useRefetchAfterGeneration(courseId, query.isSuccess ? generation : undefined);
   const path = paths.company.courseAi(courseId);
   const isBusy = generation !== null && isRunning(generation);
   const state = generation?.state;
-  const said = isBusy
+  const statusText = isBusy
     ? texts.runningLink
     : state === 'planned' || state === 'stopped'
       ? texts.openLink[state]
       : state === 'failed'
         ? texts.openLink[generation?.problem === null ? 'cancelled' : 'failed']
         : null;
-  if (said === null && proposals.length === 0) return null;
+  if (statusText === null && proposals.length === 0) return null;
   return (
     <Group
-      id={stripId}
+      id={generationStripId}
       component="section"
       gap="0.25rem 1rem"
       mb="md"
@@ -36,14 +36,14 @@ export function GenerationStrip({ courseId }: { courseId: string }) {
       className={common.inkLinks}
       aria-label={texts.title}
     >
-      {said !== null && (
+      {statusText !== null && (
         <Flex component={Link} gap={6} align="center" display="inline-flex" to={path}>
           {isBusy ? (
             <Loader size={14} color="sage" aria-hidden="true" />
           ) : (
             <IconSparkles size={16} stroke={1.75} aria-hidden="true" />
           )}
-          {said}
+          {statusText}
         </Flex>
       )}
       {proposals.length > 0 && (
@@ -57,7 +57,7 @@ export function GenerationStrip({ courseId }: { courseId: string }) {
  * Refetches the lesson when generation ends, even if no event announced its start or end. `undefined`: not loaded
  * yet.
  */
-function useFreshLesson(courseId: string, generation: GenerationView | null | undefined) {
+function useRefetchAfterGeneration(courseId: string, generation: GenerationView | null | undefined) {
   const utils = trpc.useUtils();
   const ended =
     generation === undefined ? undefined : generation && !isRunning(generation) ? generation.generationId : null;

@@ -4,7 +4,7 @@ import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-export function QuickStartWay({ courseId }: { courseId: string }) {
+export function QuickStartGeneration({ courseId }: { courseId: string }) {
   return (
     <Box mt="lg">
       <LinkButton to={paths.company.courseAi(courseId)}>

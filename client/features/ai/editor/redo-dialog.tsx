@@ -5,11 +5,11 @@ import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { useLast } from '../../../lib/hooks.ts';
+import { useLastValue } from '../../../lib/hooks.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { trpc } from '../../../trpc.ts';
-import { isOver, OverBudget } from '../offer-note.tsx';
-import { bringIntoView, proposalElementId, stripId } from './block-proposal.tsx';
+import { isOverLimit, OverBudgetNote } from '../offer-note.tsx';
+import { generationStripId, proposalElementId, scrollOnceRendered } from './block-proposal.tsx';
 
 /** `saved` waits for pending saves; false if one failed. */
 export type RedoneBlock = {
@@ -22,7 +22,7 @@ export type RedoneBlock = {
 type RedoDialogProps = { courseId: string; block: RedoneBlock | null; onClose: () => void };
 
 export function RedoDialog({ courseId, block, onClose }: RedoDialogProps) {
-  const last = useLast(block);
+  const last = useLastValue(block);
   return (
     <Modal opened={block !== null} onClose={onClose} title={texts.redoTitle}>
       {last !== null && (
@@ -44,7 +44,7 @@ function RedoForm({ courseId, block, onClose }: RedoDialogProps & { block: Redon
     onSuccess: async () => {
       await utils.ai.proposals.invalidate({ courseId });
       onClose();
-      bringIntoView(blockId === null ? stripId : proposalElementId(requestId));
+      scrollOnceRendered(blockId === null ? generationStripId : proposalElementId(requestId));
     },
   });
   const submit = async (event: FormEvent) => {
@@ -82,13 +82,13 @@ function RedoForm({ courseId, block, onClose }: RedoDialogProps & { block: Redon
             ))}
           </Group>
         </Stack>
-        <OverBudget offer={offer.data} />
+        <OverBudgetNote offer={offer.data} />
         <FormError message={unsaved ?? (redo.error && sentenceOf(redo.error, texts.redoFailed))} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" loading={redo.isPending} disabled={isOver(offer.data)}>
+          <Button type="submit" loading={redo.isPending} disabled={isOverLimit(offer.data)}>
             {texts.redoSubmit}
           </Button>
         </DialogActions>

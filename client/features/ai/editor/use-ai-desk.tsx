@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSourceName } from '#shared/ai/source.ts';
 import { aiEditorTexts as texts } from '#shared/texts/ai/results.ts';
-import { useLast } from '../../../lib/hooks.ts';
+import { useLastValue } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { OrderForm } from '../order/order-form.tsx';
-import { BlockProposal, bringIntoView, stripId } from './block-proposal.tsx';
+import { BlockProposal, generationStripId, scrollOnceRendered } from './block-proposal.tsx';
 import { type Documents, DocumentsDialog } from './documents-dialog.tsx';
 import { RedoDialog, type RedoneBlock } from './redo-dialog.tsx';
 
@@ -18,7 +18,7 @@ type OpenDialog =
   | { kind: 'order'; order: LessonOrder };
 
 /** `extras` stays the same object, so that blocks do not render again. */
-export function useAiDesk(courseId: string) {
+export function useAiTools(courseId: string) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const extras = useMemo(
@@ -57,7 +57,7 @@ export function useAiDesk(courseId: string) {
         onOrdered={(lessonId) => {
           close();
           if (lessonId === null) void navigate(paths.company.courseAi(courseId));
-          else bringIntoView(stripId);
+          else scrollOnceRendered(generationStripId);
         }}
         onClose={close}
       />
@@ -95,7 +95,7 @@ type LessonOrderDialogProps = {
 };
 
 function LessonOrderDialog({ courseId, order, onOrdered, onClose }: LessonOrderDialogProps) {
-  const last = useLast(order);
+  const last = useLastValue(order);
   const lessonId = last?.lessonId ?? null;
   return (
     <Modal

@@ -2,7 +2,7 @@ import { ActionIcon, Box, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconFileText, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { acceptedSources } from '#shared/ai/source.ts';
-import { roomText, type UploadLimits } from '#shared/assets/kinds.ts';
+import { compactSizeText, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
 import common from '../../../components/common.module.css';
 import { FileDrop } from '../../../components/import/file-drop.tsx';
@@ -61,7 +61,7 @@ function FileRow({ one: { file, status, share, error }, isDisabled, onRemove }: 
             {file.name}
           </Text>{' '}
           <Text span c="dimmed" fz={14} className={common.numbers}>
-            {roomText(file.size)}
+            {compactSizeText(file.size)}
             {!isBad && `, ${texts.states[status === 'refused' ? 'failed' : status]}`}
           </Text>
         </Text>

@@ -7,7 +7,7 @@ import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';
-import { isOver, OfferNote } from '../offer-note.tsx';
+import { isOverLimit, OfferNote } from '../offer-note.tsx';
 import { emptyOrder, type OrderValues, orderErrors } from './order-values.ts';
 import { SourceFields } from './source-fields.tsx';
 import { type SourceFiles, useSourceFiles } from './source-files.ts';
@@ -41,7 +41,7 @@ function Fields({ target, mayOrder, initial, reused, onOrdered, children, files,
   });
   const offer = trpc.ai.offer.useQuery(undefined, { enabled: mayOrder });
   const { send, step, failure, clear } = useOrder(target, files);
-  const isDisabled = !mayOrder || step !== null || isOver(offer.data);
+  const isDisabled = !mayOrder || step !== null || isOverLimit(offer.data);
   useLeaveWarning(step !== null);
   const submit = async (values: OrderValues) => {
     const courseId = await send(values, reused);

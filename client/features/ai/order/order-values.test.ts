@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { orderWishes } from '#shared/ai/order.ts';
 import {
   emptyOrder,
-  kindOf,
   type OrderValues,
   orderErrors,
+  orderKindOf,
   sourceOf,
   titleOf,
   valuesOf,
@@ -70,7 +70,7 @@ test('names a text without a name after its first words', () => {
 });
 
 test('the sources determine the kind of the form', () => {
-  expect(kindOf([])).toBe('topic');
-  expect(kindOf([{ kind: 'file' }])).toBe('files');
-  expect(kindOf([{ kind: 'text' }])).toBe('text');
+  expect(orderKindOf([])).toBe('topic');
+  expect(orderKindOf([{ kind: 'file' }])).toBe('files');
+  expect(orderKindOf([{ kind: 'text' }])).toBe('text');
 });

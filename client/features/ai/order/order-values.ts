@@ -78,11 +78,11 @@ const longestTitle = 80;
 export function titleOf({ kind, topic, name, text }: OrderValues, filenames: readonly string[]): string {
   const written = kind === 'topic' ? topic : name.trim() === '' ? text : name;
   const [filename = ''] = filenames;
-  const words = kind === 'files' ? withoutEnding(filename) : firstSentence(written);
-  return shortTo(oneLine(words).toWellFormed(), longestTitle) || texts.fallbackTitle;
+  const words = kind === 'files' ? withoutExtension(filename) : firstSentence(written);
+  return truncateAtWord(oneLine(words).toWellFormed(), longestTitle) || texts.fallbackTitle;
 }
 
-function withoutEnding(filename: string): string {
+function withoutExtension(filename: string): string {
   const dot = filename.lastIndexOf('.');
   return dot > 0 ? filename.slice(0, dot) : filename;
 }
@@ -95,14 +95,14 @@ function firstSentence(text: string): string {
   return (end > 0 ? line.slice(0, end) : line).replace(/\s+/gu, ' ');
 }
 
-function shortTo(text: string, most: number): string {
+function truncateAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const blank = cut.lastIndexOf(' ');
   return (blank > most / 2 ? cut.slice(0, blank) : cut).replace(/[\p{Cs},;–-]$/u, '').trimEnd();
 }
 
-export function kindOf(sources: ReadonlyArray<{ kind: SourceKind }>): OrderKind {
+export function orderKindOf(sources: ReadonlyArray<{ kind: SourceKind }>): OrderKind {
   const [first] = sources;
   return first === undefined ? 'topic' : first.kind === 'file' ? 'files' : first.kind;
 }

@@ -21,15 +21,15 @@ export type SourceFile = {
 };
 
 /** Errors that a retry cannot fix. */
-const refusals: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
+const finalErrors: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
 
-function refusalOf(file: File, limits: UploadLimits): string | null {
+function localErrorOf(file: File, limits: UploadLimits): string | null {
   if (!isSourceName(file.name) && !isImageName(file.name)) return errorTexts.SOURCE_TYPE_REFUSED;
   if (file.size === 0) return errorTexts.FILE_EMPTY;
   return file.size > megabytes(limits.documentMb) ? errorTexts.FILE_TOO_LARGE : null;
 }
 
-async function nameWrongFile(file: File): Promise<string> {
+async function wrongTypeError(file: File): Promise<string> {
   const beginning = await file
     .slice(0, sampleLength)
     .arrayBuffer()
@@ -39,7 +39,7 @@ async function nameWrongFile(file: File): Promise<string> {
 
 export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = []) {
   const fresh = (file: File): SourceFile => {
-    const error = refusalOf(file, limits);
+    const error = localErrorOf(file, limits);
     return { id: newId(), file, status: error === null ? 'waiting' : 'refused', share: 0, error, fileId: null };
   };
   const [files, setFiles] = useState<readonly SourceFile[]>(() => initial.slice(0, sourceLimits.files).map(fresh));
@@ -52,7 +52,7 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
   useEffect(() => {
     for (const { id, file, error } of files)
       if (error === errorTexts.SOURCE_TYPE_REFUSED)
-        void nameWrongFile(file).then((named) => {
+        void wrongTypeError(file).then((named) => {
           if (named !== error) setFiles((now) => now.map((one) => (one.id === id ? { ...one, error: named } : one)));
         });
   }, [files]);
@@ -69,9 +69,9 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
       change(one.id, { status: 'sent', share: 1, fileId });
       return fileId;
     } catch (error) {
-      const isFinal = error instanceof UploadError && refusals.includes(error.rule);
-      const said = error instanceof UploadError ? error.message : messageOf(error);
-      change(one.id, { status: isFinal ? 'refused' : 'failed', error: said });
+      const isFinal = error instanceof UploadError && finalErrors.includes(error.rule);
+      const errorText = error instanceof UploadError ? error.message : messageOf(error);
+      change(one.id, { status: isFinal ? 'refused' : 'failed', error: errorText });
       throw error;
     }
   };
@@ -82,9 +82,9 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
     isCancelled: () => abort.current.signal.aborted,
     tooMany: isTooMany ? orderTexts.source.tooMany : null,
     add: (added: readonly File[]) => {
-      const room = Math.max(0, sourceLimits.files - files.length);
-      setIsTooMany(added.length > room);
-      setFiles([...files, ...added.slice(0, room).map(fresh)]);
+      const freeSlots = Math.max(0, sourceLimits.files - files.length);
+      setIsTooMany(added.length > freeSlots);
+      setFiles([...files, ...added.slice(0, freeSlots).map(fresh)]);
     },
     remove: (id: string) => {
       setIsTooMany(false);

@@ -6,7 +6,7 @@ import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
 import { Outline } from '../../../components/outline/outline.tsx';
 import { moduleMoved } from '../../../lib/outline.ts';
-import { fullness, lessonMoved } from './plan.ts';
+import { lessonMoved, reachedLimit } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
 import { PlannedModule } from './planned-module.tsx';
 
@@ -19,7 +19,7 @@ type PlanListProps = {
 
 export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) {
   const { modules } = plan;
-  const full = fullness(plan);
+  const full = reachedLimit(plan);
   const move = (item: Dragged, { parentId: moduleId, index }: Landing) => {
     if (isDisabled) return;
     if (item.kind === 'module') actions.apply(moduleMoved(item.id, index));
@@ -34,7 +34,7 @@ export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) 
             module={module}
             index={index}
             count={modules.length}
-            full={fullness(plan, module)}
+            full={reachedLimit(plan, module)}
             sources={sources}
             actions={actions}
             isDisabled={isDisabled}

@@ -10,9 +10,9 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { isOver, OverBudget } from '../offer-note.tsx';
+import { isOverLimit, OverBudgetNote } from '../offer-note.tsx';
 import { OrderForm } from '../order/order-form.tsx';
-import { kindOf, valuesOf } from '../order/order-values.ts';
+import { orderKindOf, valuesOf } from '../order/order-values.ts';
 import { DiscardPlan, UnreadSources } from '../state/ended-view.tsx';
 import { courseRenamed, isSendable } from './plan.ts';
 import { usePlanActions } from './plan-actions.ts';
@@ -93,11 +93,16 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
             {texts.staleReload}
           </Button>
         )}
-        <OverBudget offer={offer.data} />
+        <OverBudgetNote offer={offer.data} />
         <FormError message={refusal} />
         {isProposing && <Text c="dimmed">{texts.proposing}</Text>}
         <Group gap="sm">
-          <Button color="coral" loading={write.isPending} disabled={isOver(offer.data)} onClick={() => void confirm()}>
+          <Button
+            color="coral"
+            loading={write.isPending}
+            disabled={isOverLimit(offer.data)}
+            onClick={() => void confirm()}
+          >
             {isProposing ? texts.propose : texts.write}
           </Button>
           <Button variant="default" disabled={write.isPending} onClick={() => setIsReplanning(true)}>
@@ -113,7 +118,7 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
         <OrderForm
           target={{ courseId, lessonId: generation.lessonId }}
           mayOrder
-          initial={{ ...valuesOf(wishes), kind: kindOf(sources) }}
+          initial={{ ...valuesOf(wishes), kind: orderKindOf(sources) }}
           reused={{ kind: 'sources', sourceIds: sources.map(({ sourceId }) => sourceId) }}
           onOrdered={() => setIsReplanning(false)}
         />

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
-import { button, fill, findSaying } from '../../../testing/acting.ts';
+import { button, fill, findWithText } from '../../../testing/acting.ts';
 import { courseIdOf } from '../../../testing/courses.ts';
 import { member } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render.tsx';
@@ -46,13 +46,13 @@ const openPlan = (answers: Answers) =>
     isPatient: true,
   });
 const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Titel des Kurses' });
-const saysState = (words: string) => findSaying('status', words);
+const saysState = (words: string) => findWithText('status', words);
 
 test('a change that failed to send survives a reload and is sent on its original revision', async () => {
   const generation = planned(id(8), 'Brandschutz', 3);
   const { person, close } = await openPlan({ 'ai.current': generation, 'ai.changePlan': unreachable });
   await fill(person, await title(), 'Brandschutz in der Küche');
-  await findSaying('alert', 'Der Plan konnte nicht gespeichert werden.');
+  await findWithText('alert', 'Der Plan konnte nicht gespeichert werden.');
   await saysState('Nicht gespeichert');
   close();
   const change = vi.fn(({ planRevision }: Change) => ({ planRevision: planRevision + 1 }));
@@ -79,7 +79,7 @@ test('keeps the typed plan when a colleague changes it, until the newer one is a
   const { person } = await openPlan({ 'ai.current': () => stored, 'ai.changePlan': refused('STALE_CHANGE') });
   await fill(person, await title(), 'Meiner');
   stored = planned(id(6), 'Ihrer', 2);
-  await findSaying('alert', 'Ihre Fassung steht noch hier.');
+  await findWithText('alert', 'Ihre Fassung steht noch hier.');
   expect((await title()).value).toBe('Meiner');
   await person.click(button('Neuen Stand laden'));
   await waitFor(async () => expect((await title()).value).toBe('Ihrer'));

@@ -40,7 +40,7 @@ test('keeps the last module', () => {
 test('limits the lessons of a module and the modules of a plan', () => {
   const lessons = Array.from({ length: orderLimits.lessonsInModule }, (_, index) => lesson(`l${index}`));
   const full = { ...plan, modules: [{ key: 'A', title: 'A', lessons }, ...plan.modules.slice(1)] };
-  expect(change.fullness(full, full.modules[0])).toBe('lessonsInModule');
+  expect(change.reachedLimit(full, full.modules[0])).toBe('lessonsInModule');
   expect(change.lessonAdded(lesson('x'), 'A')(full)).toBe(full);
   expect(change.lessonMoved('b1', { moduleId: 'A', index: 0 })(full)).toBe(full);
   expect(outline(change.lessonMoved('l0', { moduleId: 'A', index: 1 })(full))).toContain('l1 l0');
@@ -50,7 +50,7 @@ test('limits the lessons of a module and the modules of a plan', () => {
     lessons: [],
   }));
   const wide = { title: 'Kurs', modules };
-  expect(change.fullness(wide)).toBe('modules');
+  expect(change.reachedLimit(wide)).toBe('modules');
   expect(change.moduleAdded({ key: 'x', title: 'X', lessons: [] })(wide)).toBe(wide);
 });
 

@@ -9,9 +9,9 @@ export const courseRenamed =
   (title: string): PlanChange =>
   (plan) => ({ ...plan, title });
 
-export type Full = 'modules' | 'lessonsInModule' | 'lessons';
+export type PlanLimit = 'modules' | 'lessonsInModule' | 'lessons';
 
-export function fullness(plan: CoursePlan, module?: PlannedModule): Full | null {
+export function reachedLimit(plan: CoursePlan, module?: PlannedModule): PlanLimit | null {
   if (module === undefined) return plan.modules.length >= orderLimits.modules ? 'modules' : null;
   if (module.lessons.length >= orderLimits.lessonsInModule) return 'lessonsInModule';
   return lessonsOf(plan).length >= orderLimits.lessons ? 'lessons' : null;
@@ -20,7 +20,7 @@ export function fullness(plan: CoursePlan, module?: PlannedModule): Full | null 
 export const moduleAdded =
   (module: PlannedModule, index = Number.POSITIVE_INFINITY): PlanChange =>
   (plan) =>
-    fullness(plan) === null && lessonsOf(plan).length + module.lessons.length <= orderLimits.lessons
+    reachedLimit(plan) === null && lessonsOf(plan).length + module.lessons.length <= orderLimits.lessons
       ? outline.moduleAdded(module, index)(plan)
       : plan;
 
@@ -29,7 +29,7 @@ export const lessonAdded =
   (lesson: PlannedLesson, moduleId: string, index = Number.POSITIVE_INFINITY): PlanChange =>
   (plan) => {
     const module = outline.findModule(plan, moduleId) ?? plan.modules[0];
-    if (module === undefined || fullness(plan, module) !== null) return plan;
+    if (module === undefined || reachedLimit(plan, module) !== null) return plan;
     return outline.lessonAdded(lesson, { moduleId: module.key, index })(plan);
   };
 

@@ -65,7 +65,7 @@ export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonPro
         />
         {sources.length > 0 && (
           <Text px={9} c="dimmed" fz="xs" className={`${common.anywhere} ${common.numbers}`}>
-            {drawsText(draws, sources)}
+            {sourceRangesText(draws, sources)}
           </Text>
         )}
       </Box>
@@ -73,15 +73,15 @@ export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonPro
   );
 });
 
-const mostShown = 4;
+const maxShownRanges = 4;
 
-function drawsText(draws: readonly SourceRange[], sources: readonly SourceView[]): string {
+function sourceRangesText(draws: readonly SourceRange[], sources: readonly SourceView[]): string {
   const known = sources.filter((source) => draws.some(({ sourceId }) => sourceId === source.sourceId));
   if (known.length === 0) return texts.noDraws;
   const parts = known.map(({ sourceId, name, unit }) => {
     const ranges = draws.filter((range) => range.sourceId === sourceId);
-    const shown = ranges.slice(0, mostShown).map(({ from, to }) => rangeText(unit, from, to));
-    return [name, ...shown, ...(ranges.length > mostShown ? ['…'] : [])].join(', ');
+    const shown = ranges.slice(0, maxShownRanges).map(({ from, to }) => rangeText(unit, from, to));
+    return [name, ...shown, ...(ranges.length > maxShownRanges ? ['…'] : [])].join(', ');
   });
   return `${texts.draws} ${parts.join('; ')}`;
 }

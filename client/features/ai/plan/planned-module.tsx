@@ -8,7 +8,7 @@ import { planTexts as texts } from '#shared/texts/ai/ai.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { OutlineModule, OutlineRow, rowEntries } from '../../../components/outline/outline.tsx';
 import { moduleMoved, moduleRenamed } from '../../../lib/outline.ts';
-import type { Full } from './plan.ts';
+import type { PlanLimit } from './plan.ts';
 import type { PlanActions } from './plan-actions.ts';
 import { PlannedLesson } from './planned-lesson.tsx';
 
@@ -16,7 +16,7 @@ type PlannedModuleProps = {
   module: Planned;
   index: number;
   count: number;
-  full: Full | null;
+  full: PlanLimit | null;
   sources: readonly SourceView[];
   actions: PlanActions;
   isDisabled: boolean;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
-import { codeOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { codeOf, isTemporary, sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { isSameDraft } from '../../../lib/outbox/draft-fields.ts';
 import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
@@ -18,7 +18,7 @@ type PlanKind = { value: CoursePlan; base: number; about: null };
 type PlanChannel = Channel<PlanKind>;
 export type PlanQueue = RevisionQueue<PlanKind>;
 
-const quietMs = 600;
+const saveDelayMs = 600;
 const queues = new OpenQueues<PlanQueue, PlanChannel>();
 
 /** The queue is null until it has adopted the drafts of earlier pages. */
@@ -71,7 +71,7 @@ async function outcomeOf(
   read: () => Promise<GenerationView | null>,
 ): Promise<Outcome<PlanKind>> {
   const message = sentenceOf(error, texts.saveFailed);
-  if (isPassing(error)) return { kind: 'lost', message };
+  if (isTemporary(error)) return { kind: 'lost', message };
   if (codeOf(error) !== 'STALE_CHANGE') return { kind: 'refused', message };
   try {
     const now = await read();
@@ -125,7 +125,8 @@ export function usePlan(courseId: string, generation: GenerationView, queue: Pla
       const before = newest();
       const next = change(before);
       const base = stored()?.planRevision;
-      if (next !== before && base !== undefined) queue.edit({ key: generationId, about: null, base }, next, quietMs);
+      if (next !== before && base !== undefined)
+        queue.edit({ key: generationId, about: null, base }, next, saveDelayMs);
     },
     [queue, newest, stored, generationId],
   );

@@ -12,7 +12,7 @@ import { useDecisions, useProposals } from './use-proposals.ts';
 export function ProposalsView({ courseId }: { courseId: string }) {
   const query = useProposals(courseId);
   const decisions = useDecisions(courseId);
-  const [said, setSaid] = useState<string | null>(null);
+  const [summary, setSummary] = useState<string | null>(null);
   const { data: proposals } = query;
   if (proposals === undefined) {
     if (query.isError) return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;
@@ -27,13 +27,13 @@ export function ProposalsView({ courseId }: { courseId: string }) {
       isDangerous: false,
       run: async () => {
         const taken = await decisions.takeAll(ready.map(({ proposalId }) => proposalId));
-        setSaid(texts.takenAll(taken, ready.length));
+        setSummary(texts.takenAll(taken, ready.length));
       },
     });
   return (
     <Stack gap="md" maw="48rem">
       <Text role="status" c="var(--pg-fit-text)" fw={600}>
-        {said}
+        {summary}
       </Text>
       {proposals.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {ready.length > 1 && (

@@ -4,14 +4,14 @@ import { proposalTexts as texts } from '#shared/texts/ai/results.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
-const lookAgainMs = 2_500;
+const pollMs = 2_500;
 const isWriting = (proposals: readonly ProposalView[] | undefined): boolean =>
   proposals?.some(({ state }) => state === 'writing') ?? false;
 
 export function useProposals(courseId: string) {
   return trpc.ai.proposals.useQuery(
     { courseId },
-    { refetchOnMount: 'always', refetchInterval: ({ state: { data } }) => (isWriting(data) ? lookAgainMs : false) },
+    { refetchOnMount: 'always', refetchInterval: ({ state: { data } }) => (isWriting(data) ? pollMs : false) },
   );
 }
 
@@ -60,10 +60,10 @@ export function useDecisions(courseId: string) {
      * @returns the number of accepted proposals
      */
     takeAll: async (proposalIds: readonly string[]): Promise<number> => {
-      let taken = 0;
-      for (const id of proposalIds) if (await take(id)) taken += 1;
+      let acceptedCount = 0;
+      for (const id of proposalIds) if (await take(id)) acceptedCount += 1;
       await reread();
-      return taken;
+      return acceptedCount;
     },
   };
 }

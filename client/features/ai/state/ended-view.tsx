@@ -9,8 +9,8 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
-import { isOver, OverBudget } from '../offer-note.tsx';
-import { kindOf } from '../order/order-values.ts';
+import { isOverLimit, OverBudgetNote } from '../offer-note.tsx';
+import { orderKindOf } from '../order/order-values.ts';
 import { LessonList } from './lesson-list.tsx';
 import { SkipLesson } from './skip-lesson.tsx';
 
@@ -64,13 +64,13 @@ export function StoppedView({ courseId, generation }: EndedProps) {
       </Title>
       <FormError title={orderTexts.failedTitle} message={problem === null ? null : errorTexts[problem]} />
       <p>{texts.stoppedText(done, lessons.length)}</p>
-      <OverBudget offer={offer.data} />
+      <OverBudgetNote offer={offer.data} />
       <FormError message={write.error && sentenceOf(write.error, texts.restFailed)} />
       <Group gap="sm">
         <Button
           color="coral"
           loading={write.isPending}
-          disabled={isOver(offer.data)}
+          disabled={isOverLimit(offer.data)}
           onClick={() => write.mutate({ courseId, generationId, planRevision })}
         >
           {texts.rest}
@@ -109,7 +109,7 @@ export function FailedView({ courseId, generation, onRetry }: EndedProps & { onR
 }
 
 function failureOf({ problem, sources }: GenerationView): string {
-  return problem === null || problem === 'UNEXPECTED' ? orderTexts.failed[kindOf(sources)] : errorTexts[problem];
+  return problem === null || problem === 'UNEXPECTED' ? orderTexts.failed[orderKindOf(sources)] : errorTexts[problem];
 }
 
 export function UnreadSources({ generation: { sources } }: { generation: GenerationView }) {

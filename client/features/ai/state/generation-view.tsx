@@ -7,7 +7,7 @@ import { courseAiTexts, orderTexts } from '#shared/texts/ai/ai.ts';
 import common from '../../../components/common.module.css';
 import { trpc } from '../../../trpc.ts';
 import { OrderForm } from '../order/order-form.tsx';
-import { kindOf, valuesOf } from '../order/order-values.ts';
+import { orderKindOf, valuesOf } from '../order/order-values.ts';
 import { PlanView } from '../plan/plan-view.tsx';
 import { FailedView, StoppedView, WrittenView } from './ended-view.tsx';
 import { RunningView } from './running-view.tsx';
@@ -20,14 +20,14 @@ type GenerationViewProps = {
 };
 
 export function GenerationView({ courseId, generation, progress }: GenerationViewProps) {
-  const view = useArrival(generation);
+  const view = useFocusOnNewView(generation);
   const utils = trpc.useUtils();
-  const [orderedAnew, setOrderedAnew] = useState<string | null>(null);
-  if (generation === null || orderedAnew === generation.generationId) {
+  const [isOrderingAgain, setIsOrderingAgain] = useState<string | null>(null);
+  if (generation === null || isOrderingAgain === generation.generationId) {
     return <NewOrder courseId={courseId} former={generation} />;
   }
   const { generationId, state, generator, model } = generation;
-  const orderAnew = () => setOrderedAnew(generationId);
+  const orderAgain = () => setIsOrderingAgain(generationId);
   return (
     <Stack gap="xl" tabIndex={-1} ref={view}>
       {isRunning(generation) && <RunningView courseId={courseId} generation={generation} progress={progress} />}
@@ -41,11 +41,11 @@ export function GenerationView({ courseId, generation, progress }: GenerationVie
       )}
       {state === 'written' && <WrittenView courseId={courseId} generation={generation} />}
       {state === 'stopped' && <StoppedView courseId={courseId} generation={generation} />}
-      {state === 'failed' && <FailedView courseId={courseId} generation={generation} onRetry={orderAnew} />}
+      {state === 'failed' && <FailedView courseId={courseId} generation={generation} onRetry={orderAgain} />}
       <Box component="footer" c="dimmed" fz={14} className={common.anywhere}>
         {generator === 'service' ? courseAiTexts.generators.service(model ?? '') : courseAiTexts.generators.embedded}
         {(state === 'written' || state === 'stopped') && (
-          <Button ms="sm" variant="subtle" size="compact-sm" onClick={orderAnew}>
+          <Button ms="sm" variant="subtle" size="compact-sm" onClick={orderAgain}>
             {courseAiTexts.newOrder}
           </Button>
         )}
@@ -54,7 +54,7 @@ export function GenerationView({ courseId, generation, progress }: GenerationVie
   );
 }
 
-function useArrival(generation: Generation | null) {
+function useFocusOnNewView(generation: Generation | null) {
   const view = useRef<HTMLDivElement>(null);
   const stage = generation === null ? null : isRunning(generation) ? 'running' : generation.state;
   useDidUpdate(() => {
@@ -69,7 +69,7 @@ function NewOrder({ courseId, former }: { courseId: string; former: Generation |
   const isRetry = former?.state === 'failed';
   const readable = former?.sources.filter(({ problem }) => problem === null) ?? [];
   const [isReusing, setIsReusing] = useState(isRetry && readable.length > 0);
-  const initial = former === null ? {} : { ...valuesOf(former.wishes), kind: kindOf(former.sources) };
+  const initial = former === null ? {} : { ...valuesOf(former.wishes), kind: orderKindOf(former.sources) };
   const reused: OrderedSource = { kind: 'sources', sourceIds: readable.map(({ sourceId }) => sourceId) };
   return (
     <section aria-label={courseAiTexts.newOrder}>

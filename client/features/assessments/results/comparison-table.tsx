@@ -4,7 +4,7 @@ import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessm
 import { middleOf, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import classes from './comparison-table.module.css';
 
 const shownCount = 10;
@@ -55,7 +55,7 @@ function ChangeRow({ change, of }: ChangeRowProps) {
   return (
     <tr>
       <th scope="row">
-        <Jointed>{name}</Jointed>
+        <HyphenatedText>{name}</HyphenatedText>
       </th>
       <td data-label={texts.table.before}>{resultWords.placeWords(first)}</td>
       <td data-label={texts.table.after}>{resultWords.placeWords(second)}</td>

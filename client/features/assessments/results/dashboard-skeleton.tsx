@@ -1,17 +1,17 @@
-import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
 import type { DashboardTab } from './next-steps-of.ts';
-import { outlinedCounts, outlinedDashboard } from './outline.ts';
+import { placeholderCounts, placeholderDashboard } from './outline.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { SkillsTab } from './skills-tab.tsx';
 
 export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
   return (
-    <Ghost>
+    <ContentSkeleton>
       {tab === 'skills' ? (
-        <SkillsTab dashboard={outlinedDashboard} />
+        <SkillsTab dashboard={placeholderDashboard} />
       ) : (
-        <OverviewTab dashboard={outlinedDashboard} counted={outlinedCounts} isFound />
+        <OverviewTab dashboard={placeholderDashboard} counted={placeholderCounts} isFound />
       )}
-    </Ghost>
+    </ContentSkeleton>
   );
 }

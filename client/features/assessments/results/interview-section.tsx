@@ -4,7 +4,7 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import common from '../../../components/common.module.css';
 import { CopyButton } from '../../../components/copy-button.tsx';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import classes from './interview-section.module.css';
 
 export function InterviewSection({ skills }: { skills: readonly RankedSkill[] }) {
@@ -23,7 +23,7 @@ export function InterviewSection({ skills }: { skills: readonly RankedSkill[] })
         {interviews.map(({ name, atWork, request }) => (
           <li key={name} className={`${classes.skill} ${common.lineTop}`}>
             <Title order={3} size="h4">
-              <Jointed>{name}</Jointed>
+              <HyphenatedText>{name}</HyphenatedText>
             </Title>
             <div>
               <Text c="dimmed">{atWork}</Text>

@@ -4,12 +4,12 @@ import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './profile-figure.module.css';
 
 /** How far a band extends into the neighbouring rows, in rows, so that overlaps are visible. */
-const reach = 0.32;
+const bandOverlap = 0.32;
 const topCount = 5;
 
 const laneCount = 10;
@@ -93,7 +93,7 @@ function Names({ skills }: { skills: readonly RankedSkill[] }) {
           className={`${classes.name} ${common.oneLine}`}
           data-top={rank <= topCount || undefined}
         >
-          <Jointed>{name}</Jointed>
+          <HyphenatedText>{name}</HyphenatedText>
         </Group>
       ))}
     </ul>
@@ -125,9 +125,9 @@ function Bands({ skills, of }: ProfileFigureProps) {
             fillOpacity={0.24}
             key={skill.skillId}
             x={`${start}%`}
-            y={`${(index - reach) * row}%`}
+            y={`${(index - bandOverlap) * row}%`}
             width={`${end - start}%`}
-            height={`${(1 + 2 * reach) * row}%`}
+            height={`${(1 + 2 * bandOverlap) * row}%`}
             rx={8}
           />
         );
@@ -161,7 +161,7 @@ function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; of: numb
         <Stack component="li" key={skill.skillId} gap={4}>
           <Group gap="0 0.75rem" align="baseline" justify="space-between">
             <Text span fw={600} fz="sm" className={common.anywhere}>
-              <Jointed>{skill.name}</Jointed>
+              <HyphenatedText>{skill.name}</HyphenatedText>
             </Text>
             <Text span c="dimmed" fz="xs" className={common.numbers}>
               {resultWords.band(skill.low, skill.high)}

@@ -12,7 +12,7 @@ import { toastSuccess } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { ReportLink } from './skills-tab.tsx';
+import { ResultReportLink } from './skills-tab.tsx';
 import { countingWithout, runsOf, useDeleteRun } from './use-delete-run.ts';
 
 export default function ResultPage() {
@@ -46,7 +46,7 @@ function Result({ result }: { result: SoftskillResultView }) {
         text={texts.text(resultWords.variants[result.variant])}
         actions={
           <>
-            <ReportLink resultId={result.resultId} />
+            <ResultReportLink resultId={result.resultId} />
             <Button
               variant="default"
               c="var(--pg-error-text)"

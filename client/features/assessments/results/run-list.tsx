@@ -5,14 +5,14 @@ import { resultWords, runTexts as texts } from '#shared/texts/assessments/result
 import common from '../../../components/common.module.css';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
-import { useBriefly } from '../../../lib/hooks.ts';
+import { useTemporaryNote } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { countingRun, countingWithout, type Run, useDeleteRun } from './use-delete-run.ts';
 
 export function RunList({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const askToDelete = useDeleteRun(() => {
     list.current?.focus();
     say(texts.removed);

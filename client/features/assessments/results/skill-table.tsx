@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './skill-table.module.css';
 import { SharedRank } from './top-five.tsx';
@@ -57,7 +57,7 @@ function SkillRow({ skill, of }: { skill: RankedSkill; of: number }) {
           aria-controls={textId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Jointed>{name}</Jointed>
+          <HyphenatedText>{name}</HyphenatedText>
           <IconChevronDown color="var(--pg-muted)" className={classes.chevron} size={16} aria-hidden="true" />
         </Box>
         <Text maw="32rem" mt={6} c="dimmed" fz="sm" id={textId} hidden={!isOpen}>

@@ -5,7 +5,7 @@ import type { Dashboard } from '#shared/assessments/state.ts';
 import { reportPath } from '#shared/paths.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
-import { resultPageTexts, resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
+import { resultPageTexts, resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -40,7 +40,7 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
           <Group gap="1rem 2rem" justify="space-between" mb="xl">
             <ResultLine createdAt={softskill.createdAt} variant={softskill.variant} />
             <Group gap="sm" align="stretch">
-              <ReportLink resultId={softskill.resultId} />
+              <ResultReportLink resultId={softskill.resultId} />
               {hasTest && <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>}
             </Group>
           </Group>
@@ -49,7 +49,10 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
       )}
       {values === null ? (
         <Box mt={48} className={common.lineTop}>
-          <EmptyState {...valueTexts.empty} action={<LinkButton to={paths.valueTest}>{valueTexts.start}</LinkButton>} />
+          <EmptyState
+            {...valueResultTexts.empty}
+            action={<LinkButton to={paths.valueTest}>{valueResultTexts.start}</LinkButton>}
+          />
         </Box>
       ) : (
         <ValuesSection result={values} />
@@ -61,7 +64,7 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
 }
 
 /** A plain link, because the server answers with a file. */
-export function ReportLink({ resultId }: { resultId: string }) {
+export function ResultReportLink({ resultId }: { resultId: string }) {
   return (
     <Button component="a" variant="default" href={reportPath(resultId)} leftSection={<IconDownload size={18} />}>
       {resultWords.downloadPdf}

@@ -6,7 +6,7 @@ import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts'
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
-import { TwoShapes } from '../../../components/two-shapes/two-shapes.tsx';
+import { ContourShapes } from '../../../components/two-shapes/two-shapes.tsx';
 import { signInPath, signUpPath } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -45,7 +45,7 @@ function GuestCall() {
   return (
     <>
       <Box component="section" mt="xl" aria-labelledby={titleId}>
-        <TwoShapes className={classes.shapes} depths={depths} person="left">
+        <ContourShapes className={classes.shapes} depths={depths} person="left">
           <div className={classes.words}>
             <Title order={2} maw="16em" lh={1.1} lts="-0.02em" id={titleId}>
               {call.title}
@@ -60,7 +60,7 @@ function GuestCall() {
               {call.hasAccount} <Link to={signInPath(paths.ownResults)}>{call.signIn}</Link>
             </p>
           </div>
-        </TwoShapes>
+        </ContourShapes>
       </Box>
       <Group gap="0.75rem 1rem" align="stretch" mt="xl">
         <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>

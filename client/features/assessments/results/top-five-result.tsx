@@ -4,10 +4,10 @@ import { insightOf } from '#shared/assessments/insight.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { InterviewSection } from './interview-section.tsx';
-import { outlinedResult } from './outline.ts';
+import { placeholderResult } from './outline.ts';
 import { ProfileFigure } from './profile-figure.tsx';
 import { QualityHint, QualityNote } from './quality-note.tsx';
 import { TopFive, topFiveCount } from './top-five.tsx';
@@ -32,9 +32,9 @@ export function TopFiveResult({ result }: { result: SoftskillResultView }) {
 
 export function TopFiveSkeleton() {
   return (
-    <Ghost>
-      <TopFiveResult result={outlinedResult} />
-    </Ghost>
+    <ContentSkeleton>
+      <TopFiveResult result={placeholderResult} />
+    </ContentSkeleton>
   );
 }
 

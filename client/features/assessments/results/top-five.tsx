@@ -1,15 +1,15 @@
 import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { beginningOf } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import classes from './top-five.module.css';
 
 export const topFiveCount = 5;
 
 export function TopFive({ result }: { result: SoftskillResultView }) {
-  const { shown, tied } = beginningOf(result.skills, topFiveCount, result.tiedBeyond);
+  const { shown, tied } = cutRanked(result.skills, topFiveCount, result.tiedBeyond);
   return (
     <>
       <ol>
@@ -20,7 +20,7 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
             </Text>
             <div>
               <Title order={2} size="h3" lh={1.2} lts="-0.015em">
-                <Jointed>{name}</Jointed>
+                <HyphenatedText>{name}</HyphenatedText>
               </Title>
               <Text maw="38rem" mt="xs" c="dimmed">
                 {description}

@@ -1,12 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { beginningOf } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/places.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { DashboardSection } from './next-steps.tsx';
@@ -29,7 +29,7 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
       </DashboardSection>
     );
   }
-  const { shown, tied } = beginningOf(result.skills, shownCount, result.tiedBeyond);
+  const { shown, tied } = cutRanked(result.skills, shownCount, result.tiedBeyond);
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all(result.totalSkills)}</Link>}>
       <ol>
@@ -40,7 +40,7 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
                 <Text span ff="heading" fw={650} c="var(--pg-fit-text)" className={common.numbers} me={10}>
                   <SharedRank rank={rank} isShared={isShared} />
                 </Text>
-                <Jointed>{name}</Jointed>
+                <HyphenatedText>{name}</HyphenatedText>
               </Text>
               <span className={`${classes.points} ${common.numbers}`}>{resultWords.points(points)}</span>
             </Group>

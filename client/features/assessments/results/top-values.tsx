@@ -1,9 +1,9 @@
 import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { beginningOf } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/places.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
-import { resultWords, valueTexts } from '#shared/texts/assessments/results.ts';
+import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { DashboardSection } from './next-steps.tsx';
 import { tabQuery } from './next-steps-of.ts';
@@ -23,7 +23,7 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
       </DashboardSection>
     );
   }
-  const { shown, tied } = beginningOf(result.values, shownCount, result.tiedBeyond);
+  const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all}</Link>}>
       <ol>
@@ -46,9 +46,9 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
           </Group>
         ))}
       </ol>
-      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedValues(tied)} equal={valueTexts.equal} />
+      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedValues(tied)} equal={valueResultTexts.equal} />
       <Text maw="36rem" mt="1.25rem" c="dimmed" fz="sm">
-        {valueTexts.consistency.title(result.band)}.
+        {valueResultTexts.consistency.title(result.band)}.
       </Text>
     </DashboardSection>
   );

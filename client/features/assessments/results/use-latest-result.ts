@@ -21,16 +21,16 @@ export function useLatestResult(session: Session): Latest {
     { token },
     { enabled: session.status !== 'loading' && token !== null },
   );
-  const isTokenLost = token === null || isNowhere(byToken.error);
+  const isTokenLost = token === null || isNotFound(byToken.error);
   const newest = trpc.results.softskill.useQuery({}, { enabled: isSignedIn && isTokenLost });
   if (session.status === 'loading') return { status: 'loading' };
   const chosen = isTokenLost ? newest : byToken;
-  if (isTokenLost && (!isSignedIn || isNowhere(newest.error))) return { status: 'none' };
+  if (isTokenLost && (!isSignedIn || isNotFound(newest.error))) return { status: 'none' };
   if (chosen.data !== undefined) return { status: 'loaded', result: chosen.data };
   return chosen.isError ? { status: 'failed', retry: () => void chosen.refetch() } : { status: 'loading' };
 }
 
-function isNowhere(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   const code = error === null ? null : codeOf(error);
   return code === 'NOT_FOUND' || code === 'INVALID_INPUT';
 }

@@ -1,9 +1,9 @@
 import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { resultWords, valueTexts as texts } from '#shared/texts/assessments/results.ts';
+import { resultWords, valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import { formatTwoDigits } from './figure-strip.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
@@ -58,7 +58,7 @@ function ValuesTable({ result }: { result: ValueResultView }) {
                 <SharedRank rank={rank} isShared={isShared} />
               </td>
               <th scope="row">
-                <Jointed>{value}</Jointed>
+                <HyphenatedText>{value}</HyphenatedText>
               </th>
               <td className={classes.wins}>
                 <span className={classes.tally} aria-hidden="true">

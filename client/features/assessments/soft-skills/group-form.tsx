@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ShownGroup } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
-import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
+import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import classes from './group-form.module.css';
 import { type Draft, placedCount, type Touch } from './ordering.ts';
@@ -70,7 +70,7 @@ export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
       <TestFooter
         note={note}
         failure={failure === null ? null : { message: failure }}
-        start={onBack && <QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
+        start={onBack && <SecondaryButton onClick={onBack}>{testScreenTexts.previous}</SecondaryButton>}
       >
         <ConfirmButton
           loading={isWaiting && note === null}

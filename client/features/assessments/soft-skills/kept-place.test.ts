@@ -1,46 +1,54 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { forgetRun, placeKey } from '../../../lib/tests/test-tokens.ts';
-import { dropDraft, type KeptDraft, keepDraft, keepStop, keptDraft, keptPlace, parsePlace } from './kept-place.ts';
+import {
+  parseStoredRun,
+  readStoredDraft,
+  readStoredRun,
+  removeStoredDraft,
+  type StoredDraft,
+  storeDraft,
+  storeStop,
+} from './kept-place.ts';
 
 const token = 't'.repeat(43);
-const draft = (slot: number): KeptDraft => ({ slot, order: [4, 3, 2, 1], picked: 2, touch: 'moved', spentMs: 900 });
+const draft = (slot: number): StoredDraft => ({ slot, order: [4, 3, 2, 1], picked: 2, touch: 'moved', spentMs: 900 });
 const nothing = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
 
 beforeEach(() => forgetRun(token));
 
 describe('browser state of a run', () => {
   test('keeps a started group until it is answered', () => {
-    keepDraft(token, { ...draft(3), picked: 1 });
-    keepDraft(token, draft(3));
-    expect(keptDraft(token, 3)).toEqual(draft(3));
-    dropDraft(token, 3);
-    expect(keptDraft(token, 3)).toBeNull();
+    storeDraft(token, { ...draft(3), picked: 1 });
+    storeDraft(token, draft(3));
+    expect(readStoredDraft(token, 3)).toEqual(draft(3));
+    removeStoredDraft(token, 3);
+    expect(readStoredDraft(token, 3)).toBeNull();
     expect(readStored(placeKey(token))).toBeNull();
   });
 
   test('keeps nothing of another run', () => {
-    keepDraft(token, draft(3));
-    expect(keptPlace('u'.repeat(43))).toEqual(nothing);
+    storeDraft(token, draft(3));
+    expect(readStoredRun('u'.repeat(43))).toEqual(nothing);
   });
 
   test('keeps at most the newest four groups', () => {
-    for (const slot of [0, 1, 2, 3, 4, 5]) keepDraft(token, draft(slot));
-    expect(keptPlace(token).drafts.map(({ slot }) => slot)).toEqual([2, 3, 4, 5]);
+    for (const slot of [0, 1, 2, 3, 4, 5]) storeDraft(token, draft(slot));
+    expect(readStoredRun(token).drafts.map(({ slot }) => slot)).toEqual([2, 3, 4, 5]);
   });
 
   test('keeps a pause in addition to groups', () => {
-    keepDraft(token, draft(9));
-    keepStop(token, { pausedAt: 10, hasBegunPartTwo: false });
-    dropDraft(token, 9);
-    expect(keptPlace(token)).toEqual({ ...nothing, pausedAt: 10 });
+    storeDraft(token, draft(9));
+    storeStop(token, { pausedAt: 10, hasBegunPartTwo: false });
+    removeStoredDraft(token, 9);
+    expect(readStoredRun(token)).toEqual({ ...nothing, pausedAt: 10 });
   });
 
   test('keeps nothing after the run is deleted', () => {
-    keepDraft(token, draft(3));
-    keepStop(token, { pausedAt: null, hasBegunPartTwo: true });
+    storeDraft(token, draft(3));
+    storeStop(token, { pausedAt: null, hasBegunPartTwo: true });
     forgetRun(token);
-    expect(keptPlace(token)).toEqual(nothing);
+    expect(readStoredRun(token)).toEqual(nothing);
   });
 
   test.each([
@@ -58,11 +66,11 @@ describe('browser state of a run', () => {
     '{"drafts":[{"slot":0,"order":[1],"picked":0,"touch":"none","spentMs":null}]}',
   ])('ignores the stored value %j', (stored) => {
     writeStored(placeKey(token), stored);
-    expect(keptPlace(token)).toEqual(nothing);
+    expect(readStoredRun(token)).toEqual(nothing);
   });
 
   test('reads at most four of many stored groups', () => {
     const drafts = Array.from({ length: 50 }, (_, slot) => draft(slot));
-    expect(parsePlace(JSON.stringify({ drafts })).drafts).toHaveLength(4);
+    expect(parseStoredRun(JSON.stringify({ drafts })).drafts).toHaveLength(4);
   });
 });

@@ -6,69 +6,69 @@ import { readStored, removeStored, writeStored } from '../../../lib/browser-stor
 import { placeKey, placeKeys } from '../../../lib/tests/test-tokens.ts';
 import { type Draft, touches } from './ordering.ts';
 
-export type KeptDraft = Draft & {
+export type StoredDraft = Draft & {
   slot: number;
   spentMs: number;
 };
-export type KeptStop = {
+export type StoredStop = {
   pausedAt: number | null;
   hasBegunPartTwo: boolean;
 };
-type KeptPlace = KeptStop & { drafts: KeptDraft[] };
+type StoredRun = StoredStop & { drafts: StoredDraft[] };
 
-const mostDrafts = 4;
-const nothing: KeptPlace = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
+const maxDrafts = 4;
+const emptyRun: StoredRun = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
 
-export const keptPlace = (token: string): KeptPlace => parsePlace(readStored(placeKey(token)));
+export const readStoredRun = (token: string): StoredRun => parseStoredRun(readStored(placeKey(token)));
 
-export const keptDraft = (token: string, slot: number): KeptDraft | null =>
-  keptPlace(token).drafts.find((draft) => draft.slot === slot) ?? null;
+export const readStoredDraft = (token: string, slot: number): StoredDraft | null =>
+  readStoredRun(token).drafts.find((draft) => draft.slot === slot) ?? null;
 
-export function keepDraft(token: string, draft: KeptDraft): void {
-  const { drafts, ...stop } = keptPlace(token);
+export function storeDraft(token: string, draft: StoredDraft): void {
+  const { drafts, ...stop } = readStoredRun(token);
   const others = drafts.filter(({ slot }) => slot !== draft.slot);
-  store(token, { ...stop, drafts: [...others, draft].slice(-mostDrafts) });
+  store(token, { ...stop, drafts: [...others, draft].slice(-maxDrafts) });
 }
 
-export function dropDraft(token: string, slot: number): void {
-  const { drafts, ...stop } = keptPlace(token);
+export function removeStoredDraft(token: string, slot: number): void {
+  const { drafts, ...stop } = readStoredRun(token);
   store(token, { ...stop, drafts: drafts.filter((draft) => draft.slot !== slot) });
 }
 
-export const keepStop = (token: string, stop: KeptStop): void =>
-  store(token, { ...stop, drafts: keptPlace(token).drafts });
+export const storeStop = (token: string, stop: StoredStop): void =>
+  store(token, { ...stop, drafts: readStoredRun(token).drafts });
 
-export const forgetPlace = (token: string): void => removeStored(placeKey(token));
+export const removeStoredRun = (token: string): void => removeStored(placeKey(token));
 
-export function forgetOtherPlaces(token: string): void {
+export function removeOtherStoredRuns(token: string): void {
   for (const key of placeKeys()) if (key !== placeKey(token)) removeStored(key);
 }
 
-function store(token: string, place: KeptPlace): void {
+function store(token: string, place: StoredRun): void {
   const isNothing = place.pausedAt === null && !place.hasBegunPartTwo && place.drafts.length === 0;
-  if (isNothing) forgetPlace(token);
+  if (isNothing) removeStoredRun(token);
   else writeStored(placeKey(token), JSON.stringify(place));
 }
 
-export function parsePlace(stored: string | null): KeptPlace {
-  if (stored === null) return nothing;
+export function parseStoredRun(stored: string | null): StoredRun {
+  if (stored === null) return emptyRun;
   try {
     const { pausedAt, hasBegunPartTwo, drafts } = Object(JSON.parse(stored)) as Partial<
-      Record<keyof KeptPlace, unknown>
+      Record<keyof StoredRun, unknown>
     >;
     return {
       pausedAt: isCount(pausedAt) ? pausedAt : null,
       hasBegunPartTwo: hasBegunPartTwo === true,
-      drafts: Array.isArray(drafts) ? drafts.filter(isDraft).slice(-mostDrafts) : [],
+      drafts: Array.isArray(drafts) ? drafts.filter(isDraft).slice(-maxDrafts) : [],
     };
   } catch {
-    return nothing;
+    return emptyRun;
   }
 }
 
-function isDraft(value: unknown): value is KeptDraft {
+function isDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { slot, order, picked, touch, spentMs } = value as Partial<Record<keyof KeptDraft, unknown>>;
+  const { slot, order, picked, touch, spentMs } = value as Partial<Record<keyof StoredDraft, unknown>>;
   const isOrder = Array.isArray(order) && order.every(Number.isInteger);
   return isCount(slot) && isOrder && isCount(picked) && touches.some((name) => name === touch) && isCount(spentMs);
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  autoPlaced,
   type Draft,
   draftOf,
   isSameOrder,
-  keepAsShown,
   move,
   placedCount,
   placeOf,
-  resumedDraft,
-  selfPlaced,
-  takeBack,
+  restoredDraft,
   tap,
+  toggleAsShown,
+  undoTap,
 } from './ordering.ts';
 
 const shown = [1, 2, 3, 4];
@@ -62,13 +62,13 @@ describe('the last statement', () => {
     const draft = tapAll(4, 2, 1);
     expect(placesOf(draft)).toEqual([3, 2, 4, 1]);
     expect(placedCount(draft)).toBe(4);
-    expect(selfPlaced(draft)).toBe(3);
+    expect(autoPlaced(draft)).toBe(3);
   });
 
   test('keeps its place when it is tapped, too', () => {
     const draft = tapAll(4, 2, 1, 3);
     expect(placesOf(draft)).toEqual([3, 2, 4, 1]);
-    expect(selfPlaced(draft)).toBeNull();
+    expect(autoPlaced(draft)).toBeNull();
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('the last statement', () => {
     [[4], 0],
     [[], 0],
   ])('after tapping %j, undoing one tap leaves %i places', (ids, left) => {
-    expect(placedCount(takeBack(tapAll(...ids)))).toBe(left);
+    expect(placedCount(undoTap(tapAll(...ids)))).toBe(left);
   });
 });
 
@@ -97,12 +97,12 @@ describe('the state of a decision', () => {
     ['moved', move(fresh, 1, 1 + 1), 'moved'],
     ['moved and moved back', move(move(fresh, 1, 1), 1, 0), 'moved'],
     ['moved beyond the end', move(fresh, 1, -1), 'none'],
-    ['confirmed as shown', keepAsShown(fresh), 'kept'],
-    ['confirmed as shown, then undone', keepAsShown(keepAsShown(fresh)), 'none'],
-    ['confirmed as shown, then moved', move(keepAsShown(fresh), 1, 2), 'moved'],
-    ['moved, then confirmed as shown', keepAsShown(move(fresh, 1, 2)), 'moved'],
+    ['confirmed as shown', toggleAsShown(fresh), 'kept'],
+    ['confirmed as shown, then undone', toggleAsShown(toggleAsShown(fresh)), 'none'],
+    ['confirmed as shown, then moved', move(toggleAsShown(fresh), 1, 2), 'moved'],
+    ['moved, then confirmed as shown', toggleAsShown(move(fresh, 1, 2)), 'moved'],
     ['tapped in the shown order', tapAll(1, 2, 3), 'moved'],
-    ['tapped and undone', takeBack(tapAll(1)), 'none'],
+    ['tapped and undone', undoTap(tapAll(1)), 'none'],
   ])('%s', (_, draft, touch) => {
     expect(draft.touch).toBe(touch);
   });
@@ -112,8 +112,8 @@ describe('an unconfirmed draft', () => {
   const begun = tapAll(3, 1);
 
   test('is restored, also over an answer that was being changed', () => {
-    expect(resumedDraft(shown, null, begun)).toEqual(begun);
-    expect(resumedDraft(shown, [4, 3, 2, 1], begun)).toEqual(begun);
+    expect(restoredDraft(shown, null, begun)).toEqual(begun);
+    expect(restoredDraft(shown, [4, 3, 2, 1], begun)).toEqual(begun);
   });
 
   test.each([
@@ -123,6 +123,6 @@ describe('an unconfirmed draft', () => {
     ['more places than statements', { ...begun, picked: 5 }],
     ['nothing', null],
   ])('is ignored if it holds %s', (_, kept) => {
-    expect(resumedDraft(shown, null, kept)).toEqual(fresh);
+    expect(restoredDraft(shown, null, kept)).toEqual(fresh);
   });
 });

@@ -17,7 +17,7 @@ export const draftOf = (shown: readonly number[], answer: readonly number[] | nu
     : { order: answer, picked: answer.length, touch: 'moved' };
 
 /** Restores an unconfirmed draft if it fits this group, otherwise like `draftOf`. */
-export function resumedDraft(shown: readonly number[], answer: readonly number[] | null, begun: Draft | null): Draft {
+export function restoredDraft(shown: readonly number[], answer: readonly number[] | null, begun: Draft | null): Draft {
   const fits = begun !== null && isOrderOf(begun.order, shown) && begun.picked <= shown.length;
   return fits ? { order: begun.order, picked: begun.picked, touch: begun.touch } : draftOf(shown, answer);
 }
@@ -30,7 +30,7 @@ export function move(draft: Draft, id: number, to: number): Draft {
   return { ...draft, order: [...others.slice(0, to), id, ...others.slice(to)], touch: 'moved' };
 }
 
-export function keepAsShown(draft: Draft): Draft {
+export function toggleAsShown(draft: Draft): Draft {
   if (draft.touch === 'moved') return draft;
   return { ...draft, touch: draft.touch === 'none' ? 'kept' : 'none' };
 }
@@ -46,7 +46,7 @@ export function tap(draft: Draft, id: number): Draft {
   return { ...move(draft, id, draft.picked), picked: draft.picked + 1, touch: 'moved' };
 }
 
-export const takeBack = (draft: Draft): Draft => pickedUpTo(draft, draft.picked - 1);
+export const undoTap = (draft: Draft): Draft => pickedUpTo(draft, draft.picked - 1);
 
 function pickedUpTo(draft: Draft, count: number): Draft {
   const picked = Math.max(0, Math.min(count, draft.order.length - 2));
@@ -56,7 +56,7 @@ function pickedUpTo(draft: Draft, count: number): Draft {
 export const placedCount = ({ order, picked }: Draft): number => (picked >= order.length - 1 ? order.length : picked);
 
 /** The automatically placed statement, or null. */
-export const selfPlaced = ({ order, picked }: Draft): number | null =>
+export const autoPlaced = ({ order, picked }: Draft): number | null =>
   picked === order.length - 1 ? (order.at(-1) ?? null) : null;
 
 /** The place of a tapped statement (1 = applies most), or null. */

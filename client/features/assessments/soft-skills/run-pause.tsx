@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
 import { minutesLeft, pausesAfter, type RunProgress } from './run-progress.ts';
 import { doneFact, minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
-import { WayPicture } from './way-picture.tsx';
+import { ProgressPicture } from './way-picture.tsx';
 
 type RunPauseProps = {
   run: RunProgress;
@@ -27,7 +27,7 @@ export function RunPause({ run, save, heading, onEnd }: RunPauseProps) {
       heading={heading}
       title={texts.titles[after]}
       text={texts.text}
-      picture={<WayPicture answered={position} />}
+      picture={<ProgressPicture answered={position} />}
       facts={[
         doneFact(texts.done(position, partOne.length)),
         useSaveFact(save),

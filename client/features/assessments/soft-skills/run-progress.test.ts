@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
-import type { KeptStop } from './kept-place.ts';
+import type { StoredStop } from './kept-place.ts';
 import {
   back,
   confirm,
@@ -11,7 +11,7 @@ import {
   openRun,
   placeIn,
   type RunProgress,
-  stopToKeep,
+  storedStopOf,
 } from './run-progress.ts';
 
 const statementsOf = (groupIndex: number) => [1, 2, 3, 4].map((n) => ({ id: groupIndex * 10 + n, text: `Satz ${n}` }));
@@ -33,8 +33,8 @@ const state = (answered: number, partTwo: ShownGroup[] | null = null): Softskill
   partTwo,
 });
 
-const nothingKept: KeptStop = { pausedAt: null, hasBegunPartTwo: false };
-const opened = (answered: number, partTwo: ShownGroup[] | null = null, kept = nothingKept): RunProgress =>
+const nothingStored: StoredStop = { pausedAt: null, hasBegunPartTwo: false };
+const opened = (answered: number, partTwo: ShownGroup[] | null = null, kept = nothingStored): RunProgress =>
   openRun(state(answered, partTwo), { pending: [], kept });
 const confirmed = (run: RunProgress): RunProgress =>
   confirm(run, { order: orderOf(currentGroup(run)?.groupIndex ?? 0), durationMs: 20_000 });
@@ -46,7 +46,7 @@ describe('progress of a run', () => {
 
   test('counts answers that are not sent yet', () => {
     const pending = [{ id: 'a', slot: 12, answer: { order: orderOf(12).reverse(), durationMs: 1 } }];
-    const run = openRun(state(12), { pending, kept: nothingKept });
+    const run = openRun(state(12), { pending, kept: nothingStored });
     expect(run.position).toBe(13);
     expect(run.partOne[12]?.answer).toEqual(orderOf(12).reverse());
   });
@@ -54,7 +54,7 @@ describe('progress of a run', () => {
   test('ignores an unsent order of other statements', () => {
     const run = openRun(state(3), {
       pending: [{ id: 'a', slot: 3, answer: { order: [9, 9, 9, 9], durationMs: 1 } }],
-      kept: nothingKept,
+      kept: nothingStored,
     });
     expect(run.position).toBe(3);
   });
@@ -114,8 +114,8 @@ describe('a pause', () => {
 
   test('survives a reload until it is passed', () => {
     const paused = confirmed(opened(9));
-    expect(opened(10, null, stopToKeep(paused)).stop).toBe('pause');
-    expect(opened(10, null, stopToKeep(leaveStop(paused))).stop).toBeNull();
+    expect(opened(10, null, storedStopOf(paused)).stop).toBe('pause');
+    expect(opened(10, null, storedStopOf(leaveStop(paused))).stop).toBeNull();
     expect(opened(10).stop).toBeNull();
   });
 

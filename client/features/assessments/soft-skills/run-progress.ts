@@ -3,7 +3,7 @@
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
-import type { KeptStop } from './kept-place.ts';
+import type { StoredStop } from './kept-place.ts';
 import { isOrderOf } from './ordering.ts';
 
 export type OrderAnswer = { order: number[]; durationMs: number };
@@ -34,11 +34,11 @@ export const currentGroup = (run: RunProgress): ShownGroup | null => groupsOf(ru
 
 /** The first unanswered group from index `from` on; the last group if all are answered. */
 function nextUnanswered(groups: readonly ShownGroup[], from = 0): number {
-  const found = groups.findIndex(({ answer }, index) => index >= from && answer === null);
-  return found === -1 ? Math.max(0, groups.length - 1) : found;
+  const firstIndex = groups.findIndex(({ answer }, index) => index >= from && answer === null);
+  return firstIndex === -1 ? Math.max(0, groups.length - 1) : firstIndex;
 }
 
-type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; kept: KeptStop };
+type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; kept: StoredStop };
 
 export function openRun(state: SoftskillRunState, { pending, kept }: FromBrowser): RunProgress {
   const answers = new Map(pending.map(({ slot, answer }) => [slot, answer]));
@@ -106,7 +106,7 @@ export const leaveStop = (run: RunProgress): RunProgress => ({
   hasBegunPartTwo: run.hasBegunPartTwo || run.stop === 'partTwo',
 });
 
-export const stopToKeep = ({ stop, position, hasBegunPartTwo }: RunProgress): KeptStop => ({
+export const storedStopOf = ({ stop, position, hasBegunPartTwo }: RunProgress): StoredStop => ({
   pausedAt: stop === 'pause' ? position : null,
   hasBegunPartTwo,
 });

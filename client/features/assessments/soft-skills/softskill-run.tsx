@@ -7,7 +7,7 @@ import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { type RunRefusal, saveNote } from '../taking/run-request.ts';
 import { SaveStatus } from '../taking/save-status.tsx';
-import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
+import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame } from '../taking/test-frame.tsx';
 import classes from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../values/compare-step.tsx';
@@ -16,7 +16,7 @@ import { RunPause } from './run-pause.tsx';
 import { completion, minutesLeft, type Place, type RunProgress, type Stop } from './run-progress.ts';
 import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
 import { useSoftskillRun } from './use-softskill-run.ts';
-import { WayPicture } from './way-picture.tsx';
+import { ProgressPicture } from './way-picture.tsx';
 
 type SoftskillRunProps = {
   initial: RunProgress;
@@ -142,13 +142,13 @@ function PartTwoIntro({ run, save, heading, onBegin, onBack }: PartTwoIntroProps
       heading={heading}
       title={texts.title}
       text={texts.text}
-      picture={<WayPicture answered={run.partOne.length} />}
+      picture={<ProgressPicture answered={run.partOne.length} />}
       facts={[
         { icon: IconLayoutList, text: texts.groups(run.partTwo?.length ?? 0) },
         minutesFact(minutesLeft(run)),
         useSaveFact(save),
       ]}
-      start={<QuietButton onClick={onBack}>{testScreenTexts.previous}</QuietButton>}
+      start={<SecondaryButton onClick={onBack}>{testScreenTexts.previous}</SecondaryButton>}
     >
       <ConfirmButton onConfirm={onBegin}>{texts.begin}</ConfirmButton>
     </StopScreen>

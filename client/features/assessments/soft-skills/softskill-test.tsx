@@ -10,7 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import type { RunRefusal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
 import { TestLoadError } from '../values/value-result.tsx';
-import { forgetPlace } from './kept-place.ts';
+import { removeStoredRun } from './kept-place.ts';
 import { SoftskillRun } from './softskill-run.tsx';
 import { useSoftskillStart } from './use-softskill-start.ts';
 
@@ -23,11 +23,11 @@ const notices = {
 export function SoftskillTest({ variant }: { variant: TestVariant }) {
   const start = useSoftskillStart(variant);
   const [notice, setNotice] = useState<string | null>(null);
-  const finish = useFinished();
+  const finish = useShowResult();
 
   const reload = (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => {
     if (reason === 'ORDER_INVALID' || reason === 'NOT_FOUND') {
-      if (start.data !== undefined) forgetPlace(start.data.token);
+      if (start.data !== undefined) removeStoredRun(start.data.token);
       forgetToken('softskill_test_token');
     }
     setNotice(reason === null ? errorTexts.RUN_INCOMPLETE : notices[reason]);
@@ -49,7 +49,7 @@ export function SoftskillTest({ variant }: { variant: TestVariant }) {
   );
 }
 
-function useFinished() {
+function useShowResult() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   return (token: string, resultId: string | null) => {

@@ -2,8 +2,8 @@ import { Box, Center, Group, Stack, Text } from '@mantine/core';
 import type { ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
-import { QuietButton } from '../taking/test-buttons.tsx';
-import { type Draft, placedCount, placeOf, selfPlaced } from './ordering.ts';
+import { SecondaryButton } from '../taking/test-buttons.tsx';
+import { autoPlaced, type Draft, placedCount, placeOf } from './ordering.ts';
 import classes from './tap-statements.module.css';
 
 type TapStatementsProps = {
@@ -29,7 +29,7 @@ export function TapStatements({ statements, draft, labelledBy, onTap, onTakeBack
                 bg="var(--pg-surface)"
                 className={`${classes.card} ${common.hidden}`}
                 aria-pressed={place !== null}
-                data-self={statement.id === selfPlaced(draft) || undefined}
+                data-self={statement.id === autoPlaced(draft) || undefined}
                 onClick={() => onTap(statement)}
               >
                 <Center component="span" ff="heading" fw={650} fz="h4" className={classes.place}>
@@ -45,9 +45,9 @@ export function TapStatements({ statements, draft, labelledBy, onTap, onTakeBack
         <Text fw={600} className={common.numbers}>
           {softskillTexts.selected(placedCount(draft), statements.length)}
         </Text>
-        <QuietButton onClick={onTakeBack} disabled={draft.picked === 0}>
+        <SecondaryButton onClick={onTakeBack} disabled={draft.picked === 0}>
           {softskillTexts.takeBack}
-        </QuietButton>
+        </SecondaryButton>
       </Group>
     </>
   );

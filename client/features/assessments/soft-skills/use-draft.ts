@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownGroup, ShownStatement } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import {
+  autoPlaced,
   type Draft,
-  keepAsShown,
   move,
   placedCount,
   placeOf,
-  resumedDraft,
-  selfPlaced,
-  takeBack,
+  restoredDraft,
   tap,
+  toggleAsShown,
+  undoTap,
 } from './ordering.ts';
 
-type Begun = {
+type DraftStorage = {
   begun: () => Draft | null;
   onChange: (draft: Draft) => void;
 };
 
-export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }: Begun) {
+export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }: DraftStorage) {
   const of = statements.length;
   const [first] = useState(() => ({
-    draft: resumedDraft(
+    draft: restoredDraft(
       statements.map(({ id }) => id),
       answer,
       begun(),
@@ -47,22 +47,22 @@ export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }
   const onTap = (statement: ShownStatement) =>
     change(
       (before) => tap(before, statement.id),
-      (after) => saidOfTap(after, statement, statements),
+      (after) => tapAnnouncement(after, statement, statements),
     );
-  const onTakeBack = () => change(takeBack, (after) => softskillTexts.takenBack(placedCount(after), of));
+  const onTakeBack = () => change(undoTap, (after) => softskillTexts.takenBack(placedCount(after), of));
   const onDrag = (id: number, to: number) =>
     change(
       (before) => move(before, id, to),
       () => '',
     );
-  const onKeep = () => change(keepAsShown, ({ touch }) => (touch === 'kept' ? softskillTexts.asShown.kept : ''));
+  const onKeep = () => change(toggleAsShown, ({ touch }) => (touch === 'kept' ? softskillTexts.asShown.kept : ''));
   return { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep };
 }
 
-function saidOfTap(draft: Draft, { id, text }: ShownStatement, statements: readonly ShownStatement[]): string {
+function tapAnnouncement(draft: Draft, { id, text }: ShownStatement, statements: readonly ShownStatement[]): string {
   const place = placeOf(draft, id);
   if (place === null) return softskillTexts.takenBack(placedCount(draft), statements.length);
-  const last = statements.find((statement) => statement.id === selfPlaced(draft));
+  const last = statements.find((statement) => statement.id === autoPlaced(draft));
   const followed = last === undefined ? [] : [softskillTexts.selfPlaced(last.text, statements.length)];
   return [softskillTexts.tapped(text, place), ...followed].join(' ');
 }

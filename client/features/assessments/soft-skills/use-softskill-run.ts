@@ -3,7 +3,7 @@ import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
 import { useRefusal, useWaiting } from '../values/use-value-run.ts';
-import { dropDraft, keepDraft, keepStop, keptDraft } from './kept-place.ts';
+import { readStoredDraft, removeStoredDraft, storeDraft, storeStop } from './kept-place.ts';
 import { type Draft, isSameOrder } from './ordering.ts';
 import {
   back,
@@ -13,7 +13,7 @@ import {
   leaveStop,
   placeIn,
   type RunProgress,
-  stopToKeep,
+  storedStopOf,
 } from './run-progress.ts';
 import { softskillQueue } from './use-softskill-start.ts';
 
@@ -29,7 +29,7 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
   const queue = softskillQueue(token, trpc.useUtils().client);
   const save = useSyncExternalStore(queue.subscribe, queue.state);
   const [run, setRun] = useState(initial);
-  const { isWaiting, failure, stopWaiting, goOn } = useGoingOn(token, events, setRun);
+  const { isWaiting, failure, stopWaiting, goOn } = useNextStep(token, events, setRun);
   const timeOnScreen = useAnsweringTime(run);
   const group = currentGroup(run);
 
@@ -41,7 +41,7 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
   });
 
   const show = (next: RunProgress) => {
-    keepStop(token, stopToKeep(next));
+    storeStop(token, storedStopOf(next));
     setRun(next);
   };
 
@@ -50,7 +50,7 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
     const { next } = placeIn(run);
     const answer = { order: [...order], durationMs: timeOnScreen() };
     if (!isSameOrder(group.answer, order)) queue.add(group.groupIndex, answer);
-    dropDraft(token, group.groupIndex);
+    removeStoredDraft(token, group.groupIndex);
     show(confirm(run, answer));
     if (isWaiting) queue.flush();
     else if (next !== 'group') goOn(next);
@@ -71,21 +71,21 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
     confirmOrder,
     goBack,
     endStop: () => show(leaveStop(run)),
-    begunDraft: () => group && keptDraft(token, group.groupIndex),
+    begunDraft: () => group && readStoredDraft(token, group.groupIndex),
     keepBegun: (draft: Draft) =>
-      group && keepDraft(token, { ...draft, slot: group.groupIndex, spentMs: timeOnScreen() }),
+      group && storeDraft(token, { ...draft, slot: group.groupIndex, spentMs: timeOnScreen() }),
   };
 }
 
 /** Time before a reload counts; time at a pause or an introduction does not. */
 function useAnsweringTime(run: RunProgress): () => number {
   const { token, stop } = run;
-  const spentBefore = useCallback((slot: number) => keptDraft(token, slot)?.spentMs ?? 0, [token]);
+  const spentBefore = useCallback((slot: number) => readStoredDraft(token, slot)?.spentMs ?? 0, [token]);
   const noGroup = -1;
   return useOnScreenTime(stop === null ? (currentGroup(run)?.groupIndex ?? noGroup) : noGroup, spentBefore);
 }
 
-function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: RunProgress) => RunProgress) => void) {
+function useNextStep(token: string, events: RunEvents, setRun: (change: (run: RunProgress) => RunProgress) => void) {
   const { client } = trpc.useUtils();
   const queue = softskillQueue(token, client);
   const { isWaiting, wait, stopWaiting } = useWaiting();
@@ -108,7 +108,7 @@ function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: Run
         setRun((before) => enterPartTwo(before, state));
       } catch (error) {
         setFailure(messageOf(error));
-        follow(error, token, events);
+        adoptServerState(error, token, events);
       }
     });
   };
@@ -121,7 +121,7 @@ function useGoingOn(token: string, events: RunEvents, setRun: (change: (run: Run
   return { isWaiting, failure, stopWaiting: stopGoingOn, goOn };
 }
 
-function follow(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
+function adoptServerState(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
   const code = codeOf(error);
   if (code === 'RUN_FINISHED') onFinished(token, null);
   if (code === 'RUN_INCOMPLETE') onOutdated(null);
@@ -144,16 +144,16 @@ function useOnScreenTime(key: number, spentBefore: (key: number) => number): () 
   }, [key, spentBefore]);
 
   useEffect(() => {
-    const look = () => {
+    const updateVisibility = () => {
       settle();
       since.current = document.hidden ? null : performance.now();
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    updateVisibility();
+    document.addEventListener('visibilitychange', updateVisibility);
     return () => {
       settle();
       since.current = null;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', updateVisibility);
     };
   }, [settle]);
 

@@ -3,7 +3,7 @@ import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { readToken, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { runQueues, type ServerClient, timeoutSignal } from '../taking/run-request.ts';
-import { forgetOtherPlaces, keptPlace } from './kept-place.ts';
+import { readStoredRun, removeOtherStoredRuns } from './kept-place.ts';
 import { type OrderAnswer, openRun, type RunProgress } from './run-progress.ts';
 
 /** Starts or resumes the run of this browser or account. Never fetches again unless `refetch` is called. */
@@ -20,17 +20,18 @@ export function useSoftskillStart(variant: TestVariant) {
 }
 
 async function startRun(client: ServerClient, variant: TestVariant): Promise<RunProgress> {
-  const held = readToken('softskill_test_token');
-  const heldQueue = held === null ? null : softskillQueue(held, client);
+  const storedToken = readToken('softskill_test_token');
+  const storedQueue = storedToken === null ? null : softskillQueue(storedToken, client);
   // Read before the request, because an answer stored meanwhile would be in neither the queue nor the response.
-  const before = heldQueue?.pending() ?? [];
-  const state = await client.softskillTest.start.mutate({ variant, token: held }, { signal: timeoutSignal() });
+  const before = storedQueue?.pending() ?? [];
+  const state = await client.softskillTest.start.mutate({ variant, token: storedToken }, { signal: timeoutSignal() });
   storeToken('softskill_test_token', state.token);
-  forgetOtherPlaces(state.token);
-  const kept = keptPlace(state.token);
-  if (held === state.token) return openRun(state, { pending: [...before, ...(heldQueue?.pending() ?? [])], kept });
+  removeOtherStoredRuns(state.token);
+  const kept = readStoredRun(state.token);
+  if (storedToken === state.token)
+    return openRun(state, { pending: [...before, ...(storedQueue?.pending() ?? [])], kept });
   // The server returned another run; the last answers of the previous one are still sent.
-  if (heldQueue !== null) void heldQueue.drained().then((isStored) => isStored || heldQueue.discard());
+  if (storedQueue !== null) void storedQueue.drained().then((isStored) => isStored || storedQueue.discard());
   return openRun(state, { pending: softskillQueue(state.token, client).pending(), kept });
 }
 

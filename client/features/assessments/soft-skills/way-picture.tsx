@@ -14,7 +14,7 @@ const stretches = [
   { end: partOneGroupCount + partTwoGroupCount, weight: 10, text: `+ ${partTwoGroupCount}` },
 ];
 
-export function WayPicture({ answered }: { answered: number }) {
+export function ProgressPicture({ answered }: { answered: number }) {
   const now = stretches.find(({ end }) => end > answered);
   return (
     <Flex gap={3} h={{ base: 56, sm: 72 }} mb={{ base: 20, sm: 'xl' }} aria-hidden="true">

@@ -23,9 +23,9 @@ export function ConfirmButton({ children, onConfirm, disabled = false, loading =
   );
 }
 
-type QuietButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
+type SecondaryButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
 
-export function QuietButton({ children, onClick, disabled = false }: QuietButtonProps) {
+export function SecondaryButton({ children, onClick, disabled = false }: SecondaryButtonProps) {
   return (
     <Flex
       component="button"

@@ -2,7 +2,7 @@ import { Anchor, CloseButton, Group, Text } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { testNoteTexts as texts } from '#shared/texts/assessments/assessments.ts';
-import { isStorageLasting, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { isStoragePersistent, readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isTranslated, onTranslationChange } from '../../../lib/translation.ts';
@@ -19,7 +19,7 @@ export function TestNotes() {
 /** Without storage a guest loses the run with the page; an account finds its runs again. */
 function StorageNote() {
   const session = useSession();
-  const [isLasting] = useState(isStorageLasting);
+  const [isLasting] = useState(isStoragePersistent);
   if (session.status !== 'guest' || isLasting) return null;
   return (
     <Note name="storage">

@@ -24,7 +24,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   const headingId = useId();
   const { chosen, toggle, refusals } = useChoice(run);
   const [query, setQuery] = useState('');
-  const found = findWords(run.words, query);
+  const matchingWords = findWords(run.words, query);
   return (
     <>
       <QuestionTitle id={headingId}>{texts.title}</QuestionTitle>
@@ -41,7 +41,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <Group mt="1.25rem" p="0 0 1.5rem" component="ul" gap="xs" align="stretch" aria-label={texts.list}>
-        {found.map((word) => (
+        {matchingWords.map((word) => (
           <li key={word}>
             <Box
               component="button"
@@ -57,7 +57,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
         ))}
       </Group>
       <Text c="dimmed" role="status">
-        {found.length === 0 && texts.none(query.trim())}
+        {matchingWords.length === 0 && texts.none(query.trim())}
       </Text>
       <ChoiceTray chosen={chosen} onRemove={toggle} refusals={refusals} failure={failure}>
         <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>

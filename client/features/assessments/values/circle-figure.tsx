@@ -2,10 +2,10 @@ import { Box, Group, Text } from '@mantine/core';
 import common from '../../../components/common.module.css';
 import classes from './circle-figure.module.css';
 
-type CircleFigureProps = {
+type CycleFigureProps = {
   /** Each value was chosen over the next, and the third over the first. */
   triad: readonly [string, string, string];
-  isTurned?: boolean;
+  isResolved?: boolean;
   labelledBy: string;
 };
 
@@ -18,7 +18,7 @@ const [left, right, top]: [Point, Point, Point] = [
 ];
 const [distance, head] = [17, 9];
 
-export function CircleFigure({ triad: [first, second, third], isTurned = false, labelledBy }: CircleFigureProps) {
+export function CycleFigure({ triad: [first, second, third], isResolved = false, labelledBy }: CycleFigureProps) {
   return (
     <Box w="100%" mx="auto" maw={304} role="img" aria-labelledby={labelledBy}>
       <Text c="dimmed" fw={600} ta="center" className={common.anywhere}>
@@ -29,8 +29,8 @@ export function CircleFigure({ triad: [first, second, third], isTurned = false, 
         <path className={classes.arrow} d={arrow(top, left)} />
         <path
           className={classes.asked}
-          data-turned={isTurned || undefined}
-          d={isTurned ? arrow(right, left) : arrow(left, right)}
+          data-turned={isResolved || undefined}
+          d={isResolved ? arrow(right, left) : arrow(left, right)}
         />
         <circle className={classes.other} cx={top.x} cy={top.y} r="5" />
         <path fill="var(--pg-mark-round)" d={`M${left.x + 6} ${left.y - 10}v20h-6a10 10 0 0 1 0 -20z`} />

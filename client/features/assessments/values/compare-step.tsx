@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
-import { QuietButton } from '../taking/test-buttons.tsx';
+import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle } from '../taking/test-frame.tsx';
 import classes from './compare-step.module.css';
 import { PairChoice } from './pair-choice.tsx';
@@ -40,7 +40,7 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
         wrap="nowrap"
         justify="space-between"
       >
-        <QuietButton onClick={onBack}>{position === 0 ? texts.toChoice : texts.previous}</QuietButton>
+        <SecondaryButton onClick={onBack}>{position === 0 ? texts.toChoice : texts.previous}</SecondaryButton>
         <Text c="dimmed" fz="sm" className={classes.keys}>
           {texts.keys}
         </Text>

@@ -6,11 +6,11 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { messageOf } from '../../../lib/errors.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { saveNote } from '../taking/run-request.ts';
-import { ConfirmButton, QuietButton } from '../taking/test-buttons.tsx';
+import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import { QuestionTitle } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
-import { CircleFigure } from './circle-figure.tsx';
+import { CycleFigure } from './circle-figure.tsx';
 import { useQuestionFocus } from './compare-step.tsx';
 import classes from './contradiction-step.module.css';
 import { PairChoice } from './pair-choice.tsx';
@@ -29,8 +29,9 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   const heading = useQuestionFocus<HTMLHeadingElement>(
     outcome === null ? (contradiction?.number ?? 0) : `${outcome.contradiction.number} ${texts.next}`,
   );
-  if (outcome !== null) return <Resolved round={round} outcome={outcome} heading={heading} />;
-  if (contradiction !== null) return <Asked round={round} contradiction={contradiction} heading={heading} />;
+  if (outcome !== null) return <ResolvedContradiction round={round} outcome={outcome} heading={heading} />;
+  if (contradiction !== null)
+    return <OpenContradiction round={round} contradiction={contradiction} heading={heading} />;
   return (
     <Box pt="8vh" role="status">
       <QuestionTitle>{compare.saving}</QuestionTitle>
@@ -49,9 +50,9 @@ export function ContradictionStep({ token, queue, save, ...events }: Contradicti
   );
 }
 
-type AskedProps = { round: Round; contradiction: Contradiction; heading: HeadingRef };
+type OpenContradictionProps = { round: Round; contradiction: Contradiction; heading: HeadingRef };
 
-function Asked({ round, contradiction, heading }: AskedProps) {
+function OpenContradiction({ round, contradiction, heading }: OpenContradictionProps) {
   const { triad, number, of } = contradiction;
   const [sentenceId, questionId] = [useId(), useId()];
   return (
@@ -59,7 +60,7 @@ function Asked({ round, contradiction, heading }: AskedProps) {
       <Title heading={heading} above={texts.counter(number, of)}>
         {texts.title}
       </Title>
-      <Circle figure={<CircleFigure triad={triad} labelledBy={sentenceId} />}>
+      <Circle figure={<CycleFigure triad={triad} labelledBy={sentenceId} />}>
         <Sentence id={sentenceId}>{texts.sentence(...triad)}</Sentence>
         {number === 1 && (
           <Text mt="xs" c="dimmed" fz="sm">
@@ -90,21 +91,21 @@ function Asked({ round, contradiction, heading }: AskedProps) {
         justify={number > 1 ? 'space-between' : 'flex-end'}
       >
         {number > 1 && (
-          <QuietButton disabled={round.isBusy} onClick={() => round.goBackTo(number - 1)}>
+          <SecondaryButton disabled={round.isBusy} onClick={() => round.goBackTo(number - 1)}>
             {compare.previous}
-          </QuietButton>
+          </SecondaryButton>
         )}
-        <QuietButton disabled={round.isBusy} onClick={() => round.decide(null)}>
+        <SecondaryButton disabled={round.isBusy} onClick={() => round.decide(null)}>
           {texts.skip}
-        </QuietButton>
+        </SecondaryButton>
       </Group>
     </>
   );
 }
 
-type ResolvedProps = { round: Round; outcome: NonNullable<Round['outcome']>; heading: HeadingRef };
+type ResolvedContradictionProps = { round: Round; outcome: NonNullable<Round['outcome']>; heading: HeadingRef };
 
-function Resolved({ round, outcome, heading }: ResolvedProps) {
+function ResolvedContradiction({ round, outcome, heading }: ResolvedContradictionProps) {
   const { triad, number, of } = outcome.contradiction;
   const sentenceId = useId();
   return (
@@ -112,7 +113,7 @@ function Resolved({ round, outcome, heading }: ResolvedProps) {
       <Title heading={heading} above={texts.counter(number, of)}>
         {texts.resolved(outcome.resolved)}
       </Title>
-      <Circle figure={<CircleFigure triad={triad} isTurned labelledBy={sentenceId} />}>
+      <Circle figure={<CycleFigure triad={triad} isResolved labelledBy={sentenceId} />}>
         <Sentence id={sentenceId}>{texts.order(...triad)}</Sentence>
         {outcome.left === 0 && (
           <Text mt="xs" c="dimmed" fz="md">
@@ -124,9 +125,9 @@ function Resolved({ round, outcome, heading }: ResolvedProps) {
       <TestFooter
         start={
           <Box ml="-0.75rem">
-            <QuietButton disabled={round.isBusy} onClick={() => round.goBackTo(number)}>
+            <SecondaryButton disabled={round.isBusy} onClick={() => round.goBackTo(number)}>
               {compare.previous}
-            </QuietButton>
+            </SecondaryButton>
           </Box>
         }
       >

@@ -1,5 +1,5 @@
 import { Box, Center, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { beginningOf } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/places.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
@@ -11,7 +11,7 @@ const { result: texts } = valueTexts;
 const shownCount = 3;
 
 export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
-  const { shown, tied } = beginningOf(result.values, shownCount, result.tiedBeyond);
+  const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
   return (
     <>
       <Stack component="ol" gap={10}>

@@ -26,7 +26,7 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
   const events = {
     onError: (error: unknown) => {
       // Decided or finished in another tab, or only the response was lost: continue.
-      if (isOvertaken(error)) goOn();
+      if (isAlreadyDecided(error)) goOn();
       if (codeOf(error) === 'NOT_FOUND') onOutdated(true);
     },
   };
@@ -71,13 +71,13 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
     goOn,
     goBackTo,
     isBusy,
-    error: [error, decideAgain.error, takeBack.error].find((one) => one !== null && !isOvertaken(one)) ?? null,
+    error: [error, decideAgain.error, takeBack.error].find((one) => one !== null && !isAlreadyDecided(one)) ?? null,
     isError: step.isError,
     retry: step.refetch,
   };
 }
 
-const isOvertaken = (error: unknown): boolean => ['STALE_CHANGE', 'RUN_FINISHED'].includes(codeOf(error) ?? '');
+const isAlreadyDecided = (error: unknown): boolean => ['STALE_CHANGE', 'RUN_FINISHED'].includes(codeOf(error) ?? '');
 
 async function nextStep(client: ServerClient, token: string, queue: ValueQueue): Promise<Step> {
   if (!(await queue.drained())) return { isRefused: true };

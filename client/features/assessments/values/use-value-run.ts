@@ -3,7 +3,7 @@ import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { forgetRun } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunQueue, type RunRefusal, runQueues, timeoutSignal } from '../taking/run-request.ts';
-import { backInValues, decide, openValueRun, type ValueProgress } from './value-progress.ts';
+import { decide, openValueRun, previousPair, type ValueProgress } from './value-progress.ts';
 
 export type ValueRunEvents = {
   onFinished: (token: string, resultId: string) => void;
@@ -55,7 +55,7 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
     setRun(decide(run, winner));
   };
 
-  return { run, save, queue, isWaiting, failure, choose, decidePair, goBack: () => setRun(backInValues) };
+  return { run, save, queue, isWaiting, failure, choose, decidePair, goBack: () => setRun(previousPair) };
 }
 
 export type ValueQueue = RunQueue<string>;

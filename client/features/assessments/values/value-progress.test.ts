@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ValueRunState } from '#shared/assessments/state.ts';
-import { backInValues, decide, findWords, openValueRun, parseChoice, toggleWord } from './value-progress.ts';
+import { decide, findWords, openValueRun, parseChoice, previousPair, toggleWord } from './value-progress.ts';
 
 const words = ['Balance', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Güte'];
 const pair = (left: string, right: string, winner: string | null = null) => ({ left, right, winner });
@@ -31,19 +31,19 @@ describe('progress of the values test', () => {
     const second = openValueRun(state(three), []);
     const third = decide(second, 'B');
     expect(third).toMatchObject({ step: 'compare', position: 2 });
-    const changed = decide(backInValues(third), 'C');
+    const changed = decide(previousPair(third), 'C');
     expect(changed.pairs[1]?.winner).toBe('C');
     expect(decide(changed, 'A').step).toBe('contradictions');
   });
 
   test('changing a decision advances to the next pair, even if that is decided', () => {
-    const first = backInValues(openValueRun(state(three), []));
+    const first = previousPair(openValueRun(state(three), []));
     expect(first.position).toBe(0);
     expect(decide(first, 'B').position).toBe(1);
   });
 
   test('going back before the first pair shows the choice of words', () => {
-    expect(backInValues(backInValues(openValueRun(state(three), []))).step).toBe('choose');
+    expect(previousPair(previousPair(openValueRun(state(three), []))).step).toBe('choose');
   });
 
   test('a complete run opens with the contradictions', () => {

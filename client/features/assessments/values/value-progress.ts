@@ -1,6 +1,6 @@
 /** Pure state of a values run. Decisions show before they are stored. */
 import type { ValueRunState } from '#shared/assessments/state.ts';
-import { isFoundBy } from '#shared/search.ts';
+import { matcherFor } from '#shared/search.ts';
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
 
 type ValuePairState = ValueRunState['pairs'][number];
@@ -23,10 +23,10 @@ export function openValueRun(state: ValueRunState, pending: readonly Pending<str
   });
   const { token, words, selected } = state;
   if (selected === null) return { token, words, selected, pairs, step: 'choose', position: 0 };
-  return { token, words, selected, pairs, ...placeAfter(pairs, 0) };
+  return { token, words, selected, pairs, ...nextPosition(pairs, 0) };
 }
 
-function placeAfter(pairs: readonly ValuePairState[], from: number): Pick<ValueProgress, 'step' | 'position'> {
+function nextPosition(pairs: readonly ValuePairState[], from: number): Pick<ValueProgress, 'step' | 'position'> {
   if (from > 0 && from < pairs.length) return { step: 'compare', position: from };
   const open = pairs.findIndex(({ winner }) => winner === null);
   return open === -1 ? { step: 'contradictions', position: pairs.length - 1 } : { step: 'compare', position: open };
@@ -34,10 +34,10 @@ function placeAfter(pairs: readonly ValuePairState[], from: number): Pick<ValueP
 
 export function decide(run: ValueProgress, winner: string): ValueProgress {
   const pairs = run.pairs.map((pair, index) => (index === run.position ? { ...pair, winner } : pair));
-  return { ...run, pairs, ...placeAfter(pairs, run.position + 1) };
+  return { ...run, pairs, ...nextPosition(pairs, run.position + 1) };
 }
 
-export const backInValues = (run: ValueProgress): ValueProgress =>
+export const previousPair = (run: ValueProgress): ValueProgress =>
   run.position === 0 ? { ...run, step: 'choose' } : { ...run, position: run.position - 1 };
 
 export function toggleWord(chosen: readonly string[], word: string): string[] | null {
@@ -49,7 +49,7 @@ const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p
 
 /** Matches umlauts in any spelling, also without their dots. */
 export function findWords(words: readonly string[], query: string): string[] {
-  const [isFound, isFoundPlain] = [isFoundBy(query), isFoundBy(withoutMarks(query))];
+  const [isFound, isFoundPlain] = [matcherFor(query), matcherFor(withoutMarks(query))];
   return words.filter((word) => isFound(word) || isFoundPlain(withoutMarks(word)));
 }
 

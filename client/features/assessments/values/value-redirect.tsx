@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { QuietButton } from '../taking/test-buttons.tsx';
+import { SecondaryButton } from '../taking/test-buttons.tsx';
 
 const redirectMs = 3_000;
 const { result: texts } = valueTexts;
@@ -17,18 +17,18 @@ export function DashboardRedirect() {
     const timer = setTimeout(() => void navigate(paths.dashboard), redirectMs);
     return () => clearTimeout(timer);
   }, [isStaying, navigate]);
-  if (isStaying) return <ToDashboard />;
+  if (isStaying) return <DashboardLink />;
   return (
     <Group gap="0.75rem 1rem" mt="lg">
       <Text c="dimmed" role="status">
         {texts.redirect}
       </Text>
-      <QuietButton onClick={() => setStaying(true)}>{texts.stay}</QuietButton>
+      <SecondaryButton onClick={() => setStaying(true)}>{texts.stay}</SecondaryButton>
     </Group>
   );
 }
 
-export function ToDashboard() {
+export function DashboardLink() {
   return (
     <Group gap="0.75rem 1rem" mt="lg">
       <LinkButton to={paths.dashboard} kind="action" size="lg">

@@ -9,11 +9,11 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { isAccountKey } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import { QuietButton } from '../taking/test-buttons.tsx';
+import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { TopValues } from './top-values.tsx';
-import { DashboardRedirect, ToDashboard } from './value-redirect.tsx';
+import { DashboardLink, DashboardRedirect } from './value-redirect.tsx';
 import { ValueSignUp } from './value-sign-up.tsx';
 
 type ValueResultProps = {
@@ -46,9 +46,9 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
           {texts.method}
         </Text>
         <TopValues result={result.data} />
-        {isApplicant && (isFresh ? <DashboardRedirect /> : <ToDashboard />)}
+        {isApplicant && (isFresh ? <DashboardRedirect /> : <DashboardLink />)}
         {user === null && <ValueSignUp />}
-        {!isFresh && <QuietButton onClick={onRepeat}>{texts.repeat}</QuietButton>}
+        {!isFresh && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
       </Box>
     </TestFrame>
   );

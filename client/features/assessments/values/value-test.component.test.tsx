@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { networkError } from '#shared/texts/errors.ts';
-import { findSaying, isDisabled } from '../../../testing/acting.ts';
+import { findWithText, isDisabled } from '../../../testing/acting.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { refused, unreachable } from '../../../testing/server-stub.ts';
 
@@ -42,7 +42,7 @@ test('reports a decision that cannot be stored, and skips one made in another ta
   await screen.findByRole('heading', { name: contradiction.title });
   expect((await card('Respekt')).ariaPressed).toBe('true');
   await person.click(await card('Balance'));
-  await findSaying('alert', networkError);
+  await findWithText('alert', networkError);
   expect(isDisabled(await card('Balance'))).toBe(false);
   server.answer({
     'valueTest.decideAgain': refused('STALE_CHANGE'),

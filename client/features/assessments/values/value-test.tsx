@@ -89,10 +89,10 @@ function useValueStart() {
 }
 
 async function startValues(client: ServerClient): Promise<ValueProgress> {
-  const held = readToken('value_test_token');
-  const before = held === null ? [] : valueQueue(held, client).pending();
-  const state = await client.valueTest.start.mutate({ token: held }, { signal: timeoutSignal() });
+  const storedToken = readToken('value_test_token');
+  const before = storedToken === null ? [] : valueQueue(storedToken, client).pending();
+  const state = await client.valueTest.start.mutate({ token: storedToken }, { signal: timeoutSignal() });
   storeToken('value_test_token', state.token);
   const pending = valueQueue(state.token, client).pending();
-  return openValueRun(state, held === state.token ? [...before, ...pending] : pending);
+  return openValueRun(state, storedToken === state.token ? [...before, ...pending] : pending);
 }

@@ -4,23 +4,23 @@ import type { Answered } from '#shared/applications/state.ts';
 import { isUnanswered } from '#shared/applications/status.ts';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { boardUi } from '#shared/texts/applications/board.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { dateWords, whenWords } from '#shared/texts/words.ts';
+import { applicationBoardTexts } from '#shared/texts/applications/board.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { dateOrMonthText, onDateText } from '#shared/texts/words.ts';
 import common from '../../../components/common.module.css';
 import { AnswerList } from '../../../components/decision-answer.tsx';
 import { MoveApplication } from '../../../components/move-application/move-application.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
-import { useBriefly } from '../../../lib/hooks.ts';
+import { useTemporaryNote } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 
-const { detail: texts } = candidatesUi;
+const { detail: texts } = candidateListTexts;
 
 type ApplicationsProps = { name: string; applications: CandidateDetail['applications'] };
 
 export function Applications({ name, applications }: ApplicationsProps) {
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   return (
     <>
       {applications.length === 0 && <Text c="dimmed">{texts.noApplications}</Text>}
@@ -29,14 +29,14 @@ export function Applications({ name, applications }: ApplicationsProps) {
           <li key={application.applicationId}>
             <Title {...application} />
             <Text mb="sm" c="dimmed" fz="sm" className={common.numbers}>
-              {texts.applied(whenWords(application.appliedOn))}
-              {isUnanswered(application.status) && `, ${texts.replyBy(dateWords(application.replyBy))}`}
+              {texts.applied(onDateText(application.appliedOn))}
+              {isUnanswered(application.status) && `, ${texts.replyBy(dateOrMonthText(application.replyBy))}`}
             </Text>
             <MoveApplication
               applicationId={application.applicationId}
               name={name}
               status={application.status}
-              onMoved={(to) => say(boardUi.moved(applicationStatusNames[to]))}
+              onMoved={(to) => say(applicationBoardTexts.moved(applicationStatusNames[to]))}
             />
             <Answers answers={application.answers} />
           </li>

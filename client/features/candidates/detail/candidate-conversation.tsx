@@ -2,19 +2,19 @@ import { Stack } from '@mantine/core';
 import { conversationActions } from '../../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../../components/conversation/conversation-view.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Ghost } from '../../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../../components/ghost/stand-in.ts';
-import { forgotten, isRefused } from '../../../lib/errors.ts';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../../components/ghost/stand-in.ts';
+import { dropOnUnmount, isRefused } from '../../../lib/errors.ts';
 import { useCandidateRefresh } from '../../../lib/use-candidate-changes.ts';
 import { trpc } from '../../../trpc.ts';
 
 export function CandidateConversation({ releaseId }: { releaseId: string }) {
   const list = trpc.candidates.conversation.useInfiniteQuery(
     { releaseId },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...dropOnUnmount },
   );
   const actions = useConversationActions(releaseId);
-  if (list.isPending) return <Outline />;
+  if (list.isPending) return <ConversationSkeleton />;
   const newest = list.data?.pages[0];
   if (newest === undefined || isRefused(list.error)) return <ErrorState onRetry={() => void list.refetch()} />;
   // Pages go back in time: the last one loaded is the oldest.
@@ -37,14 +37,14 @@ function useConversationActions(releaseId: string) {
   return conversationActions(releaseId, { send, close, report });
 }
 
-function Outline() {
+function ConversationSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <Stack gap="md" maw="var(--pg-reading)">
-        {several(3, (index) => (
-          <p key={index}>{standIn(8, 5, 9, 7)}</p>
+        {placeholderItems(3, (index) => (
+          <p key={index}>{placeholderText(8, 5, 9, 7)}</p>
         ))}
       </Stack>
-    </Ghost>
+    </ContentSkeleton>
   );
 }

@@ -1,40 +1,40 @@
 import { Badge, Tabs } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { UntilRefused, useRefusedQuery } from '../../../components/candidate-view/until-refused.tsx';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { RefusalBoundary, useRefusedQuery } from '../../../components/candidate-view/until-refused.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
-import { forgotten } from '../../../lib/errors.ts';
+import { dropOnUnmount } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useAddress } from '../../../lib/use-wish.ts';
+import { useUrlParams } from '../../../lib/use-wish.ts';
 import { trpc } from '../../../trpc.ts';
-import { jobIn } from '../candidate-filter.ts';
+import { jobIdIn } from '../candidate-filter.ts';
 import { CandidateConversation } from './candidate-conversation.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Entries } from './entries.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 
-const { detail: texts } = candidatesUi;
+const { detail: texts } = candidateListTexts;
 
 /** Once the release has ended, neither the page nor the cache keeps data of the person. */
 function OpenCandidate({ releaseId }: { releaseId: string }) {
   return (
-    <UntilRefused gone={<Gone />}>
+    <RefusalBoundary gone={<Gone />}>
       {(onRefused) => <LoadedCandidate releaseId={releaseId} onRefused={onRefused} />}
-    </UntilRefused>
+    </RefusalBoundary>
   );
 }
 
 function LoadedCandidate({ releaseId, onRefused }: { releaseId: string; onRefused: () => void }) {
-  const { params } = useAddress();
-  const jobId = jobIn(params);
+  const { params } = useUrlParams();
+  const jobId = jobIdIn(params);
   const query = trpc.candidates.candidate.useQuery(
     { releaseId, jobId },
-    { ...forgotten, placeholderData: (last) => (last?.releaseId === releaseId ? last : undefined) },
+    { ...dropOnUnmount, placeholderData: (last) => (last?.releaseId === releaseId ? last : undefined) },
   );
   const isGone = useRefusedQuery(query.error, onRefused);
   if (isGone) return null;
@@ -50,7 +50,7 @@ function LoadedCandidate({ releaseId, onRefused }: { releaseId: string; onRefuse
 }
 
 function Gone() {
-  const { gone } = candidatesUi;
+  const { gone } = candidateListTexts;
   return (
     <div role="status">
       <EmptyState
@@ -68,7 +68,7 @@ const tabs = ['profile', 'notes', 'messages'] as const;
 type DetailProps = { candidate: CandidateDetail; jobId: string | null };
 
 function Detail({ candidate, jobId }: DetailProps) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const { releaseId, view, conversation } = candidate;
   const open = tabs.find((tab) => tab === params.get('tab')) ?? 'profile';
   usePageTitle(view.name);

@@ -1,14 +1,14 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { whenWords } from '#shared/texts/words.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { onDateText } from '#shared/texts/words.ts';
 import common from '../../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { reportPath } from '../candidate-address.ts';
 
-const { detail: texts } = candidatesUi;
+const { detail: texts } = candidateListTexts;
 
 type DetailHeadProps = { candidate: Pick<CandidateDetail, 'releaseId' | 'releasedOn'>; jobId: string | null };
 
@@ -23,14 +23,14 @@ export function DetailHead({ candidate: { releaseId, releasedOn }, jobId }: Deta
       </DocumentBar>
       <Group gap="0.75rem 1.25rem" justify="space-between" mt={4} mb="lg">
         <Text c="dimmed" fz="sm" className={common.numbers}>
-          {texts.released(whenWords(releasedOn))}
+          {texts.released(onDateText(releasedOn))}
         </Text>
         <Button
           component="a"
           variant="default"
           href={reportPath([releaseId], jobId)}
           download=""
-          title={candidatesUi.reportNote}
+          title={candidateListTexts.reportNote}
           leftSection={<IconFileDownload size={18} stroke={1.75} aria-hidden="true" />}
         >
           {texts.report}

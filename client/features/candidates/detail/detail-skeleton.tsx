@@ -1,12 +1,12 @@
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
-import { outlinedView } from '../../../components/candidate-view/outlined-view.ts';
-import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { placeholderView } from '../../../components/candidate-view/outlined-view.ts';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
 import { DetailHead } from './detail-head.tsx';
 
 const outline: CandidateDetail = {
   releaseId: '',
-  view: outlinedView,
+  view: placeholderView,
   releasedOn: '2000-01',
   job: null,
   match: null,
@@ -16,9 +16,9 @@ const outline: CandidateDetail = {
 
 export function DetailSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <DetailHead candidate={outline} jobId={null} />
       <CandidateProfile view={outline.view} />
-    </Ghost>
+    </ContentSkeleton>
   );
 }

@@ -2,35 +2,35 @@ import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import type { CandidateEntryView } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { ask } from '../../../components/ask/ask.tsx';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Ghost } from '../../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../../components/ghost/stand-in.ts';
 import { MoreButton } from '../../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { forgotten, isRefused } from '../../../lib/errors.ts';
-import { useBriefly } from '../../../lib/hooks.ts';
+import { dropOnUnmount, isRefused } from '../../../lib/errors.ts';
+import { useTemporaryNote } from '../../../lib/hooks.ts';
 import { trpc } from '../../../trpc.ts';
-import { PlainAction } from '../comparison-table.tsx';
+import { InlineAction } from '../comparison-table.tsx';
 import { NoteForm } from './note-form.tsx';
 
-const { entries: texts } = candidatesUi;
+const { entries: texts } = candidateListTexts;
 
 export function Entries({ releaseId }: { releaseId: string }) {
   const list = trpc.candidates.entries.useInfiniteQuery(
     { releaseId },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, ...forgotten },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...dropOnUnmount },
   );
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const shown = useRef<HTMLDivElement>(null);
   const removeNote = useRemoveNote(releaseId, () => {
     shown.current?.focus();
     say(texts.removed);
   });
-  if (list.isPending) return <Outline />;
+  if (list.isPending) return <EntriesSkeleton />;
   if (list.data === undefined || isRefused(list.error))
     return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   const entries = list.data.pages.flatMap((page) => page.entries);
@@ -69,9 +69,9 @@ function Entry({ entry, onRemove }: { entry: CandidateEntryView; onRemove: () =>
           {isOwn ? texts.self : (authorName ?? texts.somebody)}, <time dateTime={at.toISOString()}>{date}</time>
         </Text>
         {kind === 'note' && (
-          <PlainAction label={texts.removeOf(date)} onClick={onRemove}>
+          <InlineAction label={texts.removeOf(date)} onClick={onRemove}>
             {texts.remove}
-          </PlainAction>
+          </InlineAction>
         )}
       </Group>
       {kind === 'decision' && fromStatus !== null && toStatus !== null && (
@@ -98,14 +98,14 @@ function useRemoveNote(releaseId: string, onDone: () => void) {
     });
 }
 
-function Outline() {
+function EntriesSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <Stack gap="md" maw="var(--pg-reading)">
-        {several(4, (index) => (
-          <p key={index}>{standIn(9, 6, 8, 7)}</p>
+        {placeholderItems(4, (index) => (
+          <p key={index}>{placeholderText(9, 6, 8, 7)}</p>
         ))}
       </Stack>
-    </Ghost>
+    </ContentSkeleton>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
-const { entries: texts } = candidatesUi;
+const { entries: texts } = candidateListTexts;
 
 export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: () => void }) {
   const utils = trpc.useUtils();

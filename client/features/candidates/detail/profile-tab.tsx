@@ -1,15 +1,15 @@
 import { NativeSelect, Text } from '@mantine/core';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
-import { candidatesUi } from '#shared/texts/candidates/list.ts';
-import { passungTexts } from '#shared/texts/matching/passung.ts';
+import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { matchTexts } from '#shared/texts/matching/passung.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
 import { ViewPart } from '../../../components/candidate-view/viewed-person.tsx';
-import { CoarsePassung, Passung } from '../../../components/passung/passung.tsx';
-import { useAddress } from '../../../lib/use-wish.ts';
+import { CoarseMatchView, MatchExplanation } from '../../../components/passung/passung.tsx';
+import { useUrlParams } from '../../../lib/use-wish.ts';
 import { useCandidateJobs } from '../candidate-list.tsx';
 import { Applications } from './applications.tsx';
 
-const { detail: texts } = candidatesUi;
+const { detail: texts } = candidateListTexts;
 
 export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
   const { view, match, job, applications } = candidate;
@@ -18,14 +18,14 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
       <ViewPart title={texts.applications} below={2}>
         <Applications name={view.name} applications={applications} />
       </ViewPart>
-      <ViewPart title={passungTexts.title} below={2}>
+      <ViewPart title={matchTexts.title} below={2}>
         <JobChoice job={job} />
         {match === null ? (
           <Text c="dimmed">{job === null ? texts.noJobText : texts.noMatch}</Text>
         ) : 'parts' in match ? (
-          <Passung match={match} voice="person" heading="h4" isFolded />
+          <MatchExplanation match={match} voice="person" heading="h4" isFolded />
         ) : (
-          <CoarsePassung match={match} />
+          <CoarseMatchView match={match} />
         )}
       </ViewPart>
     </CandidateProfile>
@@ -33,7 +33,7 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
 }
 
 function JobChoice({ job }: Pick<CandidateDetail, 'job'>) {
-  const { change } = useAddress();
+  const { change } = useUrlParams();
   const jobs = useCandidateJobs().data ?? [];
   const isOffered = job === null || jobs.some(({ jobId }) => jobId === job.jobId);
   const shown = isOffered ? jobs : [job, ...jobs];

@@ -81,7 +81,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         />
       </Group>
       <FailureAt place={blockPlace(blockId)} />
-      <OriginBar block={block} name={name} isWritten={entry !== undefined} />
+      <OriginBar block={block} name={name} hasUnsavedText={entry !== undefined} />
       <BlockFields {...props} name={name} shown={entry?.value ?? block} />
       {extras?.block({ blockId })}
     </Box>

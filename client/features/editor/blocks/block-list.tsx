@@ -15,7 +15,7 @@ type BlockListProps = { lesson: EditedLesson; newBlockId: string | null; onMoveA
 export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
   const { queue, blocks: actions } = useEditorParts();
   const { lessonId } = lesson;
-  const blocks = useWithLost(queue, lesson);
+  const blocks = useBlocksWithUnsaved(queue, lesson);
   const count = blocks.length;
   return (
     <DragArea onMove={({ id }, { index }) => void actions.move(id, { lessonId, index })}>
@@ -40,7 +40,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
 }
 
 /** Also includes deleted blocks that still have unsaved text, at the end. */
-function useWithLost(queue: BlockQueue, { lessonId, blocks }: EditedLesson): readonly EditedBlock[] {
+function useBlocksWithUnsaved(queue: BlockQueue, { lessonId, blocks }: EditedLesson): readonly EditedBlock[] {
   const drafted = useSyncExternalStore(queue.subscribe, () => idsIn(queue, lessonId));
   return useMemo(() => {
     const known = new Set(blocks.map(({ blockId }) => blockId));

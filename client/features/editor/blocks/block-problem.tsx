@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { BlockContent } from '#shared/courses/content.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
 import { Prose } from '../../../components/prose/prose.tsx';
-import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
+import { ConflictNotice } from '../../../components/stale-notice/stale-notice.tsx';
 import type { Problem } from '../../../lib/outbox/revision-queue.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { BlockKind } from '../saving/block-queue.ts';
@@ -24,7 +24,7 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
   };
   if (problem.kind === 'gone')
     return (
-      <StaleNotice
+      <ConflictNotice
         title={texts.gone}
         text={texts.goneHint}
         choices={[
@@ -35,7 +35,7 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
     );
   const theirs = problem.theirs.value;
   return (
-    <StaleNotice
+    <ConflictNotice
       title={texts.changed(problem.name)}
       text={texts.hint}
       choices={[
@@ -49,6 +49,6 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
           <Prose html={theirs.content.content} />
         </details>
       )}
-    </StaleNotice>
+    </ConflictNotice>
   );
 }

@@ -100,12 +100,14 @@ const pauseMs = 300;
 /** Shows hints only after the author leaves the question. Solved hints disappear immediately. */
 function useHints(content: QuizContent, isNew: boolean) {
   const problems = useMemo(() => (isUnfinished(content) ? [] : questionProblems(content)), [content]);
-  const [told, setTold] = useState<readonly string[]>(() => (isNew ? [] : problems.map(({ code }) => code)));
-  const tell = useDebouncedCallback(setTold, pauseMs);
+  const [reportedCodes, setReportedCodes] = useState<readonly string[]>(() =>
+    isNew ? [] : problems.map(({ code }) => code),
+  );
+  const reportCodes = useDebouncedCallback(setReportedCodes, pauseMs);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) tell(problems.map(({ code }) => code));
+    if (!currentTarget.contains(relatedTarget)) reportCodes(problems.map(({ code }) => code));
   };
-  return { problems: problems.filter(({ code }) => told.includes(code)), onBlur };
+  return { problems: problems.filter(({ code }) => reportedCodes.includes(code)), onBlur };
 }
 
 function QuizHints({ problems }: { problems: readonly QuestionProblem[] }) {

@@ -4,8 +4,8 @@ import { contentTexts as texts } from '#shared/texts/courses/editor.ts';
 import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Ghost } from '../../../components/ghost/ghost.tsx';
-import { several, standIn } from '../../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
+import { placeholderItems, placeholderText } from '../../../components/ghost/stand-in.ts';
 import { findLesson, lessonCount } from '../../../lib/outline.ts';
 import classes from '../blocks/blocks.module.css';
 import title from '../titles/inline-title.module.css';
@@ -23,26 +23,26 @@ export function LessonArea({ course, open, onMoveAway }: LessonAreaProps) {
   if (query.isError)
     return <ErrorState title={texts.loadFailed} text={texts.loadFailedText} onRetry={() => void query.refetch()} />;
   return (
-    <Ghost>
-      <LessonOutline />
-    </Ghost>
+    <ContentSkeleton>
+      <LessonSkeleton />
+    </ContentSkeleton>
   );
 }
 
-export function LessonOutline() {
+export function LessonSkeleton() {
   return (
     <Box bg="var(--pg-surface)" pos="relative" miw={0} className={`${classes.paper} ${common.line}`}>
       <h2 className={title.heading} data-level={2}>
-        <span className={title.title}>{standIn(7, 5)}</span>
+        <span className={title.title}>{placeholderText(7, 5)}</span>
       </h2>
       <ol className={`${classes.cards} ${common.stack}`}>
-        {several(3, (block) => (
+        {placeholderItems(3, (block) => (
           <Box component="li" key={block} miw={0} pos="relative" className={classes.card}>
             <Text mih="2.5rem" fz="xs">
-              {standIn(6)}
+              {placeholderText(6)}
             </Text>
             <Box component="p" mih="3.5rem" fz="1.0625rem" lh={1.65}>
-              {standIn(5, 8, 6, 9, 4, 7)}
+              {placeholderText(5, 8, 6, 9, 4, 7)}
             </Box>
           </Box>
         ))}

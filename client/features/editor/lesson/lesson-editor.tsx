@@ -1,12 +1,12 @@
 import { Box, Button, Center, Group, Text } from '@mantine/core';
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { roomText, scarceShare, usedShare } from '#shared/assets/kinds.ts';
+import { compactSizeText, storageWarningShare, usedShare } from '#shared/assets/kinds.ts';
 import type { BlockType } from '#shared/courses/content.ts';
 import { isUnconfirmed } from '#shared/courses/origin.ts';
 import type { EditedLesson, LessonItem } from '#shared/editor/state.ts';
 import { originTexts } from '#shared/texts/ai/origin.ts';
 import { structureTexts, contentTexts as texts } from '#shared/texts/courses/editor.ts';
-import { storageTexts } from '#shared/texts/organisations/organisations.ts';
+import { organisationStorageTexts } from '#shared/texts/organisations/organisations.ts';
 import common from '../../../components/common.module.css';
 import { trpc } from '../../../trpc.ts';
 import { AddBar } from '../blocks/add-bar.tsx';
@@ -23,7 +23,7 @@ import { useDropFiles } from '../uploads/use-drop-files.ts';
 
 type LessonEditorProps = { item: LessonItem; lesson: EditedLesson; onMoveAway: (blockId: string) => void };
 
-const isWritten = ({ type }: EditedLesson['blocks'][number]): boolean => type === 'text' || type === 'quiz';
+const isRewritable = ({ type }: EditedLesson['blocks'][number]): boolean => type === 'text' || type === 'quiz';
 
 export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
   const { blocks, queue, uploads } = useEditorParts();
@@ -72,7 +72,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
       <LessonUploads lessonId={lessonId} />
       <FailureAt place="lesson" />
       <AddBar onAdd={(type) => void add(type)}>
-        {extras?.lessonTools({ lessonId, title: item.title, isEmpty: !lesson.blocks.some(isWritten), saved })}
+        {extras?.lessonTools({ lessonId, title: item.title, isEmpty: !lesson.blocks.some(isRewritable), saved })}
         <FileButton label={texts.upload} isMultiple onChoose={chooseFiles} />
       </AddBar>
       <StorageNote />
@@ -119,17 +119,19 @@ function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
 
 function StorageNote() {
   const { uploads } = useEditorParts();
-  const onTheWay = useSyncExternalStore(uploads.subscribe, uploads.list).length;
+  const uploadCount = useSyncExternalStore(uploads.subscribe, uploads.list).length;
   const { data: use, refetch } = trpc.assets.storage.useQuery(undefined, { staleTime: 60_000 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of uploads is when to ask again
   useEffect(() => {
     void refetch();
-  }, [onTheWay, refetch]);
+  }, [uploadCount, refetch]);
   const share = use === undefined ? 0 : usedShare(use);
-  if (use === undefined || share < scarceShare) return null;
+  if (use === undefined || share < storageWarningShare) return null;
   return (
     <Text mt="sm" c="dimmed" fz={14} role="note">
-      {share >= 1 ? storageTexts.full : storageTexts.scarce(share, roomText(use.usedBytes), roomText(use.allowedBytes))}
+      {share >= 1
+        ? organisationStorageTexts.full
+        : organisationStorageTexts.scarce(share, compactSizeText(use.usedBytes), compactSizeText(use.allowedBytes))}
     </Text>
   );
 }

@@ -6,11 +6,19 @@ import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { OriginPopover } from './origin-popover.tsx';
 import { SourceChip, useConfirm } from './source-chip.tsx';
 
-export function OriginBar({ block, name, isWritten }: { block: EditedBlock; name: string; isWritten: boolean }) {
+export function OriginBar({
+  block,
+  name,
+  hasUnsavedText,
+}: {
+  block: EditedBlock;
+  name: string;
+  hasUnsavedText: boolean;
+}) {
   const { origin } = block;
   const confirm = useConfirm();
   if (origin === null) return null;
-  const isMarked = isUnconfirmed(origin) && !isWritten;
+  const isMarked = isUnconfirmed(origin) && !hasUnsavedText;
   if (!isMarked && origin.source === null) return null;
   return (
     <Group gap={8} mb="xs" data-origin={origin.state}>
@@ -20,7 +28,7 @@ export function OriginBar({ block, name, isWritten }: { block: EditedBlock; name
           {origin.generator === 'embedded' && <Text c="dimmed">{texts.embedded}</Text>}
         </OriginPopover>
       )}
-      <SourceChip block={block} origin={origin} isWritten={isWritten} />
+      <SourceChip block={block} origin={origin} isWritten={hasUnsavedText} />
       {isMarked && (
         <Button
           variant="subtle"

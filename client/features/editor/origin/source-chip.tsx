@@ -26,7 +26,7 @@ export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
       {source.quote !== '' && <blockquote className={`${classes.quote} ${common.anywhere}`}>{source.quote}</blockquote>}
       <Text c="dimmed">{texts.stateTexts[state]}</Text>
       {sourceUrl === null ? (
-        <PartOfText source={source} />
+        <PastedTextPart source={source} />
       ) : (
         <Anchor href={sourceUrl} target="_blank" rel="noopener">
           {texts.openFile}
@@ -41,7 +41,7 @@ export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
   );
 }
 
-function PartOfText({ source }: { source: OriginSource }) {
+function PastedTextPart({ source }: { source: OriginSource }) {
   const { courseId } = useEditorParts();
   const [isAsked, setIsAsked] = useState(false);
   const { sourceId, part } = source;

@@ -7,7 +7,7 @@ import { videoSource } from '#shared/courses/video.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
 import { contentTexts, editorTexts, videoTexts } from '#shared/texts/courses/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
-import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { codeOf, detailsOf, isTemporary, sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import type { Outcome } from '../../../lib/outbox/revision-queue.ts';
@@ -34,7 +34,7 @@ const queues = new OpenQueues<BlockQueue, Channel>();
 /** `queue`: null until it has adopted the drafts of earlier pages; `lost`: the last connection error. */
 export function useBlockQueue(courseId: string, user: SessionUser): { queue: BlockQueue | null; lost: string | null } {
   const [lost, setLost] = useState<string | null>(null);
-  const channel = useChannel(courseId, user, useLoss(setLost));
+  const channel = useChannel(courseId, user, useConnectionLoss(setLost));
   const { userId } = user;
   const opening = useMemo(
     () => ({
@@ -48,7 +48,7 @@ export function useBlockQueue(courseId: string, user: SessionUser): { queue: Blo
   return { queue: useOpenQueue(opening), lost };
 }
 
-function useLoss(setLost: (message: string) => void) {
+function useConnectionLoss(setLost: (message: string) => void) {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -68,7 +68,7 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser, onLo
   return useMemo(
     () => ({
       send: async ({ key: blockId, base: revision, value: block }) => {
-        const flaw = flawOf(block);
+        const flaw = saveProblemOf(block);
         if (flaw !== null) return { kind: 'refused', message: flaw };
         try {
           const input = { courseId, blockId, revision, block: inputOf(block) };
@@ -134,14 +134,14 @@ function inputOf(block: BlockContent): ContentInput {
   return { type: 'asset', content: { fileId, alt, caption } };
 }
 
-function flawOf(block: BlockContent): string | null {
+function saveProblemOf(block: BlockContent): string | null {
   if (block.type !== 'video' || block.content.url.trim() === '') return null;
   return videoSource(block.content.url) === null ? videoTexts.invalid : null;
 }
 
 export function outcomeOf(error: unknown): Outcome<BlockKind> {
   const code = codeOf(error);
-  if (isPassing(error)) return { kind: 'lost', message: sentenceOf(error, contentTexts.saveFailed) };
+  if (isTemporary(error)) return { kind: 'lost', message: sentenceOf(error, contentTexts.saveFailed) };
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   const details = detailsOf(error);
   if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)

@@ -86,7 +86,7 @@ function excerptOf(block: BlockContent): string {
 }
 
 /** Takes no focus and does not scroll, because the person is typing. */
-export function LostNote({ queue, message }: { queue: BlockQueue; message: string | null }) {
+export function ConnectionLostNote({ queue, message }: { queue: BlockQueue; message: string | null }) {
   const isFailing = useSyncExternalStore(queue.subscribe, queue.isFailing);
   if (!isFailing || message === null) return null;
   return (

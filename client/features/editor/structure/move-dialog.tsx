@@ -4,13 +4,13 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import { moveTexts as texts } from '#shared/texts/courses/editor.ts';
 import { findLesson } from '../../../lib/outline.ts';
 
-export type Moving = { kind: 'lesson'; lessonId: string } | { kind: 'block'; blockId: string; lessonId: string };
+export type MovedItem = { kind: 'lesson'; lessonId: string } | { kind: 'block'; blockId: string; lessonId: string };
 type Target = { id: string; title: string };
 
 type MoveDialogProps = {
   course: EditedCourse;
-  moving: Moving | null;
-  onMove: (moving: Moving, target: Target) => void;
+  moving: MovedItem | null;
+  onMove: (moving: MovedItem, target: Target) => void;
   onClose: () => void;
 };
 
@@ -27,7 +27,7 @@ export function MoveDialog({ course, moving, onMove, onClose }: MoveDialogProps)
   );
 }
 
-function MoveForm({ course, moving, onMove, onClose }: MoveDialogProps & { moving: Moving }) {
+function MoveForm({ course, moving, onMove, onClose }: MoveDialogProps & { moving: MovedItem }) {
   const [targetId, setTargetId] = useState<string | null>(null);
   const isLesson = moving.kind === 'lesson';
   const home = findLesson(course, moving.lessonId)?.module.moduleId;

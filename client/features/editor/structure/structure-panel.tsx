@@ -85,7 +85,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
   );
 });
 
-const fewLessons = 60;
+const maxExpandedLessons = 60;
 
 type State = { isOpen: boolean; others: ReadonlySet<string> };
 
@@ -98,7 +98,10 @@ function toggled(state: State, moduleId: string): State {
 }
 
 function useOpenModules(course: OutlineParts<ModuleItem>, lessonId: string | null) {
-  const [state, setState] = useState<State>(() => ({ isOpen: lessonCount(course) <= fewLessons, others: new Set() }));
+  const [state, setState] = useState<State>(() => ({
+    isOpen: lessonCount(course) <= maxExpandedLessons,
+    others: new Set(),
+  }));
   const show = useCallback(
     (moduleId: string) => setState((before) => (isOpenIn(before, moduleId) ? before : toggled(before, moduleId))),
     [],

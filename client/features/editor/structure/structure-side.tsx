@@ -7,10 +7,10 @@ import { structureTexts } from '#shared/texts/courses/editor.ts';
 import { lessonCount } from '../../../lib/outline.ts';
 import classes from '../editor.module.css';
 import { useEditorParts } from '../editor-context.ts';
-import type { Moving } from './move-dialog.tsx';
+import type { MovedItem } from './move-dialog.tsx';
 import { StructurePanel } from './structure-panel.tsx';
 
-type StructureProps = { course: EditedCourse; lessonId: string | null; onMove: (moving: Moving) => void };
+type StructureProps = { course: EditedCourse; lessonId: string | null; onMove: (moving: MovedItem) => void };
 
 export function StructureSide({ course, lessonId, onMove }: StructureProps) {
   const isWide = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false });

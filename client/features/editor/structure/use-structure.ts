@@ -25,21 +25,21 @@ type Pending = Pick<Task<unknown>, 'change' | 'lessonChange'>;
  */
 export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queueEnd = useRef<Promise<unknown>>(Promise.resolve());
 
   const run: Run = useCallback(
     async ({ call, failure, ...changes }) => {
       setPending((before) => [...before, changes]);
-      const turn = line.current.then(call);
-      const isRead = turn.then(refetch, refetch).catch(() => undefined);
-      line.current = isRead;
+      const result = queueEnd.current.then(call);
+      const isRead = result.then(refetch, refetch).catch(() => undefined);
+      queueEnd.current = isRead;
       const end = () => setPending((before) => before.filter((one) => one !== changes));
       // Scheduled with TanStack's notifications: fetched data renders one timer later, and the change must stay
       // visible until then.
       void isRead.then(() => notifyManager.schedule(end));
-      if (failure === null) return turn;
+      if (failure === null) return result;
       board.clear(failure.at);
-      return turn.catch((error) => {
+      return result.catch((error) => {
         board.failed(failure.at, sentenceOf(error, failure.text));
         return undefined;
       });
@@ -51,7 +51,7 @@ export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard
    * early.
    */
   const reread = useCallback(() => {
-    line.current = line.current.then(refetch).catch(() => undefined);
+    queueEnd.current = queueEnd.current.then(refetch).catch(() => undefined);
   }, [refetch]);
   return { run, reread, pending };
 }

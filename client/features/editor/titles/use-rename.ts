@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { changedBy } from '../../../lib/changed-by.ts';
-import { codeOf, detailsOf, isPassing, sentenceOf } from '../../../lib/errors.ts';
+import { codeOf, detailsOf, isTemporary, sentenceOf } from '../../../lib/errors.ts';
 import { useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import { type Entry, type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
 import { trpc } from '../../../trpc.ts';
@@ -41,7 +41,7 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
           isShown: isAsked ? former !== 'lost' : former === 'conflict',
           // A title without a field reports its first failure only.
           say: (error) => {
-            if (isAsked || !isPassing(error))
+            if (isAsked || !isTemporary(error))
               board.failed(isAsked ? titlePlace(about) : 'structure', sentenceOf(error, texts.titleFailed));
           },
         });
@@ -117,17 +117,17 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
           return { kind: 'conflict', name: changedBy(error), theirs: { base: stored, value: theirs } };
         }
         say(error);
-        return isPassing(error) ? { kind: 'lost', message: '' } : { kind: 'dropped' };
+        return isTemporary(error) ? { kind: 'lost', message: '' } : { kind: 'dropped' };
       }
     },
     [courseId, utils, run],
   );
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 function useConflict(queue: titles.TitleQueue | null) {
-  const subscribe = queue?.subscribe ?? never;
+  const subscribe = queue?.subscribe ?? neverChanges;
   const hasUnsaved = useSyncExternalStore(subscribe, () => queue?.state() === 'unsaved');
   const entry = useSyncExternalStore(subscribe, () =>
     queue

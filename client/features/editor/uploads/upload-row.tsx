@@ -9,8 +9,9 @@ import { useEditorParts } from '../editor-context.ts';
 import type { Upload } from './uploads.ts';
 
 /** Errors that a retry cannot fix. */
-const final = new Set(['FILE_EMPTY', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE']);
-const isWorthRetrying = (error: unknown): boolean => !(error instanceof UploadError && final.has(error.rule ?? ''));
+const finalErrors = new Set(['FILE_EMPTY', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE']);
+const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof UploadError && finalErrors.has(error.rule ?? ''));
 
 export function UploadRow({ upload }: { upload: Upload }) {
   const { uploads } = useEditorParts();

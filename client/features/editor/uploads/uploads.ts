@@ -25,7 +25,7 @@ export type UploadChannel = {
   onArrived: (target: Target, uploaded: UploadedFile) => Promise<void>;
 };
 
-const atOnce = 2;
+const maxParallel = 2;
 
 export class UploadList {
   readonly #courseId: string;
@@ -77,7 +77,9 @@ export class UploadList {
 
   #startNext(): void {
     const running = this.#uploads.filter(({ status }) => status === 'sending').length;
-    const next = this.#uploads.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, atOnce - running));
+    const next = this.#uploads
+      .filter(({ status }) => status === 'waiting')
+      .slice(0, Math.max(0, maxParallel - running));
     for (const upload of next) void this.#send(upload);
   }
 
@@ -113,7 +115,7 @@ export class UploadList {
   }
 }
 
-const lists = new Map<string, UploadList>();
+const uploadLists = new Map<string, UploadList>();
 
 /** One list per course. It continues after the editor closes; `channel` replaces the previous one. */
 export function openUploads(
@@ -121,15 +123,15 @@ export function openUploads(
   channel: UploadChannel,
 ): UploadList {
   const key = `${userId}:${courseId}`;
-  const list = lists.get(key) ?? new UploadList(courseId, channel);
+  const list = uploadLists.get(key) ?? new UploadList(courseId, channel);
   list.use(channel);
-  lists.set(key, list);
+  uploadLists.set(key, list);
   return list;
 }
 
 /** Leaving the page aborts the upload, so the browser asks first. */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
-  const isMoving = [...lists.values()].some((list) => list.list().some(({ status }) => status !== 'failed'));
+  const isMoving = [...uploadLists.values()].some((list) => list.list().some(({ status }) => status !== 'failed'));
   if (isMoving) event.preventDefault();
 };
 window.addEventListener('beforeunload', askBeforeLeaving);

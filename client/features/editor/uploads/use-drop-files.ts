@@ -32,7 +32,7 @@ export function useDropFiles(onFiles: (files: readonly File[]) => void) {
 }
 
 /** A file dropped outside the drop zone must not replace the editor. */
-export function useNoStrayDrop(): void {
+export function usePreventStrayDrop(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !hasFiles(event)) return;

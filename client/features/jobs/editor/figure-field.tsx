@@ -1,13 +1,16 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-type FigureFieldProps = Pick<NumberInputProps, 'id' | 'label' | 'error' | 'rightSection' | 'onBlur' | 'onFocus'> & {
+type GermanNumberFieldProps = Pick<
+  NumberInputProps,
+  'id' | 'label' | 'error' | 'rightSection' | 'onBlur' | 'onFocus'
+> & {
   decimals: number;
   value?: number | null;
   onChange?: (value: number | null) => void;
 };
 
-function figureOf(typed: string | number): number | null {
+function numberOf(typed: string | number): number | null {
   const figure = typed === '' ? Number.NaN : Number(typed);
   return Number.isNaN(figure) ? null : figure;
 }
@@ -16,12 +19,12 @@ function figureOf(typed: string | number): number | null {
  * A number in German notation, such as 3.200 or 38,5. Too large values are reported, not changed. The typed text
  * stays while it means the value, because '38,' on the way to 38,5 means 38.
  */
-export function FigureField({ decimals, value = null, onChange, ...props }: FigureFieldProps) {
+export function GermanNumberField({ decimals, value = null, onChange, ...props }: GermanNumberFieldProps) {
   const [typed, setTyped] = useState<string | number>(value ?? '');
-  const shown = figureOf(typed) === value ? typed : (value ?? '');
-  const take = (entered: string | number) => {
+  const shown = numberOf(typed) === value ? typed : (value ?? '');
+  const handleChange = (entered: string | number) => {
     setTyped(entered);
-    onChange?.(figureOf(entered));
+    onChange?.(numberOf(entered));
   };
   return (
     <NumberInput
@@ -30,7 +33,7 @@ export function FigureField({ decimals, value = null, onChange, ...props }: Figu
       decimalScale={decimals}
       clampBehavior="none"
       value={shown}
-      onChange={take}
+      onChange={handleChange}
       {...props}
     />
   );

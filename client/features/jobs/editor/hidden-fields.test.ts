@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import { emptied, hiddenWrong } from './hidden-fields.ts';
+import { hiddenErrorFields, withFieldsCleared } from './hidden-fields.ts';
 
 const errors = { title: 'Zu lang.', payFrom: 'Zu viel.', payReason: 'Zu lang.', 'questions.1': 'Zu lang.' };
 
@@ -9,10 +9,10 @@ test.each([
   ['agreement', ['payReason']],
   ['none', ['payFrom']],
 ] as const)('for pay of kind "%s", the hidden fields with errors are %j', (payKind, hidden) => {
-  expect(hiddenWrong(errors, { ...emptyDraft, payKind })).toEqual(hidden);
+  expect(hiddenErrorFields(errors, { ...emptyDraft, payKind })).toEqual(hidden);
 });
 
 test('clearing fields changes nothing else', () => {
   const values: JobDraft = { ...emptyDraft, title: 'Koch', payKind: 'none', payFrom: 20_000_000, payTo: 3000 };
-  expect(emptied(values, ['payFrom'])).toEqual({ ...values, payFrom: null });
+  expect(withFieldsCleared(values, ['payFrom'])).toEqual({ ...values, payFrom: null });
 });

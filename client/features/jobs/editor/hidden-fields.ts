@@ -10,10 +10,10 @@ const kindsWith: Readonly<Partial<Record<keyof JobDraft, readonly PayKind[]>>> =
   payReason: ['none'],
 };
 
-export const hiddenWrong = (errors: FieldErrors, { payKind }: JobDraft): Array<keyof JobDraft> =>
+export const hiddenErrorFields = (errors: FieldErrors, { payKind }: JobDraft): Array<keyof JobDraft> =>
   fieldsOf(emptyDraft).filter((field) => field in errors && kindsWith[field]?.includes(payKind) === false);
 
-export const emptied = (values: JobDraft, fields: ReadonlyArray<keyof JobDraft>): JobDraft => ({
+export const withFieldsCleared = (values: JobDraft, fields: ReadonlyArray<keyof JobDraft>): JobDraft => ({
   ...values,
   ...Object.fromEntries(fields.map((field) => [field, emptyDraft[field]])),
 });

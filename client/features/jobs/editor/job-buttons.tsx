@@ -3,7 +3,7 @@ import { IconEye, IconPencil } from '@tabler/icons-react';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
-import { useNarrow } from '../../../lib/hooks.ts';
+import { useIsNarrow } from '../../../lib/hooks.ts';
 
 type JobButtonsProps = {
   job: EditedJob;
@@ -29,7 +29,7 @@ export function JobButtons({ job, isPreview, onPreview, onPublish }: JobButtonsP
 }
 
 function NextButton({ job, onClick }: { job: EditedJob; onClick: () => void }) {
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const isUpToDate = job.isOnline && !job.hasChanges;
   const label =
     job.status === 'closed' ? jobActionTexts.reopen.action : job.isOnline ? texts.publishChanges : texts.publish;

@@ -7,15 +7,15 @@ import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobFormTexts, jobPublishTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Ghost } from '../../../components/ghost/ghost.tsx';
-import { standIn } from '../../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
+import { placeholderText } from '../../../components/ghost/stand-in.ts';
 import { JobAreas } from '../../../components/job-view/job-areas.tsx';
 import { JobMissing, JobTitle } from '../../../components/job-view/job-page-head.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
-import { isNothing } from '../../../lib/errors.ts';
+import { isMissing } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 import { JobPreview } from '../preview/job-preview.tsx';
@@ -41,7 +41,7 @@ export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   useEffect(() => {
     if (initial === null && saves !== null && isFresh) setInitial(saves.begin(job));
   }, [initial, saves, isFresh, job]);
-  if (isNothing(error) && initial === null) return <JobMissing />;
+  if (isMissing(error) && initial === null) return <JobMissing />;
   if (job !== undefined && !job.mayEdit) return <ReadJob job={job} notice={notice(job)} />;
   if (job !== undefined && saves !== null && initial !== null) {
     const isPreview = params.get(previewParam) === previewValue;
@@ -70,16 +70,16 @@ function ReadJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
 function JobEditorSkeleton() {
   usePageTitle(texts.fallbackTitle);
   return (
-    <Ghost>
+    <ContentSkeleton>
       <DocumentBar>
         <BackLink to="" label="" />
-        <JobTitle title={standIn(12, 7)} />
+        <JobTitle title={placeholderText(12, 7)} />
       </DocumentBar>
       <JobAreas jobId="" current="job" />
       <Group gap="0.75rem 1.25rem" mt={4} mb="lg">
         <Badge component="span">{jobStatusNames.draft}</Badge>
         <Text span fz={14}>
-          {texts.edited(standIn(16), standIn(12))}
+          {texts.edited(placeholderText(16), placeholderText(12))}
         </Text>
         <Group gap="xs" ms={{ base: 0, sm: 'auto' }}>
           <Button variant="default">{texts.preview}</Button>
@@ -90,6 +90,6 @@ function JobEditorSkeleton() {
         <LineField label={texts.fieldNames.title} description={jobFormTexts.titleHint} readOnly value="" />
         <Skeleton height={220} />
       </SettingsSection>
-    </Ghost>
+    </ContentSkeleton>
   );
 }

@@ -2,7 +2,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
-import { jobListTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { companyJobListTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
 import common from '../../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
@@ -68,7 +68,7 @@ export function JobBadges({ job: { status, isOnline, isTakenDown, hasChanges } }
       </StateBadge>
       {isOnline && hasChanges && (
         <Badge component="span" color="amber">
-          {jobListTexts.unpublishedChanges}
+          {companyJobListTexts.unpublishedChanges}
         </Badge>
       )}
     </>

@@ -14,12 +14,12 @@ import { paths } from '../../../lib/paths.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { actionsFor, type JobAction } from '../job-rights.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
-import { type AskedAction, useDuplicateJob } from '../use-job-actions.ts';
+import { type ConfirmedAction, useDuplicateJob } from '../use-job-actions.ts';
 
 type JobMenuProps = {
   job: EditedJob;
   saves: JobSaves;
-  onAsk: (action: AskedAction) => void;
+  onAsk: (action: ConfirmedAction) => void;
   onReopen: () => void;
   /** Error message of a failed copy; null on a new attempt. */
   onFailure: (message: string | null) => void;

@@ -4,11 +4,11 @@ import type { JobDraft } from '#shared/jobs/draft.ts';
 import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { hiddenFieldTexts } from '#shared/texts/jobs/jobs.ts';
 import common from '../../../components/common.module.css';
-import { StaleNotice } from '../../../components/stale-notice/stale-notice.tsx';
-import { contested, type FieldErrors } from '../../../lib/outbox/draft-fields.ts';
+import { ConflictNotice } from '../../../components/stale-notice/stale-notice.tsx';
+import { conflictingFields, type FieldErrors } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';
-import { emptied, hiddenWrong } from './hidden-fields.ts';
+import { hiddenErrorFields, withFieldsCleared } from './hidden-fields.ts';
 import { goToField } from './place-section.tsx';
 
 type JobNoticesProps = {
@@ -27,7 +27,7 @@ export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
         <Box mb="lg">
           <Conflict
             conflict={problem}
-            fields={contested(saves.base() ?? values, values, problem.theirs.draft)}
+            fields={conflictingFields(saves.base() ?? values, values, problem.theirs.draft)}
             onMine={() => choose(saves.keepMine())}
             onTheirs={() => choose(saves.takeTheirs())}
           />
@@ -64,7 +64,7 @@ type ConflictProps = {
 function Conflict({ conflict, fields, onMine, onTheirs }: ConflictProps) {
   const names = fields.map((field) => jobEditorTexts.fieldNames[field]).join(', ');
   return (
-    <StaleNotice
+    <ConflictNotice
       title={texts.changed(conflict.name)}
       text={texts.text}
       choices={[
@@ -73,7 +73,7 @@ function Conflict({ conflict, fields, onMine, onTheirs }: ConflictProps) {
       ]}
     >
       {names !== '' && <p>{texts.both(names)}</p>}
-    </StaleNotice>
+    </ConflictNotice>
   );
 }
 
@@ -81,10 +81,10 @@ type HiddenErrorsProps = { errors: FieldErrors; values: JobDraft; onTake: (value
 
 /** Lists errors in hidden fields, which would otherwise block saving silently. */
 function HiddenErrors({ errors, values, onTake }: HiddenErrorsProps) {
-  const fields = hiddenWrong(errors, values);
+  const fields = hiddenErrorFields(errors, values);
   if (fields.length === 0) return null;
   const empty = () => {
-    onTake(emptied(values, fields));
+    onTake(withFieldsCleared(values, fields));
     goToField(values.payKind === 'none' ? 'payReason' : 'payFrom');
   };
   return (

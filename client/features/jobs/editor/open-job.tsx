@@ -10,17 +10,17 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
-import { useBriefly, useFlushed } from '../../../lib/hooks.ts';
+import { useFlushOnMount, useTemporaryNote } from '../../../lib/hooks.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';
-import { JobPreview, PreviewOutline } from '../preview/job-preview.tsx';
+import { JobPreview, PreviewSkeleton } from '../preview/job-preview.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { useSaveState } from '../saving/use-job-saves.ts';
 import { JobForm } from './job-form.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { goToField } from './place-section.tsx';
-import { previewParam, previewValue, useJobDesk } from './use-job-desk.tsx';
+import { previewParam, previewValue, useJobDialogs } from './use-job-desk.tsx';
 import { useJobForm } from './use-job-form.ts';
 import { useLiveJob } from './use-live-job.ts';
 
@@ -35,11 +35,11 @@ type OpenJobProps = {
 
 export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps) {
   const state = useSaveState(saves);
-  const [note, say] = useBriefly();
-  const sayTaken = (name: string | null) => say(conflictTexts.live(name ?? conflictTexts.somebody));
-  const form = useJobForm({ job, saves, initialValues: initial, onTaken: sayTaken });
+  const [note, say] = useTemporaryNote();
+  const reportAdopted = (name: string | null) => say(conflictTexts.live(name ?? conflictTexts.somebody));
+  const form = useJobForm({ job, saves, initialValues: initial, onTaken: reportAdopted });
   const [, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState<keyof JobDraft | null>(null);
+  const [targetField, setTargetField] = useState<keyof JobDraft | null>(null);
   const { title } = form.values;
   usePageTitle(title.trim() === '' ? texts.untitled : title);
   useLeaveWarning(state !== 'saved');
@@ -47,14 +47,14 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
   const showPreview = (isShown: boolean) => setParams(isShown ? { [previewParam]: previewValue } : {});
   const toField = (field: keyof JobDraft) => {
     if (isPreview) showPreview(false);
-    setWanted(field);
+    setTargetField(field);
   };
   const arrive = () => {
-    if (wanted === null) return;
-    setWanted(null);
-    goToField(wanted);
+    if (targetField === null) return;
+    setTargetField(null);
+    goToField(targetField);
   };
-  const desk = useJobDesk({
+  const desk = useJobDialogs({
     ...{ job, saves, isPreview },
     onPreview: showPreview,
     onField: toField,
@@ -90,7 +90,7 @@ type OpenPreviewProps = { jobId: string; saves: JobSaves };
 /** Saves first, then shows the job as the server sanitised it. Unsaved values are not included. */
 function OpenPreview({ jobId, saves }: OpenPreviewProps) {
   const utils = trpc.useUtils();
-  const written = useFlushed(async () => {
+  const written = useFlushOnMount(async () => {
     if (!(await saves.settled())) throw new Error(texts.flushFailed);
   });
   const { data: job, ...query } = useQuery({
@@ -101,7 +101,7 @@ function OpenPreview({ jobId, saves }: OpenPreviewProps) {
   });
   if (job === undefined && query.isError)
     return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;
-  if (job === undefined) return <PreviewOutline />;
+  if (job === undefined) return <PreviewSkeleton />;
   return (
     <>
       <FormError message={written.hasFailed ? texts.flushFailed : null} />

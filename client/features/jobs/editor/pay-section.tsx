@@ -9,7 +9,7 @@ import { LineField } from '../../../components/line-field/line-field.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { FigureField } from './figure-field.tsx';
+import { GermanNumberField } from './figure-field.tsx';
 import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
@@ -74,8 +74,13 @@ function Range({ form }: { form: JobForm }) {
     <FieldGroup label={payKind === 'range' ? texts.payRange : texts.agreementRange} hint={texts.payRangeHints[country]}>
       {({ labelId }) => (
         <Group gap="md" align="flex-start" role="group" aria-labelledby={labelId}>
-          <FigureField id={fieldPlace('payFrom')} label={texts.from} decimals={2} {...form.getInputProps('payFrom')} />
-          <FigureField id={fieldPlace('payTo')} label={texts.to} decimals={2} {...form.getInputProps('payTo')} />
+          <GermanNumberField
+            id={fieldPlace('payFrom')}
+            label={texts.from}
+            decimals={2}
+            {...form.getInputProps('payFrom')}
+          />
+          <GermanNumberField id={fieldPlace('payTo')} label={texts.to} decimals={2} {...form.getInputProps('payTo')} />
           <Select
             w="8.5rem"
             label={texts.payUnit}

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../components/settings-section/settings-s
 import { trpc } from '../../../trpc.ts';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { FigureField } from './figure-field.tsx';
+import { GermanNumberField } from './figure-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const { fieldNames } = jobEditorTexts;
@@ -91,13 +91,18 @@ function Hours({ form }: { form: JobForm }) {
     <FieldGroup label={texts.hours}>
       {({ labelId }) => (
         <Group role="group" aria-labelledby={labelId} gap="md" align="flex-start">
-          <FigureField
+          <GermanNumberField
             id={fieldPlace('hoursFrom')}
             label={texts.from}
             decimals={1}
             {...form.getInputProps('hoursFrom')}
           />
-          <FigureField id={fieldPlace('hoursTo')} label={texts.to} decimals={1} {...form.getInputProps('hoursTo')} />
+          <GermanNumberField
+            id={fieldPlace('hoursTo')}
+            label={texts.to}
+            decimals={1}
+            {...form.getInputProps('hoursTo')}
+          />
         </Group>
       )}
     </FieldGroup>
@@ -162,19 +167,19 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
 
 const isCode = (text: string): boolean => countries.some((country) => isPostalCode(text, country));
 const longestCode = Math.max(...Object.values(codeDigits));
-const fresh = { staleTime: 300_000 };
+const freshQuery = { staleTime: 300_000 };
 
 function useTowns(form: JobForm) {
   const utils = trpc.useUtils();
   const { postalCode } = form.values;
-  const towns = trpc.places.towns.useQuery({ postalCode }, { enabled: isCode(postalCode), ...fresh });
+  const towns = trpc.places.towns.useQuery({ postalCode }, { enabled: isCode(postalCode), ...freshQuery });
   const last = useRef(postalCode);
   const setTown = ({ town, country }: TownOfCode) => {
     form.setFieldValue('town', town);
     form.setFieldValue('country', country);
   };
   const bringTown = async (code: string) => {
-    const known = isCode(code) ? await utils.places.towns.fetch({ postalCode: code }, fresh).catch(() => []) : [];
+    const known = isCode(code) ? await utils.places.towns.fetch({ postalCode: code }, freshQuery).catch(() => []) : [];
     const [first] = known;
     const isOneCountry = new Set(known.map(({ country }) => country)).size === 1;
     if (first !== undefined && isOneCountry && last.current === code) setTown(first);

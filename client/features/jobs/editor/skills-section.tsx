@@ -5,7 +5,7 @@ import { jobLimits, type SkillRequirement, type SkillWeight, skillWeights } from
 import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../../../components/common.module.css';
-import { Jointed } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
 import { trpc } from '../../../trpc.ts';
@@ -13,12 +13,12 @@ import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const weightOptions = skillWeights.map((weight) => ({ value: String(weight), label: jobWords.weights[weight] }));
-const atFirst: SkillWeight = 2;
+const initialWeight: SkillWeight = 2;
 
 export function SkillsSection({ form }: { form: JobForm }) {
   const skills = useSkills();
   const chosen = form.values.skills;
-  const { rows, add, remove, change } = useChosen(form);
+  const { rows, add, remove, change } = useSkillRequirements(form);
   const [search, setSearch] = useState('');
   const choose = (value: string | null) => {
     if (value === null) return;
@@ -68,12 +68,12 @@ export function SkillsSection({ form }: { form: JobForm }) {
   );
 }
 
-function useChosen(form: JobForm) {
+function useSkillRequirements(form: JobForm) {
   const rows = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter();
   const change = (next: SkillRequirement[]) => form.setFieldValue('skills', next);
   const add = (skillId: number) => {
-    const next = [...form.getValues().skills, { skillId, weight: atFirst }];
+    const next = [...form.getValues().skills, { skillId, weight: initialWeight }];
     if (next.length >= jobLimits.skills.most)
       focusAfter(() => rows.current?.querySelector<HTMLElement>(':scope > li:last-child input:checked'));
     change(next);
@@ -106,7 +106,7 @@ function SkillRow({ name, weight, onWeight, onRemove }: SkillRowProps) {
     <Box component="li" pb="md" className={common.lineBottom}>
       <Group gap="xs" wrap="nowrap" justify="space-between">
         <Text span fw={600} miw={0} className={common.anywhere}>
-          <Jointed>{name}</Jointed>
+          <HyphenatedText>{name}</HyphenatedText>
         </Text>
         <ActionIcon size="xl" aria-label={texts.removeSkill(name)} onClick={onRemove}>
           <IconX size={18} stroke={1.75} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { jobLimits } from '#shared/jobs/draft.ts';
-import { wordsOfHtml } from '#shared/jobs/plain-text.ts';
+import { plainTextOfHtml } from '#shared/jobs/plain-text.ts';
 import { discriminationHints, neutralTitle } from '#shared/jobs/wording.ts';
 import type { Country } from '#shared/places/country.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
@@ -41,7 +41,7 @@ export function TextSection({ form }: { form: JobForm }) {
       </Stack>
       <Description form={form} />
       <WordingHints
-        words={`${form.values.title}\n${wordsOfHtml(form.values.description)}`}
+        words={`${form.values.title}\n${plainTextOfHtml(form.values.description)}`}
         country={form.values.country}
       />
     </SettingsSection>

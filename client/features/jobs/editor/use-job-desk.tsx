@@ -8,11 +8,11 @@ import { paths } from '../../../lib/paths.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { PublishDialog, type PublishState } from '../publish/publish-dialog.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
-import { type AskedAction, useJobAction } from '../use-job-actions.ts';
+import { type ConfirmedAction, useJobAction } from '../use-job-actions.ts';
 import { JobButtons } from './job-buttons.tsx';
 import { JobMenu } from './job-menu.tsx';
 
-type DeskParts = {
+type JobDialogsParts = {
   job: EditedJob;
   saves: JobSaves;
   isPreview: boolean;
@@ -23,9 +23,17 @@ type DeskParts = {
   onDone: (sentence: string) => void;
 };
 
-type Desk = { buttons: ReactNode; menu: ReactNode; dialogs: ReactNode };
+type JobDialogs = { buttons: ReactNode; menu: ReactNode; dialogs: ReactNode };
 
-export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed, onDone }: DeskParts): Desk {
+export function useJobDialogs({
+  job,
+  saves,
+  isPreview,
+  onPreview,
+  onField,
+  onClosed,
+  onDone,
+}: JobDialogsParts): JobDialogs {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isReopening = params.get(dialogParam) === reopenValue && job.status === 'closed' && job.mayPublish;
@@ -41,7 +49,7 @@ export function useJobDesk({ job, saves, isPreview, onPreview, onField, onClosed
     setPublishing('left');
     onField(field);
   };
-  const ask = (action: AskedAction) => askFor(action, { jobId: job.jobId, title: job.draft.title });
+  const ask = (action: ConfirmedAction) => askFor(action, { jobId: job.jobId, title: job.draft.title });
   return {
     buttons: <JobButtons job={job} isPreview={isPreview} onPreview={onPreview} onPublish={publish} />,
     menu: <JobMenu job={job} saves={saves} onAsk={ask} onReopen={publish} onFailure={setFailure} />,

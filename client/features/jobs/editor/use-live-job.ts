@@ -24,7 +24,7 @@ export function useLiveJob({ jobId, saves, onNews }: Live): void {
       isLeft.current = true;
     };
   }, []);
-  const hear = async ({ kind, name, pageId: page }: JobEvent) => {
+  const handleEvent = async ({ kind, name, pageId: page }: JobEvent) => {
     if (page === pageId) return;
     if (kind === 'gone') {
       // Unsaved changes stay visible, and the page explains why they cannot be saved.
@@ -37,5 +37,5 @@ export function useLiveJob({ jobId, saves, onNews }: Live): void {
     await utils.jobs.job.refetch({ jobId });
     if (kind === 'status' && name !== null) onNews(texts.liveStatus(name));
   };
-  trpc.jobs.changes.useSubscription({ jobId }, { onData: (event) => void hear(event) });
+  trpc.jobs.changes.useSubscription({ jobId }, { onData: (event) => void handleEvent(event) });
 }

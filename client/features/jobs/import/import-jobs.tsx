@@ -1,7 +1,7 @@
 import { Box, Button, Modal, Stack, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { roomText } from '#shared/assets/kinds.ts';
+import { compactSizeText } from '#shared/assets/kinds.ts';
 import { type JobImportOutcome, jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
@@ -82,7 +82,7 @@ function FileChoice({ error, onChoose, onClose }: FileChoiceProps) {
       </Button>
       <FileDrop
         texts={texts}
-        hint={texts.limit(jobImportLimits.rows, roomText(jobImportLimits.bytes))}
+        hint={texts.limit(jobImportLimits.rows, compactSizeText(jobImportLimits.bytes))}
         accept=".csv,text/csv"
         onFiles={take}
         isMain

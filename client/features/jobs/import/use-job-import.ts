@@ -1,21 +1,21 @@
-import { roomText } from '#shared/assets/kinds.ts';
+import { compactSizeText } from '#shared/assets/kinds.ts';
 import { readCsvText } from '#shared/import/cell-text.ts';
 import { jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { usePlannedFile } from '../../../lib/requests/use-planned-file.ts';
+import { usePlannedImport } from '../../../lib/requests/use-planned-file.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { useJobRefresh } from '../use-job-actions.ts';
 
-const tooLarge = texts.tooLarge(roomText(jobImportLimits.bytes));
+const tooLargeError = texts.tooLarge(compactSizeText(jobImportLimits.bytes));
 
 export function useJobImport() {
   const plan = trpc.jobs.planImport.useMutation();
   const apply = trpc.jobs.applyImport.useMutation();
   const refresh = useJobRefresh();
-  return usePlannedFile({
-    refuse: (file: File) => (file.size > jobImportLimits.bytes ? tooLarge : null),
+  return usePlannedImport({
+    refuse: (file: File) => (file.size > jobImportLimits.bytes ? tooLargeError : null),
     read: async (file) => ({
       filename: file.name,
       csv: readCsvText(new Uint8Array(await file.arrayBuffer())),

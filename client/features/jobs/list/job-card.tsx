@@ -8,16 +8,16 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { JobInList } from '#shared/jobs/state.ts';
-import { jobActionTexts, jobEditorTexts, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobActionTexts, jobEditorTexts, companyJobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
-import { several, standIn } from '../../../components/ghost/stand-in.ts';
+import { placeholderItems, placeholderText } from '../../../components/ghost/stand-in.ts';
 import { type ItemAction, ItemCard } from '../../../components/item-list/item-card.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { JobBadges } from '../editor/job-header.tsx';
 import { previewPath, reopenPath } from '../editor/use-job-desk.tsx';
 import { actionsFor, type JobAction, type JobRights } from '../job-rights.ts';
-import type { AskedAction } from '../use-job-actions.ts';
+import type { ConfirmedAction } from '../use-job-actions.ts';
 
 type JobCardProps = {
   job: JobInList;
@@ -25,7 +25,7 @@ type JobCardProps = {
   failure?: string | null;
   onFailureRead?: () => void;
   onDuplicate: () => void;
-  onAsk: (action: AskedAction) => void;
+  onAsk: (action: ConfirmedAction) => void;
 };
 
 export function JobCard({ job, rights, failure = null, onFailureRead, onDuplicate, onAsk }: JobCardProps) {
@@ -71,15 +71,15 @@ const datesOf = ({ endsAt, replyBy, updatedAt }: JobInList) => [
   ...(replyBy === null ? [] : [{ term: texts.replyBy, day: dayText(replyBy) }]),
 ];
 
-const standInJob = (index: number): JobInList => ({
+const placeholderJob = (index: number): JobInList => ({
   jobId: `${index}`,
   reference: 'PG-1000',
-  title: standIn(14, 2, 8),
+  title: placeholderText(14, 2, 8),
   status: 'published',
   isOnline: true,
   isTakenDown: false,
   hasChanges: false,
-  town: standIn(8),
+  town: placeholderText(8),
   workplace: 'onsite',
   employment: 'fullTime',
   createdAt: new Date(0),
@@ -91,7 +91,7 @@ const standInJob = (index: number): JobInList => ({
 const nothing = () => undefined;
 const reader = { mayEdit: false, mayPublish: false };
 
-export const jobOutlines = (count: number) =>
-  several(count, standInJob).map((job) => (
+export const jobSkeletons = (count: number) =>
+  placeholderItems(count, placeholderJob).map((job) => (
     <JobCard key={job.jobId} job={job} rights={reader} onDuplicate={nothing} onAsk={nothing} />
   ));

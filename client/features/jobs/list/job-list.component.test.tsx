@@ -12,7 +12,7 @@ import {
   expectHeadings,
   field,
   fill,
-  findSaying,
+  findWithText,
   isDisabled,
 } from '../../../testing/acting.ts';
 import { organisation, renderAsMember } from '../../../testing/company.ts';
@@ -104,7 +104,7 @@ test('a published job is extended and closed, each after confirmation', async ()
   await expectTitles([cook.title]);
   await chooseInMenu(person, menuOf(cook.title), 'Verlängern');
   await person.click(button('Verlängern', await dialog('Stelle verlängern')));
-  await findSaying('status', 'Stelle verlängert');
+  await findWithText('status', 'Stelle verlängert');
   expect(server.calls('jobs.extend')).toEqual([{ jobId: cook.jobId }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await chooseInMenu(person, menuOf(cook.title), 'Schließen');
@@ -112,8 +112,8 @@ test('a published job is extended and closed, each after confirmation', async ()
   expect(server.calls('jobs.close')).toEqual([]);
   server.answer(pageOf([{ ...cook, status: 'closed', isOnline: false }]));
   await person.click(within(question).getAllByRole('button', { name: 'Schließen' }).at(-1) as HTMLElement);
-  await findSaying('status', 'Stelle geschlossen');
-  within(await findSaying('listitem', cook.title)).getByText('Geschlossen');
+  await findWithText('status', 'Stelle geschlossen');
+  within(await findWithText('listitem', cook.title)).getByText('Geschlossen');
 });
 
 test('a closed job is reopened after confirmation', async () => {
@@ -142,14 +142,14 @@ test('a job is copied, and deleted after confirmation', async () => {
   await expectTitles([cook.title]);
   server.answer(pageOf([copy, cook]));
   await chooseInMenu(person, menuOf(cook.title), 'Duplizieren');
-  await findSaying('status', 'Stelle dupliziert');
+  await findWithText('status', 'Stelle dupliziert');
   await expectTitles([copy.title, cook.title]);
   await chooseInMenu(person, menuOf(copy.title), 'Löschen');
   const question = await dialog('Stelle löschen');
   expect(server.calls('jobs.remove')).toEqual([]);
   server.answer(pageOf([cook]));
   await person.click(button('Löschen', question));
-  await findSaying('status', 'Stelle gelöscht');
+  await findWithText('status', 'Stelle gelöscht');
   await expectTitles([cook.title]);
   expect(server.calls('jobs.remove')).toEqual([{ jobId: copy.jobId }]);
 });

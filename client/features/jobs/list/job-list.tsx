@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { jobLimits, jobStatuses } from '#shared/jobs/draft.ts';
-import { jobActionTexts, jobListTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { jobActionTexts, companyJobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ItemList, useItemOutcome } from '../../../components/item-list/item-list.tsx';
 import { useTitleFilter } from '../../../components/item-list/title-filters.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -12,7 +12,7 @@ import { trpc } from '../../../trpc.ts';
 import { ImportJobs } from '../import/import-jobs.tsx';
 import { type JobRights, useJobRights } from '../job-rights.ts';
 import { type NamedJob, useDuplicateJob, useJobAction } from '../use-job-actions.ts';
-import { JobCard, jobOutlines } from './job-card.tsx';
+import { JobCard, jobSkeletons } from './job-card.tsx';
 
 const statuses = ['all', ...jobStatuses] as const;
 
@@ -66,7 +66,7 @@ function JobList({ rights }: { rights: JobRights }) {
       outcome={outcome}
       createAt={rights.mayEdit ? paths.company.newJob : null}
       notice={rights.isReviewed && <ReviewNote />}
-      outline={jobOutlines(6)}
+      outline={jobSkeletons(6)}
       cardOf={(job) => (
         <JobCard
           key={job.jobId}

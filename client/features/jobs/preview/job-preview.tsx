@@ -4,16 +4,16 @@ import { previewOf } from '#shared/jobs/preview.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts, jobPreviewTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { Ghost } from '../../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
 import { JobView } from '../../../components/job-view/job-view.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useSkills } from '../editor/skills-section.tsx';
 
-export function PreviewOutline() {
+export function PreviewSkeleton() {
   return (
-    <Ghost>
+    <ContentSkeleton>
       <Box h="20rem" />
-    </Ghost>
+    </ContentSkeleton>
   );
 }
 
@@ -24,7 +24,7 @@ export function JobPreview({ job }: { job: EditedJob }) {
     const retry = () => void Promise.all([organisation.refetch(), skills.refetch()]);
     return <ErrorState title={jobEditorTexts.loadFailed} onRetry={retry} />;
   }
-  if (organisation.data === undefined || skills.data === undefined) return <PreviewOutline />;
+  if (organisation.data === undefined || skills.data === undefined) return <PreviewSkeleton />;
   const now = new Date();
   const { values, description } = organisation.data;
   const shown = previewOf(job, {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobActionTexts, jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
-import { Fact } from '../../../components/decision-answer.tsx';
+import { DefinitionItem } from '../../../components/decision-answer.tsx';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { formatDate } from '../../../lib/dates.ts';
@@ -63,7 +63,7 @@ function PublishedNote({ jobId, endsAt, onClose }: PublishedNoteProps) {
         {texts.publishedText(formatDate(endsAt))}
       </p>
       <dl>
-        <Fact term={texts.address}>{`${window.location.origin}${paths.job(jobId)}`}</Fact>
+        <DefinitionItem term={texts.address}>{`${window.location.origin}${paths.job(jobId)}`}</DefinitionItem>
       </dl>
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -12,7 +12,7 @@ import { DialogActions } from '../../../components/dialog-actions/dialog-actions
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { codeOf, detailsOf, sentenceOf } from '../../../lib/errors.ts';
-import { useFlushed } from '../../../lib/hooks.ts';
+import { useFlushOnMount } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 import type { JobSaves } from '../saving/job-saves.ts';
@@ -28,7 +28,7 @@ type PublishFormProps = {
 };
 
 export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFormProps) {
-  const written = useFlushed(async () => {
+  const written = useFlushOnMount(async () => {
     if (!(await saves.settled())) throw new Error(jobEditorTexts.flushFailed);
   });
   const { send, isPending, failure, refused } = usePublish(job, onDone);
@@ -45,7 +45,7 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
   return (
     <Stack gap="lg">
       <p>{intro}</p>
-      {written.isSaved ? <Found problems={problems} onField={onField} /> : <FoundSkeleton />}
+      {written.isSaved ? <CheckResult problems={problems} onField={onField} /> : <CheckSkeleton />}
       {(job.isNameHeld || job.lacksImprint) && (
         <p role="note">
           {job.isNameHeld ? imprintTexts.nameHeld : imprintTexts.missing}{' '}
@@ -76,9 +76,9 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
   );
 }
 
-type FoundProps = { problems: readonly JobProblem[] } & Pick<PublishFormProps, 'onField'>;
+type CheckResultProps = { problems: readonly JobProblem[] } & Pick<PublishFormProps, 'onField'>;
 
-function Found({ problems, onField }: FoundProps) {
+function CheckResult({ problems, onField }: CheckResultProps) {
   const errors = blockersOf(problems);
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   return (
@@ -97,7 +97,7 @@ function Found({ problems, onField }: FoundProps) {
   );
 }
 
-function FoundSkeleton() {
+function CheckSkeleton() {
   return (
     <Stack gap={14} py="xs" role="status" aria-label={shellTexts.loading}>
       {[0, 1, 2].map((row) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import { changedFields, contested, merged } from '../../../lib/outbox/draft-fields.ts';
+import { changedFields, conflictingFields, mergeDrafts } from '../../../lib/outbox/draft-fields.ts';
 import { jobFields } from './job-saves.ts';
 
 const sendable = jobFields.sendable.bind(jobFields);
@@ -69,12 +69,12 @@ describe('two people who change a job at the same time', () => {
   const theirs = typed({ title: 'Chefkoch', employment: 'fullTime' });
 
   test('both keep their own changes; for a field changed by both, the local value stays', () => {
-    expect(merged(stored, mine, theirs)).toEqual(typed({ title: 'Köchin', town: 'Bonn', employment: 'fullTime' }));
-    expect(contested(stored, mine, theirs)).toEqual(['title']);
+    expect(mergeDrafts(stored, mine, theirs)).toEqual(typed({ title: 'Köchin', town: 'Bonn', employment: 'fullTime' }));
+    expect(conflictingFields(stored, mine, theirs)).toEqual(['title']);
   });
 
   test('do not conflict if their changes are equal', () => {
-    expect(contested(stored, mine, typed({ town: 'Bonn' }))).toEqual([]);
+    expect(conflictingFields(stored, mine, typed({ town: 'Bonn' }))).toEqual([]);
     expect(changedFields(stored, mine)).toEqual(['title', 'town']);
   });
 });

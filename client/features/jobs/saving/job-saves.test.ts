@@ -7,7 +7,7 @@ import { jobSaves, type Outcome, type StoredJob, type Unsaved } from './job-save
 const start: StoredJob = { revision: 'r0', draft: { ...emptyDraft, title: 'Koch' } };
 const typed = (changes: Partial<JobDraft>): JobDraft => ({ ...start.draft, ...changes });
 
-function desk(kept = new Map<string, Unsaved>()) {
+function createSaves(kept = new Map<string, Unsaved>()) {
   const sent: StoredJob[] = [];
   const answers: Outcome[] = [];
   const saved: StoredJob[] = [];
@@ -28,8 +28,8 @@ function desk(kept = new Map<string, Unsaved>()) {
   return { saves, sent, answers, saved, taken, kept };
 }
 
-async function opened(...given: Parameters<typeof desk>) {
-  const at = desk(...given);
+async function opened(...given: Parameters<typeof createSaves>) {
+  const at = createSaves(...given);
   await at.saves.start();
   return { ...at, values: at.saves.begin(start) };
 }

@@ -73,7 +73,7 @@ export const outcomeOf = (error: unknown, sent: StoredJob, read: () => Promise<S
     changed: 'JOB_CHANGED',
     read,
     failed: texts.saveFailed,
-    somebody: jobConflictTexts.somebody,
+    unknownAuthor: jobConflictTexts.somebody,
   });
 
 const jobStore = (userId: string, jobId: string): UnsentStore<Unsaved> =>

@@ -45,7 +45,7 @@ export function EducationForm({ form }: { form: ProfileForm }) {
   );
 }
 
-const asItIs = (value: string): string => value;
+const unchanged = (value: string): string => value;
 
 function Fields({ form, path }: { form: ProfileForm; path: string }) {
   return (
@@ -58,7 +58,7 @@ function Fields({ form, path }: { form: ProfileForm; path: string }) {
         placeholder={texts.yearPlaceholder}
         inputMode="numeric"
         read={readYear}
-        write={asItIs}
+        write={unchanged}
         field={form.getInputProps(`${path}.year`)}
       />
     </SimpleGrid>

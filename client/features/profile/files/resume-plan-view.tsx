@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ResumeNote, ResumePlan, ResumeTaken } from '#shared/profile/state.ts';
+import type { ImportedParts, ResumeNote, ResumePlan } from '#shared/profile/state.ts';
 import { profileTexts, resumeTexts as texts } from '#shared/texts/profile.ts';
 import common from '../../../components/common.module.css';
-import { Fact } from '../../../components/decision-answer.tsx';
+import { DefinitionItem } from '../../../components/decision-answer.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { PlanHead } from '../../../components/import/plan-report.tsx';
 
@@ -24,7 +24,7 @@ export function ResumePlanView({ plan, error, isBusy, onTake, children }: Resume
   );
   return (
     <Stack gap="lg">
-      <PlanHead>{facts.length === 0 ? <p>{texts.nothing}</p> : <Taken facts={facts} />}</PlanHead>
+      <PlanHead>{facts.length === 0 ? <p>{texts.nothing}</p> : <ImportedFacts facts={facts} />}</PlanHead>
       {plan.notes.length > 0 && <LeftOut notes={plan.notes} more={plan.moreNotes} />}
       <FormError message={error} />
       {children(facts.length === 0 ? null : takeButton)}
@@ -32,9 +32,9 @@ export function ResumePlanView({ plan, error, isBusy, onTake, children }: Resume
   );
 }
 
-type Taking = { term: string; words: string };
+type ImportFact = { term: string; words: string };
 
-function factsOf({ phone, location, bio, experience, education }: ResumeTaken): Taking[] {
+function factsOf({ phone, location, bio, experience, education }: ImportedParts): ImportFact[] {
   const { personal, tab } = profileTexts;
   const stations = experience?.map(({ title, company }) => [title, company]);
   const degrees = education?.map(({ degree, field, institution }) => [degree || field, institution]);
@@ -50,7 +50,7 @@ function factsOf({ phone, location, bio, experience, education }: ResumeTaken): 
 const listOf = (entries: readonly string[][] = []): string =>
   entries.map((words) => words.filter((word) => word !== '').join(', ') || profileTexts.experience.untitled).join('\n');
 
-function Taken({ facts }: { facts: readonly Taking[] }) {
+function ImportedFacts({ facts }: { facts: readonly ImportFact[] }) {
   return (
     <Stack gap="md">
       <div>
@@ -63,9 +63,9 @@ function Taken({ facts }: { facts: readonly Taking[] }) {
       </div>
       <Stack component="dl" mah="18rem" tabIndex={0} gap="sm" className={common.scrollY}>
         {facts.map(({ term, words }) => (
-          <Fact key={term} term={term}>
+          <DefinitionItem key={term} term={term}>
             {words}
-          </Fact>
+          </DefinitionItem>
         ))}
       </Stack>
     </Stack>

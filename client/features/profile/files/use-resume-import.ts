@@ -1,8 +1,8 @@
 import { type ProfileContent, profileLimits } from '#shared/profile/schema.ts';
-import type { OwnProfile, ResumeTaken } from '#shared/profile/state.ts';
+import type { ImportedParts, OwnProfile } from '#shared/profile/state.ts';
 import { resumeTexts as texts } from '#shared/texts/profile.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { usePlannedFile } from '../../../lib/requests/use-planned-file.ts';
+import { usePlannedImport } from '../../../lib/requests/use-planned-file.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { ProfileSaves } from '../saving/profile-saves.ts';
@@ -15,7 +15,7 @@ class UnsavedProfile extends Error {}
 export function useResumeImport({ own, form, saves, onDone }: Parts) {
   const utils = trpc.useUtils();
   const { client, profile } = utils;
-  return usePlannedFile({
+  return usePlannedImport({
     refuse: (file: File) => (file.size > profileLimits.file ? texts.tooLarge : null),
     read: (file) => file.text(),
     plan: (json) => client.profile.planResume.mutate({ json }),
@@ -38,7 +38,7 @@ export function useResumeImport({ own, form, saves, onDone }: Parts) {
   });
 }
 
-function replacedParts(before: ProfileContent, taken: ResumeTaken): Partial<ProfileContent> {
+function replacedParts(before: ProfileContent, taken: ImportedParts): Partial<ProfileContent> {
   const replaced = new Set(Object.entries(taken).flatMap(([part, value]) => (value === null ? [] : [part])));
   return Object.fromEntries(Object.entries(before).filter(([part]) => replaced.has(part)));
 }

@@ -31,7 +31,7 @@ function useChannel(): Channel {
             return { revision, draft: profile };
           };
           const { failed } = profileTexts.saving;
-          return draftOutcome(error, { sent, changed: 'PROFILE_CHANGED', read, failed, somebody: '' });
+          return draftOutcome(error, { sent, changed: 'PROFILE_CHANGED', read, failed, unknownAuthor: '' });
         }
       },
       onSaved: ({ revision, draft: profile }) => {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
-import { Fact } from '../../../components/decision-answer.tsx';
+import { DefinitionItem } from '../../../components/decision-answer.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 
 const { personal: texts, none } = profileTexts;
@@ -14,13 +14,13 @@ export function PersonalView({ profile, email, onEdit }: PersonalViewProps) {
   return (
     <>
       <Stack component="dl" gap={20} maw="var(--pg-reading)">
-        <Fact term={texts.name}>{`${firstName} ${lastName}`}</Fact>
-        <Fact term={texts.email}>{email}</Fact>
+        <DefinitionItem term={texts.name}>{`${firstName} ${lastName}`}</DefinitionItem>
+        <DefinitionItem term={texts.email}>{email}</DefinitionItem>
         {!isEmpty && (
           <>
-            <Fact term={texts.phone}>{phone.trim() || none}</Fact>
-            <Fact term={texts.location}>{location.trim() || none}</Fact>
-            <Fact term={texts.bio}>{bio.trim() || none}</Fact>
+            <DefinitionItem term={texts.phone}>{phone.trim() || none}</DefinitionItem>
+            <DefinitionItem term={texts.location}>{location.trim() || none}</DefinitionItem>
+            <DefinitionItem term={texts.bio}>{bio.trim() || none}</DefinitionItem>
           </>
         )}
       </Stack>

@@ -8,14 +8,14 @@ import { IconLink } from '../../../components/link-button.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 
-type DraftBandProps = {
+type DraftBannerProps = {
   draft: DraftCourse;
   state: DraftState;
   back: { to: string; label: string };
   changes?: { isShown: boolean; onShow: (isShown: boolean) => void } | undefined;
 };
 
-export function DraftBand({ draft, state, back, changes }: DraftBandProps) {
+export function DraftBanner({ draft, state, back, changes }: DraftBannerProps) {
   const { courseId, version, updatedAt } = draft;
   const isPublished = state.status === 'published' && !state.hasChanges;
   return (
@@ -33,7 +33,7 @@ export function DraftBand({ draft, state, back, changes }: DraftBandProps) {
         {back.label}
       </IconLink>
       <Text c="dimmed" miw={0} className={common.numbers}>
-        {bandText(state)} · <time dateTime={updatedAt}>{texts.asOf(formatDateTime(new Date(updatedAt)))}</time>
+        {bannerText(state)} · <time dateTime={updatedAt}>{texts.asOf(formatDateTime(new Date(updatedAt)))}</time>
       </Text>
       {isPublished && state.isOnline && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
       {changes &&
@@ -51,7 +51,7 @@ export function DraftBand({ draft, state, back, changes }: DraftBandProps) {
   );
 }
 
-function bandText({ status, hasChanges, version }: DraftState): string {
+function bannerText({ status, hasChanges, version }: DraftState): string {
   if (status === 'review') return texts.inReview;
   return status === 'published' && !hasChanges ? texts.published(version) : texts.unpublished;
 }

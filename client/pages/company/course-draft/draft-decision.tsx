@@ -10,7 +10,7 @@ import { publishingRights } from '../../../features/publishing/publishing-rights
 import { SendBackDialog } from '../../../features/publishing/send-back-dialog.tsx';
 import { trpc } from '../../../trpc.ts';
 
-const nothingWaits = async () => undefined;
+const noPendingSaves = async () => undefined;
 
 type DraftDecisionProps = { user: SessionUser; state: DraftState; courseId: string; isStale: boolean };
 
@@ -44,7 +44,7 @@ function Decision({ user, course, isStale }: { user: SessionUser; course: Edited
       <PublishDialog
         mode="publish"
         course={course}
-        flush={nothingWaits}
+        flush={noPendingSaves}
         opened={dialog === 'publish'}
         onClose={close}
         onSettings={() => setDialog('settings')}

@@ -11,7 +11,7 @@ import { DraftReader } from '../../../features/learning/reader-frame.tsx';
 import type { ReaderSlots } from '../../../features/learning/reader-parts.ts';
 import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
 import { useOpenCounts } from '../../../features/publishing/comments/use-comments.ts';
-import { DraftBand } from '../../../features/publishing/draft/draft-band.tsx';
+import { DraftBanner } from '../../../features/publishing/draft/draft-band.tsx';
 import {
   ChangeMark,
   CourseChanges,
@@ -42,7 +42,7 @@ export function DraftView({ user, draft, state, isLoading, onReload }: DraftView
   const isStale = state.revision !== draft.revision;
   return (
     <>
-      <DraftBand
+      <DraftBanner
         draft={draft}
         state={state}
         back={useWayBack(user, courseId)}

@@ -11,7 +11,7 @@ import { useDeleteCourse } from '../../../features/courses/use-delete-course.tsx
 import type { SlotProps } from '../../../features/editor/editor-slots.ts';
 import { publishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { useWithdraw } from '../../../features/publishing/use-publish.ts';
-import { useBriefly, useNarrow } from '../../../lib/hooks.ts';
+import { useIsNarrow, useTemporaryNote } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -26,16 +26,16 @@ type NextButtonProps = {
 };
 
 function NextButton({ next, course, isUpToDate, onClick }: NextButtonProps) {
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const name = next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish;
   // A take-down blocks only publishing; a review continues.
-  const isHeld = next === 'publish' && course.isTakenDown;
+  const isBlocked = next === 'publish' && course.isTakenDown;
   if (isNarrow && isUpToDate) return null;
   return (
     <Button
       color="coral"
-      disabled={isUpToDate || isHeld}
-      title={isHeld ? moderationTexts.publishRefused : isUpToDate ? texts.upToDate : undefined}
+      disabled={isUpToDate || isBlocked}
+      title={isBlocked ? moderationTexts.publishRefused : isUpToDate ? texts.upToDate : undefined}
       {...(isNarrow && { size: 'compact-md', mih: '2.75rem', 'aria-label': name })}
       onClick={() => onClick(next)}
     >
@@ -47,7 +47,7 @@ function NextButton({ next, course, isUpToDate, onClick }: NextButtonProps) {
 export function CourseActions({ course, flush, onSaveDraft }: SlotProps) {
   const session = useSession();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [note, say] = useBriefly();
+  const [note, say] = useTemporaryNote();
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
   const askToWithdraw = useWithdraw(course, say);

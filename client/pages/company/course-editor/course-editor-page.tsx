@@ -6,8 +6,8 @@ import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import { FullScreenSpinner } from '../../../components/loading-shape.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { GenerationStrip } from '../../../features/ai/editor/generation-strip.tsx';
-import { QuickStartWay } from '../../../features/ai/editor/quick-start-way.tsx';
-import { useAiDesk } from '../../../features/ai/editor/use-ai-desk.tsx';
+import { QuickStartGeneration } from '../../../features/ai/editor/quick-start-way.tsx';
+import { useAiTools } from '../../../features/ai/editor/use-ai-desk.tsx';
 import { CourseEditor } from '../../../features/editor/course-editor.tsx';
 import { type EditorSlots, ExtrasContext } from '../../../features/editor/editor-slots.ts';
 import { ModerationNotice } from '../../../features/moderation/notice.tsx';
@@ -28,7 +28,7 @@ const slots: EditorSlots = {
       <LessonComments course={course} lessonId={null} />
     </>
   ),
-  quickStart: (props) => <QuickStartWay {...props} />,
+  quickStart: (props) => <QuickStartGeneration {...props} />,
   lesson: (props) => <LessonComments {...props} />,
 };
 
@@ -43,7 +43,7 @@ export default function CourseEditorPage() {
 
 function Editor({ courseId, user }: { courseId: string; user: SessionUser }) {
   const remarks = useOpenCounts(courseId);
-  const { extras, dialogs } = useAiDesk(courseId);
+  const { extras, dialogs } = useAiTools(courseId);
   return (
     <ExtrasContext value={extras}>
       <CourseEditor courseId={courseId} user={user} slots={slots} remarks={remarks} />

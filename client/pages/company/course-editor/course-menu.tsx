@@ -27,7 +27,7 @@ import common from '../../../components/common.module.css';
 import { useDuplicateCourse } from '../../../features/courses/use-duplicate-course.ts';
 import type { PublishingRights } from '../../../features/publishing/publishing-rights.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { useNarrow } from '../../../lib/hooks.ts';
+import { useIsNarrow } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import type { OpenDialog } from './course-dialogs.tsx';
@@ -49,7 +49,7 @@ type CourseMenuProps = {
 
 export function CourseMenu(props: CourseMenuProps) {
   const { course, rights, flush, onSaveDraft, onOpen, onWithdraw, onDelete, onFailure } = props;
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const duplicate = useDuplicateCourse({

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
-import { button, expectFailure, expectHeading, expectNoneSaying, findSaying } from '../../../testing/acting.ts';
+import { button, expectFailure, expectHeading, expectNoneWithText, findWithText } from '../../../testing/acting.ts';
 import {
   courseId,
   editedCourse,
@@ -28,7 +28,7 @@ test('a lesson that fails to load shows an error and can be retried', async () =
   server.answer({ 'editor.lesson': editedLesson() });
   await person.click(button('Erneut versuchen'));
   await screen.findByRole('button', { name: 'Quiz hinzufügen' });
-  await expectNoneSaying('alert', title);
+  await expectNoneWithText('alert', title);
 });
 
 test('a course that fails to load shows an error and can be retried', async () => {
@@ -46,7 +46,7 @@ test('a draft that fails to save shows an error and is saved on the next attempt
   await expectFailure('Entwurf konnte nicht gespeichert werden.', { title: 'Speichern fehlgeschlagen' });
   server.answer({ 'editor.saveDraft': undefined as never });
   await person.click(button('Entwurf speichern'));
-  await findSaying('status', 'Entwurf gespeichert');
+  await findWithText('status', 'Entwurf gespeichert');
 });
 
 test('a failed publication shows an error and succeeds on the next attempt', async () => {
@@ -99,35 +99,35 @@ test('content that cannot be saved is reported once and saved when the network i
   const { person, server } = await openQuiz({ 'editor.saveBlock': unreachable });
   await person.type(await question(), 'Ohne Netz?');
   await expectFailure('Inhalt konnte nicht gespeichert werden', { title: 'Speichern fehlgeschlagen' });
-  await findSaying('status', 'Nicht gespeichert');
+  await findWithText('status', 'Nicht gespeichert');
   server.answer({ 'editor.saveBlock': stored });
   window.dispatchEvent(new Event('online'));
-  await findSaying('status', 'Gespeichert');
+  await findWithText('status', 'Gespeichert');
   expect(server.calls('editor.saveBlock').at(-1)?.block).toMatchObject({ content: { question: 'Ohne Netz?' } });
 });
 
 test('unsaved content survives a failed deletion and returns when a deletion is undone', async () => {
   const { person, server } = await openQuiz({ 'editor.saveBlock': unreachable, 'editor.removePart': unreachable });
   await person.type(await question(), 'Bleibt?');
-  await findSaying('status', 'Nicht gespeichert');
+  await findWithText('status', 'Nicht gespeichert');
   await person.click(button('Quiz, Inhalt 1 löschen'));
   await screen.findByText('Inhalt konnte nicht gelöscht werden');
   expect((await question()).value).toBe('Bleibt?');
-  await findSaying('status', 'Nicht gespeichert');
+  await findWithText('status', 'Nicht gespeichert');
 
   server.answer({
     'editor.removePart': { deletedPartId: quiz.blockId } as never,
     'editor.lesson': editedLesson(),
   });
   await person.click(button('Quiz, Inhalt 1 löschen'));
-  const removed = await findSaying('status', 'Inhalt gelöscht');
+  const removed = await findWithText('status', 'Inhalt gelöscht');
   await waitFor(() => expect(screen.queryByLabelText('Frage')).toBeNull());
   server.answer({ 'editor.restorePart': {} as never, 'editor.lesson': editedLesson([quiz as never]) });
   await person.click(button('Rückgängig', removed));
   await waitFor(async () => expect((await question()).value).toBe('Bleibt?'));
-  await findSaying('status', 'Nicht gespeichert');
+  await findWithText('status', 'Nicht gespeichert');
   server.answer({ 'editor.saveBlock': stored });
   window.dispatchEvent(new Event('online'));
-  await findSaying('status', 'Gespeichert');
+  await findWithText('status', 'Gespeichert');
   expect(server.calls('editor.saveBlock').at(-1)?.block).toMatchObject({ content: { question: 'Bleibt?' } });
 });

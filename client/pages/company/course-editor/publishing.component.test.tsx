@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
-import { button, chooseInMenu, expectAddress, field, fill, findSaying, isDisabled } from '../../../testing/acting.ts';
+import { button, chooseInMenu, expectAddress, field, fill, findWithText, isDisabled } from '../../../testing/acting.ts';
 import { organisation } from '../../../testing/company.ts';
 import { courseId, editedCourse, lessonId, openEditor } from '../../../testing/editor.ts';
 import { type Output, refused } from '../../../testing/server-stub.ts';
@@ -68,7 +68,11 @@ test('hints link to their fields and allow publishing; the dialog can be opened 
   const again = await openDialog(opened);
   await linesOf(again, 'Hinweise');
   expect(confirmation(again).checked).toBe(false);
-  const line = await findSaying('listitem', 'Am Herd', await within(again).findByRole('region', { name: 'Hinweise' }));
+  const line = await findWithText(
+    'listitem',
+    'Am Herd',
+    await within(again).findByRole('region', { name: 'Hinweise' }),
+  );
   await opened.person.click(within(line).getByRole('link', { name: 'Zur Stelle' }));
   await expectAddress(`/company/course/${courseId}?lesson=${lessonId}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,7 +88,7 @@ test('a course that changed meanwhile is not published unseen', async () => {
   await opened.person.click(confirmation(dialog));
   opened.server.answer({ 'publishing.checklist': { ...complete, revision: 8 } });
   await opened.person.click(button('Veröffentlichen', dialog));
-  await findSaying('alert', 'Der Kurs wurde inzwischen geändert.');
+  await findWithText('alert', 'Der Kurs wurde inzwischen geändert.');
   await waitFor(() => expect(confirmation(dialog).checked).toBe(false));
   expect(opened.server.calls('publishing.publish')).toEqual([{ courseId, revision: 7 }]);
 });
@@ -106,6 +110,6 @@ test('under the four-eyes rule, an editor sees locked fields of an online course
   expect(isDisabled(part.getByRole('radio', { name: /^Öffentlich/ }))).toBe(true);
   await fill(person, field('Titel', dialog), 'Brandschutz im Haus');
   await person.click(await part.findByRole('button', { name: 'Speichern' }));
-  await findSaying('status', 'Einstellungen gespeichert');
+  await findWithText('status', 'Einstellungen gespeichert');
   expect(server.calls('courses.changeSettings')).toMatchObject([{ courseId, title: 'Brandschutz im Haus' }]);
 });

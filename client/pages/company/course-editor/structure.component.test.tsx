@@ -11,7 +11,7 @@ import {
   expectHeading,
   field,
   fill,
-  findSaying,
+  findWithText,
 } from '../../../testing/acting.ts';
 import { courseAnswers } from '../../../testing/courses.ts';
 import { courseId, editedCourse, editedLesson, lessonId, openEditor, renderEditor } from '../../../testing/editor.ts';
@@ -55,7 +55,7 @@ beforeEach(() => {
   );
 });
 
-const state = (words: string) => findSaying('status', words);
+const state = (words: string) => findWithText('status', words);
 const comesOnline = () => window.dispatchEvent(new Event('online'));
 /** False if the browser asks before the page is closed. */
 const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -79,7 +79,7 @@ test('failed structure changes report what failed', async () => {
     'editor.course': { ...editedCourse, modules: [...editedCourse.modules, added] },
   });
   await person.click(button('Modul hinzufügen'));
-  await findSaying('status', 'Modul erstellt');
+  await findWithText('status', 'Modul erstellt');
   await screen.findByText('Noch keine Lektionen');
   await chooseInMenu(person, 'Aktionen zu „Modul 2“', 'Löschen');
   await expectFailure('Das Modul konnte nicht gelöscht werden');
@@ -94,7 +94,7 @@ test('the quick start needs a lesson for content and creates one module on a dou
   });
   const dialog = await screen.findByRole('dialog', { name: 'Schnellstart' });
   await person.click(button('Quiz hinzufügen', dialog));
-  await findSaying('alert', 'Lektion erforderlich', dialog);
+  await findWithText('alert', 'Lektion erforderlich', dialog);
   server.answer({ 'editor.course': editedCourse });
   await person.dblClick(button('Erstes Modul erstellen', dialog));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schnellstart' })).toBeNull());

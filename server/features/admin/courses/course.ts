@@ -7,7 +7,7 @@ import { decisionsAbout } from '../../moderation/service.ts';
 import { presentCourse } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function courseOf({ db }: App, courseId: string): Promise<CourseInPortal> {
+export async function getCourseInPortal({ db }: App, courseId: string): Promise<CourseInPortal> {
   const row = await findCourse(db.prisma, courseId);
   if (row === null) throw new RuleError('NOT_FOUND');
   const { description, visibility, isOnline, takenDownAt, shown } = row;

@@ -21,8 +21,8 @@ test('staff finds courses by title, state and organisation, in both orders and p
   const { courseId } = await makeCourse(others.owner, { title: `D ${word}` });
   await others.owner.caller.publishing.publish({ courseId });
   const caller = await support();
-  const titles = async (wish: object) =>
-    (await caller.adminCourses.page({ search: word.toLowerCase(), ...wish })).rows.map(({ title }) =>
+  const titles = async (input: object) =>
+    (await caller.adminCourses.page({ search: word.toLowerCase(), ...input })).rows.map(({ title }) =>
       title.slice(0, 1),
     );
   expect(await titles({})).toEqual(['D', 'A', 'c', 'B']);
@@ -100,8 +100,8 @@ test('staff finds jobs and reads the published text of one, but sees no applican
   const { jobId } = await makePublishedJob(owner, { title: 'Glasbläser (m/w/d)' });
   await makeJob(owner, { title: 'Glasmaler (m/w/d)' });
   const caller = await support();
-  const found = async (wish: object) =>
-    (await caller.adminJobs.page({ search: 'glas', ...wish })).rows.map(({ title }) => title);
+  const found = async (input: object) =>
+    (await caller.adminJobs.page({ search: 'glas', ...input })).rows.map(({ title }) => title);
   expect(await found({ sort: 'title', order: 'asc' })).toEqual(['Glasbläser (m/w/d)', 'Glasmaler (m/w/d)']);
   expect(await found({ state: 'draft', org: orgId })).toEqual(['Glasmaler (m/w/d)']);
   const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
@@ -159,15 +159,15 @@ const traits = `$1::uuid, (array['Kurs A', 'KURS A', 'Kurs B', 'KURS B', 'kurs C
 const lists = {
   courses: {
     fill: `insert into courses (org_id, title, created_at, invitation_token) select ${traits}, gen_random_uuid()::text`,
-    read: async (caller: Caller, wish: object) => {
-      const { rows, nextCursor } = await caller.adminCourses.page(wish);
+    read: async (caller: Caller, input: object) => {
+      const { rows, nextCursor } = await caller.adminCourses.page(input);
       return { ids: rows.map(({ courseId }) => courseId), nextCursor };
     },
   },
   jobs: {
     fill: `insert into jobs (org_id, title, created_at, content) select ${traits}, '{}'`,
-    read: async (caller: Caller, wish: object) => {
-      const { rows, nextCursor } = await caller.adminJobs.page(wish);
+    read: async (caller: Caller, input: object) => {
+      const { rows, nextCursor } = await caller.adminJobs.page(input);
       return { ids: rows.map(({ jobId }) => jobId), nextCursor };
     },
   },
@@ -180,11 +180,11 @@ test.each(['courses', 'jobs'] as const)('paging lists all %s once and in order, 
     `${fill} from generate_series(1, 120) n returning id, lower(title) as title, created_at as created`,
     [org],
   );
-  const allOf = async (wish: object) => {
+  const allOf = async (input: object) => {
     const pages: string[][] = [];
     let cursor: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof read>> = await read(caller, { org, ...wish, cursor });
+      const page: Awaited<ReturnType<typeof read>> = await read(caller, { org, ...input, cursor });
       pages.push(page.ids);
       cursor = page.nextCursor;
     } while (cursor !== null);

@@ -61,16 +61,19 @@ export function presentCourse(row: CourseRow): CourseInAdminList {
   return { courseId, title, organisation, status, isTakenDown, version, createdAt, updatedAt };
 }
 
-export async function ownedPage<Input extends { org?: string | undefined }, Stored, Row>(
+export async function pageWithOrganisation<Input extends { org?: string | undefined }, Stored, Row>(
   app: App,
   list: AdminList<Input, Stored, Row>,
   input: Input,
 ) {
-  const [page, organisation] = await Promise.all([listPage({ app, list }, input), findOwner(app.db.prisma, input.org)]);
+  const [page, organisation] = await Promise.all([
+    listPage({ app, list }, input),
+    findOrganisationOfFilter(app.db.prisma, input.org),
+  ]);
   return { ...page, organisation };
 }
 
-async function findOwner(tx: Tx, organisationId: string | undefined): Promise<Owner> {
+async function findOrganisationOfFilter(tx: Tx, organisationId: string | undefined): Promise<Owner> {
   if (organisationId === undefined) return null;
   const found = await tx.organisation.findUnique({ where: { id: organisationId }, select: { name: true } });
   return found && { organisationId, name: found.name };

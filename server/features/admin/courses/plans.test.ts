@@ -4,7 +4,7 @@ import { adminJobSorts, adminJobsInput } from '#shared/admin/jobs.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillCourses } from '../../../testing/fill-courses.ts';
 import { fillJobs } from '../../../testing/jobs.ts';
-import { planOf, settled } from '../../../testing/plans.ts';
+import { planOf, vacuumTables } from '../../../testing/plans.ts';
 import { jobList } from '../jobs/list.ts';
 import { courseList } from './list.ts';
 
@@ -16,7 +16,7 @@ test('every order and filter of the course and job lists uses an index', async (
   await fillCourses(pool, 4_000);
   await fillJobs(app(), 5_000);
   await pool.query('update jobs set taken_down_at = now() where number % 200 = 0');
-  await settled(app(), 'jobs', 'courses');
+  await vacuumTables(app(), 'jobs', 'courses');
   const { rows } = await pool.query<{ org: string }>('select org_id as org from courses limit 1');
   const org = rows[0]?.org;
   const courses = (wish: object) => planned(courseList.statement({ input: coursesInput.parse(wish), take }));

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { CountedKind, CurvePoint, Span } from '#shared/admin/dashboard.ts';
-import { spans } from '#shared/admin/dashboard.ts';
+import { pointsPerSpan } from '#shared/admin/dashboard.ts';
 import { timeZone } from '#shared/product.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
@@ -16,12 +16,12 @@ const sources: Record<CountedKind, Source> = {
   applications: { table: Prisma.sql`applications`, at: Prisma.sql`applied_at` },
 };
 
-const longestDays = 400;
+const maxDays = 400;
 
 /** A day counts as finished ten minutes after midnight, when its last transactions are committed. */
 const todayAt = (now: Date) =>
   Prisma.sql`((${now}::timestamptz - interval '10 minutes') at time zone ${timeZone})::date`;
-const beginOf = (day: Prisma.Sql) => Prisma.sql`(${day}::timestamp at time zone ${timeZone})`;
+const startOfDay = (day: Prisma.Sql) => Prisma.sql`(${day}::timestamp at time zone ${timeZone})`;
 
 /**
  * Stores the counts of finished days that are not stored yet. Stored counts do not change when rows are deleted
@@ -32,11 +32,11 @@ export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): 
   const today = todayAt(now);
   await tx.$executeRaw`
     with missing as (
-      select coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${today} - ${longestDays}::int) as first
+      select coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${today} - ${maxDays}::int) as first
     ), counted as (
       select (${at} at time zone ${timeZone})::date as day, count(*)::int as count
         from ${table}, missing
-       where ${at} >= ${beginOf(Prisma.sql`missing.first`)} and ${at} < ${beginOf(today)}
+       where ${at} >= ${startOfDay(Prisma.sql`missing.first`)} and ${at} < ${startOfDay(today)}
        group by 1
     )
     insert into daily_counts (kind, day, count)
@@ -46,17 +46,17 @@ export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): 
     on conflict do nothing`;
 }
 
-const dailyOf = (kind: CountedKind, now: Date) => {
+const dailyCounts = (kind: CountedKind, now: Date) => {
   const { table, at } = sources[kind];
   return Prisma.sql`
     select day, count from daily_counts where kind = ${kind}
      union all
     select (${at} at time zone ${timeZone})::date, count(*)::int from ${table}
-     where ${at} >= ${beginOf(Prisma.sql`coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${todayAt(now)} - ${longestDays}::int)`)}
+     where ${at} >= ${startOfDay(Prisma.sql`coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${todayAt(now)} - ${maxDays}::int)`)}
      group by 1`;
 };
 
-const steps: Record<Span, Prisma.Sql> = {
+const stepIntervals: Record<Span, Prisma.Sql> = {
   day: Prisma.sql`interval '1 day'`,
   week: Prisma.sql`interval '1 week'`,
   month: Prisma.sql`interval '1 month'`,
@@ -66,21 +66,21 @@ export function listCurve(
   tx: Tx,
   { kind, span, now }: { kind: CountedKind; span: Span; now: Date },
 ): Promise<CurvePoint[]> {
-  const step = steps[span];
+  const step = stepIntervals[span];
   const current = Prisma.sql`date_trunc(${span}, ${now}::timestamptz at time zone ${timeZone})`;
   return tx.$queryRaw`
     with counted as (
-      select date_trunc(${span}, day::timestamp) as step, sum(count)::int as count from (${dailyOf(kind, now)}) daily group by 1
+      select date_trunc(${span}, day::timestamp) as step, sum(count)::int as count from (${dailyCounts(kind, now)}) daily group by 1
     )
     select to_char(steps.step, 'YYYY-MM-DD') as "from", coalesce(counted.count, 0)::int as count
-      from generate_series(${current} - ${spans[span] - 1}::int * ${step}, ${current}, ${step}) steps(step)
+      from generate_series(${current} - ${pointsPerSpan[span] - 1}::int * ${step}, ${current}, ${step}) steps(step)
       left join counted on counted.step = steps.step
      order by steps.step`;
 }
 
 export async function countRecent(tx: Tx, kind: CountedKind, now: Date): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ count: number }>>`
-    select coalesce(sum(count), 0)::int as count from (${dailyOf(kind, now)}) daily
+    select coalesce(sum(count), 0)::int as count from (${dailyCounts(kind, now)}) daily
      where day > (${now}::timestamptz at time zone ${timeZone})::date - 7`;
   return row?.count ?? 0;
 }

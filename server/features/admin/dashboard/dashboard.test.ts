@@ -6,7 +6,7 @@ import { days, later, minutes } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
-import { forgetFigures, storeDays } from './dashboard.ts';
+import { clearCachedCounts, storeFinishedDays } from './dashboard.ts';
 
 const app = testApp({ mail: false });
 
@@ -34,7 +34,7 @@ test('people are counted by German days, weeks and months; counts of finished da
   await registered(['2026-11-24T22:30:00Z', '2026-11-24T23:30:00Z', '2026-11-25T08:00:00Z', '2026-11-17T12:00:00Z']);
   await registered(['2026-10-31T22:59:00Z', '2026-10-31T23:01:00Z']);
   const curve = (span: 'day' | 'week' | 'month') => {
-    forgetFigures(app());
+    clearCachedCounts(app());
     return staff.adminDashboard.curve({ kind: 'people', span });
   };
   const expected = { day: [1, 2], week: [1, 3], month: [1, 5] };
@@ -47,7 +47,7 @@ test('people are counted by German days, weeks and months; counts of finished da
   expect((await curve('week')).at(-1)?.from).toBe('2026-11-23');
   expect((await curve('month')).at(-1)?.from).toBe('2026-11-01');
   const before = await curve('day');
-  await Promise.all([storeDays(app()), storeDays(app())]);
+  await Promise.all([storeFinishedDays(app()), storeFinishedDays(app())]);
   expect(await curve('day')).toEqual(before);
   await app().db.prisma.user.deleteMany({ where: { createdAt: '2026-11-24T22:30:00Z' } });
   expect(await curve('day')).toEqual(before);
@@ -58,7 +58,7 @@ test('people are counted by German days, weeks and months; counts of finished da
 test('counters show totals and the last week; only staff sees them', async () => {
   app().clock.set(new Date());
   const support = await callerFor(app(), await personAs(app(), 'support'));
-  forgetFigures(app());
+  clearCachedCounts(app());
   const before = await support.adminDashboard.counters();
   const { owner } = await makeCrew(app());
   await endValueTest();
@@ -83,7 +83,7 @@ test('counters show totals and the last week; only staff sees them', async () =>
 test('the states of the services are those of /readyz, with the work that waits', async () => {
   app().clock.set(new Date());
   const support = await callerFor(app(), await personAs(app(), 'support'));
-  forgetFigures(app());
+  clearCachedCounts(app());
   await app().db.prisma.outboxMail.create({ data: { recipient: 'a@example.org', subject: 'S', text: 'T', html: 'H' } });
   const states = await support.adminDashboard.services();
   expect(states.parts).toEqual({ database: 'ok', storage: 'ok', mail: 'ok', queue: 'ok', disk: 'ok' });
@@ -144,7 +144,7 @@ test('each kind is counted from its own rows: in total, over seven days and by d
     [[later(now, -days(1)), later(now, 1 - days(1)), now, now]],
   );
   const drawn = async (kind: CountedKind) => {
-    forgetFigures(app());
+    clearCachedCounts(app());
     const points = (await staff.adminDashboard.curve({ kind, span: 'day' })).map(({ count }) => count);
     expect(points.slice(0, -8)).toEqual(Array(22).fill(0));
     expect(points.slice(-6, -1)).toEqual(Array(5).fill(0));
@@ -157,7 +157,7 @@ test('each kind is counted from its own rows: in total, over seven days and by d
     counters: expected,
     auditEventsOfDay: auditEventsOfDay + 3,
   });
-  await storeDays(app());
+  await storeFinishedDays(app());
   expect(await all()).toEqual(curves);
   expect((await staff.adminDashboard.counters()).counters).toEqual(expected);
 });
@@ -183,7 +183,7 @@ test('staff sees waiting work, failures of the day, AI use of the month and the 
   await app().db.pool.query(`select pgboss.create_queue('figures', '{"policy": "standard"}')`);
   for (const statement of workOf) await app().db.pool.query(statement, [app().clock.now()]);
   const states = () => {
-    forgetFigures(app());
+    clearCachedCounts(app());
     return staff.adminDashboard.services();
   };
   // The product's own background jobs may still be running.

@@ -18,14 +18,15 @@ type Work = Pick<ServiceStates, 'queue' | 'storage' | 'countedAt'> & {
   mails: Omit<ServiceStates['mails'], 'sends'>;
   ai: Omit<ServiceStates['ai'], 'isSet'>;
 };
-const counters = cachedCounts<DashboardCounters>();
-const curves = cachedCounts<CurvePoint[]>(countedKinds.length * spanNames.length);
-const work = cachedCounts<Work>();
+const cachedCounters = cachedCounts<DashboardCounters>();
+const cachedCurves = cachedCounts<CurvePoint[]>(countedKinds.length * spanNames.length);
+const cachedWork = cachedCounts<Work>();
 
-export const dashboardCounters = (app: App): Promise<DashboardCounters> => counters.get(app, '', () => count(app));
+export const dashboardCounters = (app: App): Promise<DashboardCounters> =>
+  cachedCounters.get(app, '', () => count(app));
 
-export const forgetFigures = (app: App): void => {
-  for (const kept of [counters, curves, work]) kept.forget(app);
+export const clearCachedCounts = (app: App): void => {
+  for (const kept of [cachedCounters, cachedCurves, cachedWork]) kept.forget(app);
 };
 
 async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters> {
@@ -37,21 +38,21 @@ async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters>
       return [kind, { total, recent }] as const;
     }),
   ]);
-  const counters = Object.fromEntries(counted) as DashboardCounters['counters'];
-  return { counters, auditEventsOfDay, countedAt: now };
+  const cachedCounters = Object.fromEntries(counted) as DashboardCounters['counters'];
+  return { counters: cachedCounters, auditEventsOfDay, countedAt: now };
 }
 
 export const dashboardCurve = (app: App, { kind, span }: CurveInput): Promise<CurvePoint[]> =>
-  curves.get(app, `${kind} ${span}`, () => listCurve(app.db.prisma, { kind, span, now: app.clock.now() }));
+  cachedCurves.get(app, `${kind} ${span}`, () => listCurve(app.db.prisma, { kind, span, now: app.clock.now() }));
 
-export async function storeDays({ db, clock }: App): Promise<void> {
+export async function storeFinishedDays({ db, clock }: App): Promise<void> {
   for (const kind of countedKinds) await insertFinishedDays(db.prisma, kind, clock.now());
 }
 
 export async function serviceStates(app: App): Promise<ServiceStates> {
   const [parts, { mails, ai, ...counted }] = await Promise.all([
     healthOf(app),
-    work.get(app, '', () => countWork(app)),
+    cachedWork.get(app, '', () => countWork(app)),
   ]);
   return { parts, ...counted, mails: { sends: app.outbox.sends, ...mails }, ai: { isSet: app.ai !== null, ...ai } };
 }

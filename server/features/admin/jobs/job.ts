@@ -7,7 +7,7 @@ import { decisionsAbout } from '../../moderation/service.ts';
 import { presentJob } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function jobOf({ db, clock }: App, jobId: string): Promise<JobInPortal> {
+export async function getJobInPortal({ db, clock }: App, jobId: string): Promise<JobInPortal> {
   const row = await findJob(db.prisma, jobId, clock.now());
   if (row === null) throw new RuleError('NOT_FOUND');
   const [published, decisions] = await Promise.all([

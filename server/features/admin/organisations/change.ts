@@ -20,35 +20,35 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { mailManagers } from '../../auth/service.ts';
-import { companyChanged } from '../../jobs/service.ts';
+import { applyCompanyChange } from '../../jobs/service.ts';
 import {
   lockOrganisation as holdRow,
   membersChanged,
-  requireStill,
+  requireRight,
   rightsChanged,
-  setStanding,
+  setOrganisationStatus,
 } from '../../members/service.ts';
 import { hideAllOf, liftDecision, openDecision, restoreAllOf } from '../../moderation/service.ts';
 import { removeOrganisationByStaff } from '../../organisations/service.ts';
-import { tellPeopleOf } from '../../releases/service.ts';
+import { publishToPeopleOf } from '../../releases/service.ts';
 import { findOrganisation } from './queries.ts';
 
-const homeOf = ({ env }: App): string => `${env.APP_URL}/company/dashboard`;
+const dashboardUrl = ({ env }: App): string => `${env.APP_URL}/company/dashboard`;
 
 /** @throws RuleError NOT_FOUND, ALREADY_LOCKED */
 export const lockOrganisation = (
   ctx: SignedInContext,
   { organisationId, ground, reason }: z.infer<typeof lockOrganisationInput>,
 ): Promise<void> =>
-  onOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
+  changeOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
     const { app } = ctx;
     if (isLocked) throw new RuleError('ALREADY_LOCKED');
     const at = app.clock.now();
-    await setStanding(tx, organisationId, { lockedAt: at });
+    await setOrganisationStatus(tx, organisationId, { lockedAt: at });
     const about = { kind: 'organisation', resourceId: organisationId, orgId: organisationId, title: name } as const;
     await openDecision(tx, { ...about, ground, reason, by: ctx.user.userId, at });
     await hideAllOf(app, tx, organisationId);
-    const url = homeOf(app);
+    const url = dashboardUrl(app);
     await mailManagers(app, tx, {
       orgId: organisationId,
       text: (firstName) => organisationLockedMail({ firstName, organisation: name, ground, reason, url, at }),
@@ -62,13 +62,13 @@ export const unlockOrganisation = (
   ctx: SignedInContext,
   { organisationId, reason }: z.infer<typeof unlockOrganisationInput>,
 ): Promise<void> =>
-  onOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
+  changeOrganisation(ctx, organisationId, async (tx, { name, isLocked }) => {
     const { app } = ctx;
     if (!isLocked) throw new RuleError('NOT_LOCKED');
-    await setStanding(tx, organisationId, { lockedAt: null });
+    await setOrganisationStatus(tx, organisationId, { lockedAt: null });
     await liftDecision(tx, { resourceId: organisationId, reason, by: ctx.user.userId, at: app.clock.now() });
     await restoreAllOf(app, tx, organisationId);
-    const url = homeOf(app);
+    const url = dashboardUrl(app);
     await mailManagers(app, tx, {
       orgId: organisationId,
       text: (firstName) => organisationUnlockedMail({ firstName, organisation: name, reason, url }),
@@ -77,28 +77,28 @@ export const unlockOrganisation = (
     await logAuditEvent(ctx, tx, { action: 'organisation_unlocked', ...what });
   });
 
-type Held = { name: string; isLocked: boolean };
+type LockedOrganisation = { name: string; isLocked: boolean };
 
 /**
  * Locks the organisation, checks that the caller is still platform admin, applies the change and publishes the events
  * that make members, applicants and people with releases reload.
  */
-export async function onOrganisation(
+export async function changeOrganisation(
   ctx: SignedInContext,
   organisationId: string,
-  work: (tx: Tx, held: Held) => Promise<void>,
+  work: (tx: Tx, lockedRow: LockedOrganisation) => Promise<void>,
 ): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
-    const held = await holdRow(tx, organisationId);
-    await requireStill(ctx, tx, 'admin.change');
-    const found = held && (await findOrganisation(tx, organisationId));
-    if (held === null || found === null) throw new RuleError('NOT_FOUND');
-    await work(tx, { name: found.name, isLocked: held.isLocked });
-    await companyChanged(app, tx, { orgId: organisationId });
+    const lockedRow = await holdRow(tx, organisationId);
+    await requireRight(ctx, tx, 'admin.change');
+    const found = lockedRow && (await findOrganisation(tx, organisationId));
+    if (lockedRow === null || found === null) throw new RuleError('NOT_FOUND');
+    await work(tx, { name: found.name, isLocked: lockedRow.isLocked });
+    await applyCompanyChange(app, tx, { orgId: organisationId });
     await app.events.publish(tx, membersChanged(organisationId), null);
     await app.events.publish(tx, rightsChanged, { orgId: organisationId });
-    await tellPeopleOf(app, tx, organisationId);
+    await publishToPeopleOf(app, tx, organisationId);
   });
 }
 

@@ -4,18 +4,18 @@ import { getTokenUsage } from '../../../core/ai/budget.ts';
 import type { App } from '../../../core/app.ts';
 import { readKeysetPage } from '../../../core/database/keyset.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { storageOfOrganisation } from '../../assets/service.ts';
+import { organisationStorageUse } from '../../assets/service.ts';
 import { decisionsAbout } from '../../moderation/service.ts';
 import { verificationOf } from '../../verification/service.ts';
-import { countOf, findOrganisation, listMembers } from './queries.ts';
+import { countContents, findOrganisation, listMembers } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function organisationDetails(app: App, organisationId: string): Promise<OrganisationInPortal> {
   const db = app.db.prisma;
   const [found, counts, use, tokens, decisions, verification] = await Promise.all([
     findOrganisation(db, organisationId),
-    countOf(db, organisationId),
-    storageOfOrganisation(app, organisationId),
+    countContents(db, organisationId),
+    organisationStorageUse(app, organisationId),
     getTokenUsage(db, organisationId, app.clock.now()),
     decisionsAbout(db, organisationId),
     verificationOf(app, organisationId),

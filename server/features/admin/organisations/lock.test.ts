@@ -5,9 +5,9 @@ import { testApp } from '../../../testing/app.ts';
 import { makeApplication } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makeCourse } from '../../../testing/courses.ts';
-import { everythingHeard, waitingFor } from '../../../testing/events.ts';
-import { makeFound } from '../../../testing/found.ts';
-import { everybody, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
+import { countLockWaits, waitForEvents } from '../../../testing/events.ts';
+import { makePoolApplicant } from '../../../testing/found.ts';
+import { listPoolPeople, makePoolCrew, personIdOf } from '../../../testing/found-finders.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
@@ -177,7 +177,7 @@ test('an admin who loses the role while waiting for the lock changes nothing', a
       adminModeration.putBack({ kind: 'job', resourceId: jobId, reason }),
     ];
     outcomes.push(...wishes.map(outcomeOf));
-    await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 8_000 }).toBe(wishes.length);
+    await expect.poll(() => countLockWaits(app(), 'orgs'), { timeout: 8_000 }).toBe(wishes.length);
     await db().profile.update({ where: { userId: person.userId }, data: { platformRole: 'support' } });
   });
   expect(await Promise.all(outcomes)).toEqual(Array(5).fill('FORBIDDEN'));
@@ -188,11 +188,11 @@ test('an admin who loses the role while waiting for the lock changes nothing', a
   ]).toEqual([1, 1]);
 });
 
-async function makeFoundCompany() {
-  const finder = await makeFinder(app());
+async function makeCompanyWithPeople() {
+  const finder = await makePoolCrew(app());
   const { jobId } = finder;
-  const asked = await makeFound(app());
-  await everybody(finder);
+  const asked = await makePoolApplicant(app());
+  await listPoolPeople(finder);
   const personId = (await personIdOf(app(), finder.crew, asked)) ?? '';
   const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
   await finder.owner.caller.foundPeople.ask({ jobId, personId, text });
@@ -201,7 +201,7 @@ async function makeFoundCompany() {
 }
 
 test('refuses a release, an application and an accepted request that wait for the lock', async () => {
-  const { organisationId, jobId, asked, requestId } = await makeFoundCompany();
+  const { organisationId, jobId, asked, requestId } = await makeCompanyWithPeople();
   const [releasing, applying] = [await makeApplicant(app(), tested), await makeApplicant(app(), tested)];
   const target = { kind: 'job' as const, jobId };
   const scope = 'named' as const;
@@ -214,14 +214,14 @@ test('refuses a release, an application and an accepted request that wait for th
     await tx.$queryRaw`select 1 from orgs where id = ${organisationId}::uuid for update`;
     outcomes.push(outcomeOf(admin.lock({ organisationId, ground: 'terms', reason })));
     // Both waits end before the transaction does.
-    await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 4_000 }).toBe(1);
+    await expect.poll(() => countLockWaits(app(), 'orgs'), { timeout: 4_000 }).toBe(1);
     const wishes = [
       releasing.caller.releases.give({ target, scope, digest: given }),
       applying.caller.applications.send({ jobId, scope, answers: [], questions: [], digest: sent }),
       asked.caller.found.accept({ requestId, scope, digest: accepted }),
     ];
     outcomes.push(...wishes.map(outcomeOf));
-    await expect.poll(() => waitingFor(app(), 'orgs'), { timeout: 4_000 }).toBe(1 + wishes.length);
+    await expect.poll(() => countLockWaits(app(), 'orgs'), { timeout: 4_000 }).toBe(1 + wishes.length);
   });
   expect(await Promise.all(outcomes)).toEqual(['accepted', ...Array(3).fill('COMPANY_NOT_OPEN')]);
   const where = { orgId: organisationId };
@@ -231,13 +231,13 @@ test('refuses a release, an application and an accepted request that wait for th
 });
 
 test("notifies the organisation's people to reload after locking and unlocking", async () => {
-  const { organisationId, jobId, asked } = await makeFoundCompany();
+  const { organisationId, jobId, asked } = await makeCompanyWithPeople();
   const released = await makeCandidate(app(), { jobId });
   const applied = await makeApplication(app(), { jobId });
   await applied.caller.releases.withdraw({ releaseId: applied.releaseId });
   const people = [released, applied, asked];
   const admin = await platformAdmin();
-  await everythingHeard(app());
+  await waitForEvents(app());
   const heard: string[] = [];
   const ends = people.map(({ userId }) =>
     app().events.subscribe(releasesChanged(userId), () => void heard.push(userId)),
@@ -248,7 +248,7 @@ test("notifies the organisation's people to reload after locking and unlocking",
     () => admin.unlock({ organisationId, reason }),
   ]) {
     await change();
-    await everythingHeard(app());
+    await waitForEvents(app());
     expect(heard.splice(0).toSorted()).toEqual(everybodyOnce);
   }
   for (const end of ends) end();

@@ -3,7 +3,7 @@ import type { CourseCounts, JobCounts, MemberInPortal } from '#shared/admin/orga
 import type { Tx } from '../../../core/database/db.ts';
 import { type KeysetRow, keysetSql } from '../../../core/database/keyset.ts';
 
-const inPortal = {
+const portalFields = {
   name: true,
   slug: true,
   createdAt: true,
@@ -13,11 +13,11 @@ const inPortal = {
 } as const;
 
 export const findOrganisation = (tx: Tx, organisationId: string) =>
-  tx.organisation.findUnique({ where: { id: organisationId }, select: inPortal });
+  tx.organisation.findUnique({ where: { id: organisationId }, select: portalFields });
 
 type Counts = { members: number; courses: CourseCounts; jobs: JobCounts };
 
-export async function countOf(tx: Tx, organisationId: string): Promise<Counts> {
+export async function countContents(tx: Tx, organisationId: string): Promise<Counts> {
   const [row] = await tx.$queryRaw<Counts[]>`
     select (select count(*)::int from org_members where org_id = ${organisationId}::uuid) as members,
            (select json_build_object('draft', count(*) filter (where status = 'draft'),

@@ -17,20 +17,20 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { mailManagers } from '../../auth/service.ts';
 import { allowClaimedDomain, decideHeldName, verifyByStaff, withdrawByStaff } from '../../verification/service.ts';
-import { onOrganisation } from './change.ts';
+import { changeOrganisation } from './change.ts';
 
-const settingsOf = ({ env }: App): string => `${env.APP_URL}/company/settings`;
+const settingsUrl = ({ env }: App): string => `${env.APP_URL}/company/settings`;
 
 /** @throws RuleError NOT_FOUND, IMPRINT_MISSING, ALREADY_VERIFIED */
 export const verifyOrganisation = (
   ctx: SignedInContext,
   { organisationId: orgId, reason }: z.infer<typeof verifyOrganisationInput>,
 ): Promise<void> =>
-  onOrganisation(ctx, orgId, async (tx, { name }) => {
+  changeOrganisation(ctx, orgId, async (tx, { name }) => {
     await verifyByStaff(ctx.app, tx, { orgId, userId: ctx.user.userId });
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'organisation_verified_by_staff', ...what });
-    const about = { organisation: name, reason, url: settingsOf(ctx.app) };
+    const about = { organisation: name, reason, url: settingsUrl(ctx.app) };
     await mailManagers(ctx.app, tx, { orgId, text: (firstName) => verifiedMail({ firstName, ...about }) });
   });
 
@@ -39,11 +39,11 @@ export const withdrawVerification = (
   ctx: SignedInContext,
   { organisationId: orgId, reason }: z.infer<typeof withdrawVerificationInput>,
 ): Promise<void> =>
-  onOrganisation(ctx, orgId, async (tx, { name }) => {
+  changeOrganisation(ctx, orgId, async (tx, { name }) => {
     await withdrawByStaff(ctx.app, tx, { orgId, reason });
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: 'verification_withdrawn', ...what });
-    const about = { organisation: name, reason, url: settingsOf(ctx.app) };
+    const about = { organisation: name, reason, url: settingsUrl(ctx.app) };
     await mailManagers(ctx.app, tx, {
       orgId,
       text: (firstName) => verificationWithdrawnMail({ firstName, ...about }),
@@ -55,12 +55,12 @@ export const decideName = (
   ctx: SignedInContext,
   { organisationId: orgId, isAllowed, reason }: z.infer<typeof decideNameInput>,
 ): Promise<void> =>
-  onOrganisation(ctx, orgId, async (tx, { name }) => {
+  changeOrganisation(ctx, orgId, async (tx, { name }) => {
     await decideHeldName(ctx.app, tx, { orgId, isAllowed, reason });
     const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
     await logAuditEvent(ctx, tx, { action: isAllowed ? 'name_allowed' : 'name_refused', ...what });
     const textOf = isAllowed ? nameAllowedMail : nameRefusedMail;
-    const about = { organisation: name, reason, url: settingsOf(ctx.app) };
+    const about = { organisation: name, reason, url: settingsUrl(ctx.app) };
     await mailManagers(ctx.app, tx, { orgId, text: (firstName) => textOf({ firstName, ...about }) });
   });
 
@@ -69,10 +69,10 @@ export const allowDomain = (
   ctx: SignedInContext,
   { organisationId: orgId, reason }: z.infer<typeof allowDomainInput>,
 ): Promise<void> =>
-  onOrganisation(ctx, orgId, async (tx, { name }) => {
+  changeOrganisation(ctx, orgId, async (tx, { name }) => {
     const { domain } = await allowClaimedDomain(ctx.app, tx, orgId);
     const what = { resourceId: orgId, orgId, details: {}, names: { domain, reason } };
     await logAuditEvent(ctx, tx, { action: 'shared_domain_allowed', ...what });
-    const about = { organisation: name, domain, reason, url: settingsOf(ctx.app) };
+    const about = { organisation: name, domain, reason, url: settingsUrl(ctx.app) };
     await mailManagers(ctx.app, tx, { orgId, text: (firstName) => domainAllowedMail({ firstName, ...about }) });
   });

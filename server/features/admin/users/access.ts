@@ -4,12 +4,20 @@ import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#sha
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { addMail, endAccess, endSessions, links, removeTotp, sendResetLink, takeMailTo } from '../../auth/service.ts';
-import { onAccount, refuseOwn } from './on-account.ts';
+import {
+  addMail,
+  consumeMailTo,
+  endAccess,
+  endSessions,
+  links,
+  removeTotp,
+  sendResetLink,
+} from '../../auth/service.ts';
+import { changeAccount, refuseOwnAccount } from './on-account.ts';
 
 export async function endUserSessions(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
-  await onAccount(ctx, userId, async (tx, { person, firstName, email }) => {
+  await changeAccount(ctx, userId, async (tx, { person, firstName, email }) => {
     const sessions = await endSessions(app, tx, { userId });
     const names = { person, reason };
     await logAuditEvent(ctx, tx, { action: 'user_sessions_ended', resourceId: userId, details: { sessions }, names });
@@ -24,9 +32,9 @@ export async function endUserSessions(ctx: SignedInContext, { userId, reason }: 
  */
 export async function sendUserReset(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
-  await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
+  await changeAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
     if (lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
-    if ((await takeMailTo(app, email, 'resetSent')) !== null) throw new RuleError('TOO_MANY_MAILS');
+    if ((await consumeMailTo(app, email, 'resetSent')) !== null) throw new RuleError('TOO_MANY_MAILS');
     const text = (url: string) => resetSentMail(firstName, { reason, url });
     await sendResetLink(app, tx, { userId, email, returnPath: null, text });
     const names = { person, reason };
@@ -42,8 +50,8 @@ export async function sendUserReset(ctx: SignedInContext, { userId, reason }: Us
 export async function switchOffTwoFactor(ctx: SignedInContext, input: UserTwoFactor): Promise<void> {
   const { app } = ctx;
   const { userId, reason, confirmation } = input;
-  refuseOwn(ctx, userId);
-  await onAccount(ctx, userId, async (tx, { totpConfirmedAt, person, firstName, email }) => {
+  refuseOwnAccount(ctx, userId);
+  await changeAccount(ctx, userId, async (tx, { totpConfirmedAt, person, firstName, email }) => {
     if (normalizedEmail(confirmation) !== email) throw new RuleError('WRONG_CONFIRMATION');
     if (totpConfirmedAt === null) throw new RuleError('TWO_FACTOR_OFF');
     await removeTotp(tx, userId);

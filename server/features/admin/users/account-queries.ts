@@ -2,14 +2,14 @@ import { memberName } from '#shared/members/member.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
 /** Advisory lock key. The triggers of migration admin_portal use the same one. */
-const staffLock = 727465107;
+const staffLockKey = 727465107;
 
 /** Take this lock before any row lock; otherwise two admins who act on each other deadlock. */
 export async function lockStaff(tx: Tx): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(${staffLock}::bigint)`;
+  await tx.$executeRaw`select pg_advisory_xact_lock(${staffLockKey}::bigint)`;
 }
 
-const held = {
+const lockedAccountFields = {
   id: true,
   email: true,
   emailVerifiedAt: true,
@@ -18,11 +18,11 @@ const held = {
   profile: { select: { firstName: true, lastName: true, platformRole: true } },
 } as const;
 
-export type HeldAccount = NonNullable<Awaited<ReturnType<typeof findHeldAccount>>>;
+export type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccountRow>>>;
 
-export async function findHeldAccount(tx: Tx, userId: string) {
+export async function lockAccountRow(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
-  const row = await tx.user.findUnique({ where: { id: userId }, select: held });
+  const row = await tx.user.findUnique({ where: { id: userId }, select: lockedAccountFields });
   if (row === null) return null;
   const { profile, id, ...account } = row;
   const firstName = profile?.firstName ?? '';
@@ -30,7 +30,7 @@ export async function findHeldAccount(tx: Tx, userId: string) {
   return { ...account, userId: id, firstName, person, platformRole: profile?.platformRole ?? null };
 }
 
-const mailRow = { subject: true, createdAt: true, sentAt: true, attempts: true } as const;
+const mailFields = { subject: true, createdAt: true, sentAt: true, attempts: true } as const;
 export type MailRow = Awaited<ReturnType<typeof listMailsTo>>[number];
 
 export const listMailsTo = (tx: Tx, recipient: string, kinds: readonly string[]) =>
@@ -38,7 +38,7 @@ export const listMailsTo = (tx: Tx, recipient: string, kinds: readonly string[])
     where: { recipient, kind: { in: [...kinds] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 20,
-    select: mailRow,
+    select: mailFields,
   });
 
 export const findAccountState = (tx: Tx, userId: string) =>

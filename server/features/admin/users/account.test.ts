@@ -21,7 +21,7 @@ const mailsTo = ({ email }: Person, count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => app().mailbox.mailTo(email, at + 1)));
 const trailOf = ({ userId }: Person) => auditTrail(app(), { resourceId: userId });
 
-async function makeSettled(): Promise<Person> {
+async function makeSignedInPerson(): Promise<Person> {
   const person = await makePerson(app());
   const { userId, email } = person;
   await contextFor(app(), person);
@@ -107,7 +107,7 @@ test('locking ends sessions, links and sockets, shows the reason and hides relea
 
 test('ending sessions keeps mailed links; disabling two-factor deletes codes, sessions and links', async () => {
   const admin = await adminNow();
-  const person = await makeSettled();
+  const person = await makeSignedInPerson();
   const { userId, email } = person;
   const before = await socketOf(app(), person);
   await admin.adminUsers.endSessions({ userId, reason });
@@ -161,7 +161,7 @@ test('a reset link from staff works, names sender and reason, is logged, and is 
 });
 
 test('support, outsiders and admins whose role has ended change nothing', async () => {
-  const person = await makeSettled();
+  const person = await makeSignedInPerson();
   const { userId, email } = person;
   const former = await personAs(app(), 'platformAdmin');
   const callers = [

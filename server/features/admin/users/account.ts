@@ -10,7 +10,7 @@ import { findAccountState, listMailsTo, type MailRow } from './account-queries.t
 import { findUser, presentUser } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function userDetail(app: App, userId: string): Promise<UserDetail> {
+export async function getUserDetail(app: App, userId: string): Promise<UserDetail> {
   const { prisma } = app.db;
   const [row, state, sessions] = await Promise.all([
     findUser(prisma, userId),
@@ -42,7 +42,7 @@ const presentSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRo
 /** Staff sees mails about the account only. Even a count of other mails would reveal when a company replied. */
 const accountKinds: readonly string[] = mailKindNames.filter((kind) => mailContent(kind) === 'account');
 
-function stateOf({ sentAt, attempts }: MailRow, sendsMail: boolean): MailState {
+function mailStateOf({ sentAt, attempts }: MailRow, sendsMail: boolean): MailState {
   if (sentAt !== null) return 'sent';
   if (!sendsMail) return 'kept';
   return attempts === 0 ? 'waiting' : 'failing';
@@ -51,5 +51,5 @@ function stateOf({ sentAt, attempts }: MailRow, sendsMail: boolean): MailState {
 const presentMail = (row: MailRow, sendsMail: boolean): UserMail => ({
   subject: row.subject,
   createdAt: row.createdAt,
-  state: stateOf(row, sendsMail),
+  state: mailStateOf(row, sendsMail),
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { mostFound } from '#shared/admin/list.ts';
+import { searchResultLimit } from '#shared/admin/list.ts';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
 import { writeCursor } from '../../../core/database/keyset.ts';
 import { testApp } from '../../../testing/app.ts';
@@ -17,11 +17,11 @@ beforeAll(async () => {
   admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
 });
 
-async function allOf(wish: Partial<UsersInput>): Promise<Page['rows']> {
+async function readAllPages(input: Partial<UsersInput>): Promise<Page['rows']> {
   const found: Page['rows'] = [];
   let cursor: string | null = null;
   do {
-    const page: Page = await admin.adminUsers.page(usersInput.parse({ ...wish, cursor }));
+    const page: Page = await admin.adminUsers.page(usersInput.parse({ ...input, cursor }));
     found.push(...page.rows);
     cursor = page.nextCursor;
   } while (cursor !== null);
@@ -39,7 +39,10 @@ test.each([
   ['email', 'company'],
 ] as const)('by %s, of the kind %s, everyone is listed once, in order and in reverse', async (sort, kind) => {
   const wanted = (await everybody()).filter(({ profile }) => kind === 'any' || profile?.userType === kind);
-  const [down, up] = [await allOf({ sort, kind, order: 'desc' }), await allOf({ sort, kind, order: 'asc' })];
+  const [down, up] = [
+    await readAllPages({ sort, kind, order: 'desc' }),
+    await readAllPages({ sort, kind, order: 'asc' }),
+  ];
   const ids = (rows: Page['rows']) => rows.map(({ userId }) => userId);
   expect(ids(down).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
   expect(ids(up)).toEqual(ids(down).toReversed());
@@ -47,7 +50,7 @@ test.each([
 
 test('filters and words combine; short words match the beginning of a name or address', async () => {
   await makePerson(app(), { firstName: 'Xaver', lastName: 'Quandt', email: 'xq@example.org' });
-  const names = async (wish: Partial<UsersInput>) => (await allOf(wish)).map(({ lastName }) => lastName);
+  const names = async (input: Partial<UsersInput>) => (await readAllPages(input)).map(({ lastName }) => lastName);
   expect(await names({ search: 'uandt' })).toEqual(['Quandt']);
   expect(await names({ search: 'QUANDT xq@', sort: 'email' })).toEqual(['Quandt']);
   expect(await names({ search: 'xa' })).toEqual(['Quandt']);
@@ -55,16 +58,16 @@ test('filters and words combine; short words match the beginning of a name or ad
   expect(await names({ search: 'ua' })).toEqual([]);
   expect(await names({ search: '%' })).toEqual([]);
   const locked = (await everybody()).filter(({ lockedAt }) => lockedAt !== null);
-  expect((await allOf({ state: 'locked' })).map(({ userId }) => userId).toSorted()).toEqual(
+  expect((await readAllPages({ state: 'locked' })).map(({ userId }) => userId).toSorted()).toEqual(
     locked.map(({ id }) => id).toSorted(),
   );
-  expect((await allOf({ kind: 'staff' })).map(({ platformRole }) => platformRole)).toEqual(['platform_admin']);
+  expect((await readAllPages({ kind: 'staff' })).map(({ platformRole }) => platformRole)).toEqual(['platform_admin']);
 });
 
 test('the export contains the filtered rows and is logged', async () => {
   const support = await personAs(app(), 'support');
-  const wish = new URLSearchParams({ sort: 'name', kind: 'company', search: '.example' });
-  const answer = await download(app(), `/admin/export/users.csv?${wish}`, support);
+  const input = new URLSearchParams({ sort: 'name', kind: 'company', search: '.example' });
+  const answer = await download(app(), `/admin/export/users.csv?${input}`, support);
   const wanted = (await everybody()).filter(
     ({ profile, email }) => profile?.userType === 'company' && email.endsWith('.example'),
   );
@@ -75,9 +78,9 @@ test('the export contains the filtered rows and is logged', async () => {
 });
 
 test('a search beyond the row limit says so', async () => {
-  await fillUsers(app().db, mostFound, { from: 401 });
+  await fillUsers(app().db, searchResultLimit, { from: 401 });
   expect((await admin.adminUsers.page({ search: '.example' })).isCut).toBe(false);
-  await fillUsers(app().db, 2_400, { from: mostFound + 1 });
+  await fillUsers(app().db, 2_400, { from: searchResultLimit + 1 });
   const page = await admin.adminUsers.page({ search: '.example' });
   expect([page.isCut, page.rows.length]).toEqual([true, 50]);
   expect((await admin.adminUsers.page({ search: '.example', state: 'locked' })).isCut).toBe(false);
@@ -93,7 +96,7 @@ test('an invalid cursor is refused before the database is queried', async () => 
     { sort: 'created', cursor: writeCursor(['2026-01-01 10:00:00.123456+00', 'y']) } as const,
     { sort: 'name', cursor: writeCursor(['a\0', id]) } as const,
   ];
-  const outcomes = await Promise.all(given.map((wish) => outcomeOf(admin.adminUsers.page(wish))));
+  const outcomes = await Promise.all(given.map((input) => outcomeOf(admin.adminUsers.page(input))));
   expect(outcomes).toEqual(given.map(() => 'INVALID_INPUT'));
   const last = writeCursor(['2026-01-01 10:00:00.123456+05:30', id]);
   expect(await outcomeOf(admin.adminUsers.page({ sort: 'created', cursor: last }))).toBe('accepted');

@@ -102,7 +102,7 @@ function usersStatement({ input, take, isWhole = false }: ListQuery<UsersInput>)
   return Prisma.sql`
     with found as materialized (
       select u.id, u.email, u.created_at, u.email_verified_at, u.locked_at, p.first_name, p.last_name, p.user_type, p.platform_role
-        from ${input.state === 'any' ? collected(ofProfiles) : accounts}
+        from ${input.state === 'any' ? accountsByProfile(ofProfiles) : accounts}
        where true ${input.state === 'any' ? Prisma.empty : filters} ${searchRowLimit}
     ), page as materialized (
       select u.*, ${place} from ${foundAccounts('found')} where true ${after} order by ${order} limit ${take}
@@ -113,7 +113,7 @@ function usersStatement({ input, take, isWhole = false }: ListQuery<UsersInput>)
 }
 
 /** If all filters are on `profiles`, accounts are read only for matching profiles. */
-const collected = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
+const accountsByProfile = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select * from profiles p where true ${filters} ${searchRowLimit}) p
   cross join lateral (select * from users where id = p.user_id limit 1) u`;
 

@@ -8,16 +8,16 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, endAccess, setLock } from '../../auth/service.ts';
-import { tellCompaniesOf } from '../../releases/service.ts';
-import { onAccount, refuseOwn } from './on-account.ts';
+import { publishToCompaniesOf } from '../../releases/service.ts';
+import { changeAccount, refuseOwnAccount } from './on-account.ts';
 
 /** @throws RuleError OWN_PLATFORM_ROLE, ALREADY_LOCKED, LAST_PLATFORM_ADMIN */
 export async function lockUser(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
-  refuseOwn(ctx, userId);
+  refuseOwnAccount(ctx, userId);
   const { app } = ctx;
-  await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
+  await changeAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
     if (lockedAt !== null) throw new RuleError('ALREADY_LOCKED');
-    await tellCompaniesOf(app, tx, userId);
+    await publishToCompaniesOf(app, tx, userId);
     await setLock(tx, userId, { at: app.clock.now(), reason });
     await endAccess(app, tx, { userId });
     const names = { person, reason };
@@ -29,10 +29,10 @@ export async function lockUser(ctx: SignedInContext, { userId, reason }: UserAct
 /** @throws RuleError NOT_LOCKED */
 export async function unlockUser(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
-  await onAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
+  await changeAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
     if (lockedAt === null) throw new RuleError('NOT_LOCKED');
     await setLock(tx, userId, null);
-    await tellCompaniesOf(app, tx, userId);
+    await publishToCompaniesOf(app, tx, userId);
     const names = { person, reason };
     await logAuditEvent(ctx, tx, { action: 'user_unlocked', resourceId: userId, details: {}, names });
     await addMail(app, tx, { to: email, text: unlockedMail(firstName, { reason, url: `${app.env.APP_URL}/auth` }) });

@@ -6,27 +6,27 @@
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { requireStill } from '../../members/service.ts';
-import { findHeldAccount, type HeldAccount, lockStaff } from './account-queries.ts';
+import { requireRight } from '../../members/service.ts';
+import { type LockedAccount, lockAccountRow, lockStaff } from './account-queries.ts';
 
 /**
  * Locks the account. A database trigger prevents the loss of the last admin.
  * @throws RuleError FORBIDDEN, NOT_FOUND
  */
-export const onAccount = <T>(
+export const changeAccount = <T>(
   ctx: SignedInContext,
   userId: string,
-  work: (tx: Tx, account: HeldAccount) => Promise<T>,
+  work: (tx: Tx, account: LockedAccount) => Promise<T>,
 ): Promise<T> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockStaff(tx);
-    await requireStill(ctx, tx, 'admin.change');
-    const account = await findHeldAccount(tx, userId);
+    await requireRight(ctx, tx, 'admin.change');
+    const account = await lockAccountRow(tx, userId);
     if (account === null) throw new RuleError('NOT_FOUND');
     return work(tx, account);
   });
 
 /** @throws RuleError OWN_PLATFORM_ROLE */
-export function refuseOwn({ user }: SignedInContext, userId: string): void {
+export function refuseOwnAccount({ user }: SignedInContext, userId: string): void {
   if (user.userId === userId) throw new RuleError('OWN_PLATFORM_ROLE');
 }

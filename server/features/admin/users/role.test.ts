@@ -6,7 +6,7 @@ import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../../testing/people.ts';
 import { socketOf } from '../../../testing/sockets.ts';
 import { ensurePlatformAdmin } from '../first-admin.ts';
-import { prepareAdmins } from '../service.ts';
+import { ensureAdmins } from '../service.ts';
 
 const app = testApp({ server: true });
 const reason = 'Arbeitet jetzt im Support';
@@ -20,11 +20,11 @@ const actingAdmins = () =>
     select: { id: true },
   });
 
-const forgetAdmins = () =>
+const deleteAdmins = () =>
   app().db.pool.query(
     'begin; set local session_replication_role = replica; update profiles set platform_role = null; commit',
   );
-afterEach(forgetAdmins);
+afterEach(deleteAdmins);
 
 test('a new role applies at once; a removed one ends all sessions and is mailed', async () => {
   const admin = await callerFor(app(), await makeAdmin());
@@ -96,7 +96,7 @@ test.each([
     expect(outcomes.toSorted()).toEqual(['FORBIDDEN', 'accepted']);
     const left = await actingAdmins();
     expect(left).toEqual([{ id: outcomes[0] === 'accepted' ? first.userId : second.userId }]);
-    await forgetAdmins();
+    await deleteAdmins();
   }
 });
 
@@ -124,11 +124,11 @@ test('the database refuses to demote, lock or delete the last platform admin wit
 test('the environment promotes its account only while there is no platform admin, and this is logged', async () => {
   const named = await makePerson(app());
   const env = { ...app().env, ADMIN_EMAIL: named.email, ADMIN_PASSWORD: 'ein langes Passwort' };
-  const start = () => prepareAdmins({ ...app(), env });
+  const start = () => ensureAdmins({ ...app(), env });
   await makeAdmin();
   await start();
   expect(await roleOf(named)).toBeNull();
-  await forgetAdmins();
+  await deleteAdmins();
   await start();
   await start();
   expect(await roleOf(named)).toBe('platform_admin');
@@ -152,9 +152,9 @@ test('without a mail server every unlocked admin counts as confirmed after the n
   await makeAdmin();
   await user.update({ where: { id: locked.userId }, data: { emailVerifiedAt: null, lockedAt: app().clock.now() } });
   await user.update({ where: { id: unproven.userId }, data: { emailVerifiedAt: null } });
-  await prepareAdmins(app());
+  await ensureAdmins(app());
   expect(await actingAdmins()).toHaveLength(1);
-  await prepareAdmins({ ...app(), outbox: { ...app().outbox, sends: false } });
+  await ensureAdmins({ ...app(), outbox: { ...app().outbox, sends: false } });
   expect(await actingAdmins()).toContainEqual({ id: unproven.userId });
   expect(await actingAdmins()).toHaveLength(2);
   expect(app().logged()).toContain('addresses of platform admins count as confirmed');
@@ -172,8 +172,8 @@ test("an applicant's account gets no role from staff or operator, and loses noth
   const named = { email, password: 'ein langes Passwort', firstName: 'Anna', lastName: 'Beispiel' };
   const how = { sendsMail: true, by: 'commandLine' } as const;
   await expect(ensurePlatformAdmin(app(), named, how)).rejects.toMatchObject({ code: 'APPLICANT_ACCOUNT' });
-  await forgetAdmins();
-  await prepareAdmins({ ...app(), env: { ...app().env, ADMIN_EMAIL: email, ADMIN_PASSWORD: named.password } });
+  await deleteAdmins();
+  await ensureAdmins({ ...app(), env: { ...app().env, ADMIN_EMAIL: email, ADMIN_PASSWORD: named.password } });
   expect([await roleOf(person), await auditTrail(app(), { resourceId: userId })]).toEqual([null, []]);
   expect(app().logged()).toContain('ADMIN_EMAIL names an account that is used as an applicant');
   expect(await caller.jobMails.state()).toMatchObject({ isOn: true });

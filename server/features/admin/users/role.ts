@@ -8,11 +8,11 @@ import { applicantHoldingsOf, lockAccountType } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, confirmAddress, endSessions, setPlatformRole } from '../../auth/service.ts';
 import { rightsChanged } from '../../members/service.ts';
-import type { HeldAccount } from './account-queries.ts';
-import { onAccount, refuseOwn } from './on-account.ts';
+import type { LockedAccount } from './account-queries.ts';
+import { changeAccount, refuseOwnAccount } from './on-account.ts';
 
 /** Losing rights ends all sessions; gaining rights applies to open sessions at once. */
-const isLess = (from: PlatformRole | null, to: PlatformRole | null): boolean =>
+const losesRights = (from: PlatformRole | null, to: PlatformRole | null): boolean =>
   to === null || from === 'platform_admin';
 
 /** @throws RuleError OWN_PLATFORM_ROLE, APPLICANT_ACCOUNT, LAST_PLATFORM_ADMIN, ACCOUNT_LOCKED, ADDRESS_UNCONFIRMED */
@@ -20,18 +20,18 @@ export async function changePlatformRole(
   ctx: SignedInContext,
   { userId, role, reason }: UserRoleChange,
 ): Promise<void> {
-  refuseOwn(ctx, userId);
+  refuseOwnAccount(ctx, userId);
   const { app } = ctx;
-  await onAccount(ctx, userId, async (tx, account) => {
+  await changeAccount(ctx, userId, async (tx, account) => {
     const { platformRole: from, person, firstName, email } = account;
     if (from === role) return;
     if (role !== null) {
       await refuseApplicant(tx, account);
-      refuseUnproven(account, app.outbox.sends);
+      refuseUnconfirmed(account, app.outbox.sends);
       await confirmAddress(tx, userId, app.clock.now());
     }
     await setPlatformRole(tx, userId, role);
-    if (isLess(from, role)) await endSessions(app, tx, { userId });
+    if (losesRights(from, role)) await endSessions(app, tx, { userId });
     else await app.events.publish(tx, rightsChanged, { userId });
     const details = { from_role: from, to_role: role };
     const names = { person, reason };
@@ -41,14 +41,14 @@ export async function changePlatformRole(
 }
 
 /** Staff have no applicant area, so applicant data would become unreachable. The refusal does not name the data. */
-export async function refuseApplicant(tx: Tx, { userId, platformRole }: HeldAccount): Promise<void> {
+export async function refuseApplicant(tx: Tx, { userId, platformRole }: LockedAccount): Promise<void> {
   const { userType } = await lockAccountType(tx, userId);
   if (platformRole !== null || userType !== 'applicant') return;
   if ((await applicantHoldingsOf(tx, userId)).length > 0) throw new RuleError('APPLICANT_ACCOUNT');
 }
 
 /** An unconfirmed address may have been registered by someone else. */
-function refuseUnproven({ lockedAt, emailVerifiedAt }: HeldAccount, sendsMail: boolean): void {
+function refuseUnconfirmed({ lockedAt, emailVerifiedAt }: LockedAccount, sendsMail: boolean): void {
   if (lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
   if (sendsMail && emailVerifiedAt === null) throw new RuleError('ADDRESS_UNCONFIRMED');
 }

@@ -27,7 +27,7 @@ type Newest = {
   values: Record<string, number> | null;
 };
 
-const newestResults = createRowBatcher<Newest>(
+const findNewestResults = createRowBatcher<Newest>(
   async ({ pool }, userIds) =>
     (
       await pool.query<Newest>({
@@ -45,7 +45,7 @@ const newestResults = createRowBatcher<Newest>(
   ({ userId }) => userId,
 );
 
-const keptBytes = 16_000_000;
+const cacheBytes = 16_000_000;
 const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draws.ranks.byteLength ?? 0);
 
 /**
@@ -53,19 +53,19 @@ const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draw
  * every time.
  */
 const skillsOf = perOwner((_: Database) =>
-  openCache<MeasuredSkills | null>({ capacity: keptBytes, weightOf: bytesOf }),
+  openCache<MeasuredSkills | null>({ capacity: cacheBytes, weightOf: bytesOf }),
 );
 
-export async function measuredResults({ db }: App, userId: string): Promise<MeasuredResults> {
-  const newest = await newestResults(db, userId);
+export async function resultsForMatching({ db }: App, userId: string): Promise<MeasuredResults> {
+  const newest = await findNewestResults(db, userId);
   if (newest === null) return { skills: null, values: null };
   const { resultId, scoringVersion, values } = newest;
   if (resultId === null) return { skills: null, values };
-  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion}`, () => measureSkills(db, resultId));
+  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion}`, () => computeSkillDraws(db, resultId));
   return { skills, values };
 }
 
-async function measureSkills(db: Database, resultId: string): Promise<MeasuredSkills | null> {
+async function computeSkillDraws(db: Database, resultId: string): Promise<MeasuredSkills | null> {
   const result = await db.prisma.softskillTestResult.findUnique({
     where: { id: resultId },
     select: { runId: true, bands: true },

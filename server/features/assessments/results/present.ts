@@ -1,4 +1,4 @@
-import { beginningOf, placesOf } from '#shared/assessments/places.ts';
+import { cutRanked, ranksByCount } from '#shared/assessments/places.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type {
   RankedSkill,
@@ -25,7 +25,7 @@ export const valuesForGuest = (row: ValueResultRow): ValueResultView => valueVie
 
 function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], shownCount: number): SoftskillResultView {
   const ranked = rankedSkills(row, skills);
-  const { shown, tied } = beginningOf(ranked, shownCount);
+  const { shown, tied } = cutRanked(ranked, shownCount);
   return {
     resultId: row.id,
     variant: row.testVariant,
@@ -54,7 +54,7 @@ export function rankedSkills({ scores, bands }: SoftskillResultRow, skills: read
 }
 
 function valueView(row: ValueResultRow, shownCount: number): ValueResultView {
-  const { shown, tied } = beginningOf(rankedValues(row.scores), shownCount);
+  const { shown, tied } = cutRanked(rankedValues(row.scores), shownCount);
   return {
     resultId: row.id,
     createdAt: row.createdAt,
@@ -67,7 +67,7 @@ function valueView(row: ValueResultRow, shownCount: number): ValueResultView {
 
 function rankedValues(scores: Readonly<Record<string, number>>): RankedValue[] {
   const sorted = Object.entries(scores).sort(([a, aWins], [b, bWins]) => bWins - aWins || a.localeCompare(b, 'de'));
-  const places = placesOf(sorted.map(([, wins]) => wins));
+  const places = ranksByCount(sorted.map(([, wins]) => wins));
   return sorted.map(([value, wins], index) => ({ value, wins, ...(places[index] ?? { rank: 0, isShared: false }) }));
 }
 

@@ -3,7 +3,7 @@ import type { StrengthBand } from '#shared/assessments/soft-skills/uncertainty.t
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { RunQuality } from '#shared/assessments/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { openFinder, type Where } from '../runs/access.ts';
+import { createFinder, type RowKey } from '../runs/access.ts';
 
 const softskillColumns = {
   id: true,
@@ -35,7 +35,7 @@ const asSoftskill = (
     quality: row.quality as RunQuality,
   };
 
-export const findSoftskillResult = openFinder<SoftskillResultRow & { testToken: string }>(
+export const findSoftskillResult = createFinder<SoftskillResultRow & { testToken: string }>(
   'softskill-results',
   `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant", scores, bands, quality,
      created_at as "createdAt" from softskill_test_results`,
@@ -103,7 +103,7 @@ const asValues = (
   row: Prisma.ValueTestResultGetPayload<{ select: typeof valueColumns }> | null,
 ): ValueResultRow | null => row && { ...row, scores: row.scores as Record<string, number> };
 
-export const findValueResult = async (tx: Tx, where: Where): Promise<ValueResultRow | null> =>
+export const findValueResult = async (tx: Tx, where: RowKey): Promise<ValueResultRow | null> =>
   asValues(await tx.valueTestResult.findUnique({ where, select: valueColumns }));
 
 export const findNewestValueResult = async (tx: Tx, userId: string): Promise<ValueResultRow | null> =>
@@ -139,7 +139,10 @@ export async function deleteOwnValueResult(tx: Tx, userId: string, id: string): 
 }
 
 /** `month`: the month whose statistics count the run; null removes it from them. */
-export async function updateCounted(tx: Tx, runs: ReadonlyArray<{ id: string; month: string | null }>): Promise<void> {
+export async function updateCountedMonth(
+  tx: Tx,
+  runs: ReadonlyArray<{ id: string; month: string | null }>,
+): Promise<void> {
   await tx.$executeRaw`
     update softskill_test_runs r set counted_month = run.month
       from unnest(${runs.map(({ id }) => id)}::uuid[], ${runs.map(({ month }) => month)}::date[]) as run(id, month)

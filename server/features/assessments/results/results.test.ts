@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { useCatalogue } from '../../../testing/imports.ts';
+import { importAndActivate } from '../../../testing/imports.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { asShown, byId, type Ordering, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
@@ -227,8 +227,8 @@ test('shows a renamed skill by its new name, also in older results', async () =>
   const shipped = await shippedCatalogueCsv('test1');
   const rename = (from: string, to: string) => ({ ...shipped, softskillsCsv: shipped.softskillsCsv.replace(from, to) });
   const files = rename('1,Kommunikation,', '1,Verständigung,');
-  await useCatalogue(app(), files);
+  await importAndActivate(app(), files);
   expect([before, await nameOfFirst()]).toEqual(['Kommunikation', 'Verständigung']);
-  await useCatalogue(app(), shipped);
+  await importAndActivate(app(), shipped);
   expect(await nameOfFirst()).toBe('Kommunikation');
 });

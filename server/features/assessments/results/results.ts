@@ -11,9 +11,9 @@ import type {
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Context, SignedInContext } from '../../../core/trpc/context.ts';
-import { ownerOf, requireAccess, rowFor, type Where } from '../runs/access.ts';
+import { ownerOf, type RowKey, requireAccess, rowKeyOf } from '../runs/access.ts';
 import { availableTests, loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
-import { namedSkills, type SkillName } from '../soft-skills/skills.ts';
+import { listSkillNames, type SkillName } from '../soft-skills/skills.ts';
 import {
   presentSummary,
   rankedSkills,
@@ -37,17 +37,17 @@ import {
 
 export async function softskillResult(ctx: Context, input: ResultInput): Promise<SoftskillResultView> {
   const { db } = ctx.app;
-  const row = await lookUp(ctx, input, {
+  const row = await requireResult(ctx, input, {
     byKey: (where) => findSoftskillResult(db, where),
     newestOf: (userId) => findNewestSoftskillResult(db.prisma, userId),
   });
   const present = row.userId === null ? softskillsForGuest : softskillsForOwner;
-  return present(row, await namedSkills(ctx.app));
+  return present(row, await listSkillNames(ctx.app));
 }
 
 export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView> {
   const db = ctx.app.db.prisma;
-  const row = await lookUp(ctx, input, {
+  const row = await requireResult(ctx, input, {
     byKey: (where) => findValueResult(db, where),
     newestOf: (userId) => findNewestValueResult(db, userId),
   });
@@ -55,7 +55,7 @@ export async function valueResult(ctx: Context, input: ResultInput): Promise<Val
 }
 
 export async function newestSoftskills({ app, user }: SignedInContext): Promise<SoftskillResultView | null> {
-  const [row, skills] = await Promise.all([findNewestSoftskillResult(app.db.prisma, user.userId), namedSkills(app)]);
+  const [row, skills] = await Promise.all([findNewestSoftskillResult(app.db.prisma, user.userId), listSkillNames(app)]);
   return row && softskillsForOwner(row, skills);
 }
 
@@ -68,7 +68,7 @@ export async function newestResultRows({ db }: App, userId: string) {
 }
 
 type Finders<Row> = {
-  byKey: (where: Where) => Promise<Row | null>;
+  byKey: (where: RowKey) => Promise<Row | null>;
   newestOf: (userId: string) => Promise<Row | null>;
 };
 
@@ -76,13 +76,13 @@ type Finders<Row> = {
  * Finds by id, by token, or the newest result of the account.
  * @throws RuleError NOT_FOUND, also for a result of another person
  */
-async function lookUp<Row extends { id: string; userId: string | null }>(
+async function requireResult<Row extends { id: string; userId: string | null }>(
   ctx: Context,
   { token, resultId }: ResultInput,
   find: Finders<Row>,
 ): Promise<Row> {
   const key = resultId ?? token ?? null;
-  if (key !== null) return requireAccess(ctx, key, await find.byKey(rowFor(key)));
+  if (key !== null) return requireAccess(ctx, key, await find.byKey(rowKeyOf(key)));
   const owner = ownerOf(ctx);
   const own = owner === null ? null : await find.newestOf(owner);
   if (own === null) throw new RuleError('NOT_FOUND');
@@ -97,7 +97,7 @@ export async function dashboard({ app, user }: SignedInContext): Promise<Dashboa
     findNewestValueResult(db, userId),
     listSoftskillHistory(db, userId),
     listValueHistory(db, userId),
-    namedSkills(app),
+    listSkillNames(app),
   ]);
   return {
     testsCompleted: Number(softskill !== null) + Number(values !== null),
@@ -132,7 +132,7 @@ export async function compareResults(
   const { app } = ctx;
   const own = async (id: string): Promise<SoftskillResultRow> =>
     requireAccess(ctx, id, await findSoftskillResult(app.db, { id }));
-  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), namedSkills(app)]);
+  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), listSkillNames(app)]);
   const later = new Map(rankedSkills(second, skills).map((skill) => [skill.skillId, skill]));
   const [then, now] = [bandsBySkill(first), bandsBySkill(second)];
   const changes = rankedSkills(first, skills).flatMap((before): SkillChange[] => {

@@ -5,7 +5,7 @@ import { asShown, takeSoftskillTest, takeValueTest } from '../../../testing/test
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { softskillResultOf } from '../soft-skills/scored.ts';
-import { bringUpToDate, orderUpToDate } from './outdated.ts';
+import { queueOutdatedResults, recomputeOutdatedResults } from './outdated.ts';
 import { verifyResults } from './verify.ts';
 
 const app = testApp();
@@ -48,10 +48,10 @@ test('verifies a version 1 result by its own rules, and recomputes it from its a
   expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);
   expect((await guest.results.softskill({ token })).quality.decisive).toEqual([]);
 
-  await orderUpToDate(app());
-  await bringUpToDate(app());
+  await queueOutdatedResults(app());
+  await recomputeOutdatedResults(app());
   expect(await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } })).toEqual(now);
-  await bringUpToDate(app());
+  await recomputeOutdatedResults(app());
 });
 
 test('recomputes a result that used statement offsets, and skips it in the verification until then', async () => {
@@ -60,6 +60,6 @@ test('recomputes a result that used statement offsets, and skips it in the verif
   const now = await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
   await prisma.softskillTestResult.update({ where: { id: resultId }, data: { bands: [], scoringVersion: 0 } });
   expect((await verifyResults(app().db)).differences.map((difference) => difference.resultId)).not.toContain(resultId);
-  await bringUpToDate(app());
+  await recomputeOutdatedResults(app());
   expect(await prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } })).toEqual(now);
 });

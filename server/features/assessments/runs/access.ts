@@ -13,7 +13,7 @@ import type { Limit } from '../../../core/trpc/rate-limit.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-export const rowFor = (key: string): Where => (uuid.test(key) ? { id: key } : { testToken: hashToken(key) });
+export const rowKeyOf = (key: string): RowKey => (uuid.test(key) ? { id: key } : { testToken: hashToken(key) });
 
 type Owned = { id: string; userId: string | null };
 
@@ -38,13 +38,13 @@ export function requireAccess<Row extends Owned>(ctx: Context, key: string, row:
   return row;
 }
 
-export type Where = { id: string } | { testToken: string };
+export type RowKey = { id: string } | { testToken: string };
 
 /**
  * Reads rows of one table by either key, outside a transaction. Concurrent requests share one prepared statement.
  * `select` must include the columns `id` and `testToken`.
  */
-export function openFinder<Row extends { id: string; testToken: string }>(name: string, select: string) {
+export function createFinder<Row extends { id: string; testToken: string }>(name: string, select: string) {
   const findBy = (column: 'id' | 'test_token', keyOf: (row: Row) => string) => {
     const statement = { name: `${name}-by-${column}`, text: `${select} where ${column} = any($1)` };
     const find = async ({ pool }: Database, keys: readonly string[]) =>
@@ -53,14 +53,14 @@ export function openFinder<Row extends { id: string; testToken: string }>(name: 
   };
   const byId = findBy('id', ({ id }) => id);
   const byToken = findBy('test_token', ({ testToken }) => testToken);
-  return (db: Database, where: Where): Promise<Row | null> =>
+  return (db: Database, where: RowKey): Promise<Row | null> =>
     'id' in where ? byId(db, where.id) : byToken(db, where.testToken);
 }
 
 const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
 
 /** Call before storing a new run of either test. @throws RuleError TOO_MANY_ATTEMPTS */
-export async function takeRun({ app, user, origin }: Context): Promise<void> {
+export async function requireRunQuota({ app, user, origin }: Context): Promise<void> {
   const { guestTestsPerHour } = app.settings.current().limits;
   const byGuests: Limit = { name: 'guest-tests', points: guestTestsPerHour, seconds: 3600 };
   if (user === null) await app.rateLimits.require(byGuests, networkOf(origin.address));

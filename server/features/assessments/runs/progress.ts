@@ -32,10 +32,10 @@ export async function testsOverview(ctx: Context, tokens: BrowserTokens): Promis
 
 /** Moves guest runs of this browser into the account. Each run moves once, to the first account that claims it. */
 export const claimRuns = ({ app, user }: SignedInContext, tokens: BrowserTokens): Promise<{ claimed: number }> =>
-  inTransaction(app.db, async (tx: Tx) => ({ claimed: await claimRunsByHash(tx, user.userId, heldRunsOf(tokens)) }));
+  inTransaction(app.db, async (tx: Tx) => ({ claimed: await claimRunsByHash(tx, user.userId, tokenHashesOf(tokens)) }));
 
 /** Hashed as in the database, so that stored tokens are useless to anyone who reads them. */
-export const heldRunsOf = ({ softskillTokens, valueTokens }: BrowserTokens): string[] =>
+export const tokenHashesOf = ({ softskillTokens, valueTokens }: BrowserTokens): string[] =>
   [...softskillTokens, ...valueTokens].map(hashToken);
 
 /** For an account that is not signed in yet, with the runs known at sign-up. @returns the number of moved runs */

@@ -19,14 +19,14 @@ import {
 import { accessibleRun, readRun } from './run-state.ts';
 import { storeDecisionIn } from './store-decisions.ts';
 
-type On = { runId: string; catalogue: Catalogue };
+type RunContext = { runId: string; catalogue: Catalogue };
 
 /** Builds part 2 if it does not exist yet and returns the run with it. @throws RuleError RUN_INCOMPLETE */
 export async function beginPartTwo(ctx: Context, key: string): Promise<SoftskillRunState> {
   const run = await accessibleRun(ctx, key);
   const catalogue = await catalogueOfRun(ctx.app, run);
   await inTransaction(ctx.app.db, async (tx) => {
-    const locked = await lockOpen(tx, run.id);
+    const locked = await lockOpenRun(tx, run.id);
     if (locked.shownPartTwo !== null) return;
     const decisions = partOneOf(await listDecisions(tx, run.id));
     if (decisions.length < partOneGroupCount) throw new RuleError('RUN_INCOMPLETE');
@@ -35,7 +35,7 @@ export async function beginPartTwo(ctx: Context, key: string): Promise<Softskill
   return readRun(ctx, key);
 }
 
-async function lockOpen(tx: Tx, runId: string): Promise<RunRow> {
+async function lockOpenRun(tx: Tx, runId: string): Promise<RunRow> {
   const run = await lockRun(tx, runId);
   if (run === null) throw new RuleError('NOT_FOUND');
   if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
@@ -61,8 +61,12 @@ function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number
 /**
  * Changes a part-1 answer after part 2 was built. Rebuilds part 2 if the ten strongest skills or their order change.
  */
-export async function replacePartOneAnswer(tx: Tx, { runId, catalogue }: On, decision: NewDecision): Promise<void> {
-  const run = await lockOpen(tx, runId);
+export async function replacePartOneAnswer(
+  tx: Tx,
+  { runId, catalogue }: RunContext,
+  decision: NewDecision,
+): Promise<void> {
+  const run = await lockOpenRun(tx, runId);
   const before = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
   await storeDecisionIn(tx, run, decision);
   const after = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));

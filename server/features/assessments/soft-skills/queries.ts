@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { AnswerInput } from '#shared/assessments/schema.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { openFinder, type Where } from '../runs/access.ts';
+import { createFinder, type RowKey } from '../runs/access.ts';
 
 const stored = {
   id: true,
@@ -29,10 +29,10 @@ export type RunRow = {
 const asRun = (row: Prisma.SoftskillTestRunGetPayload<{ select: typeof stored }> | null): RunRow | null =>
   row && { ...row, shownPartOne: row.shownPartOne as number[][], shownPartTwo: row.shownPartTwo as number[][] | null };
 
-export const findRun = async (tx: Tx, where: Where): Promise<RunRow | null> =>
+export const findRun = async (tx: Tx, where: RowKey): Promise<RunRow | null> =>
   asRun(await tx.softskillTestRun.findUnique({ where, select: stored }));
 
-export const findRunByToken = openFinder<RunRow>(
+export const findRunByToken = createFinder<RunRow>(
   'runs',
   `select id, test_token as "testToken", user_id as "userId", test_variant::text as "testVariant",
      catalogue_version_id as "catalogueVersionId", status::text as status, shown_part_one as "shownPartOne",

@@ -9,7 +9,7 @@ import { answerAll, asShown } from '../../../testing/test-runs.ts';
 const app = testApp();
 type Caller = Awaited<ReturnType<typeof callerFor>>;
 
-async function answering(): Promise<{ guest: Caller; run: SoftskillRunState; where: { testToken: string } }> {
+async function guestWithAnswer(): Promise<{ guest: Caller; run: SoftskillRunState; where: { testToken: string } }> {
   const guest = await callerFor(app(), null);
   const run = await guest.softskillTest.start({ variant: 'test1' });
   await answerAll(guest, run, { groups: run.partOne.slice(0, 1) });
@@ -28,7 +28,7 @@ const orderOf = (groups: SoftskillRunState['partOne'] | null, index: number): nu
 const answersIn = (testToken: string) => app().db.prisma.softskillGroupDecision.count({ where: { testToken } });
 
 test('a claimed run accepts answers of its owner and no longer those of the guest', async () => {
-  const { guest, run, where } = await answering();
+  const { guest, run, where } = await guestWithAnswer();
   const { userId, ...person } = await makePerson(app());
   await app().db.prisma.softskillTestRun.update({ where, data: { userId } });
   expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('NOT_FOUND');
@@ -38,21 +38,21 @@ test('a claimed run accepts answers of its owner and no longer those of the gues
 });
 
 test('a deleted run accepts no answers', async () => {
-  const { guest, run, where } = await answering();
+  const { guest, run, where } = await guestWithAnswer();
   await app().db.prisma.softskillTestRun.delete({ where });
   expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('NOT_FOUND');
   expect(await answersIn(where.testToken)).toBe(0);
 });
 
 test('a run that another process has finished accepts no more answers', async () => {
-  const { guest, run, where } = await answering();
+  const { guest, run, where } = await guestWithAnswer();
   await app().db.prisma.softskillTestRun.update({ where, data: { status: 'finished' } });
   expect(await answer(guest, run.token, 1, orderOf(run.partOne, 1))).toBe('RUN_FINISHED');
   expect(await answersIn(where.testToken)).toBe(1);
 });
 
 test('only the new groups of a part 2 that another process rebuilt can be answered', async () => {
-  const { guest, run, where } = await answering();
+  const { guest, run, where } = await guestWithAnswer();
   await answerAll(guest, run);
   const { partTwo } = await guest.softskillTest.partTwo({ token: run.token });
   expect(await answer(guest, run.token, 30, orderOf(partTwo, 0))).toBe('stored');
@@ -63,7 +63,7 @@ test('only the new groups of a part 2 that another process rebuilt can be answer
 });
 
 test('a part-1 answer after another process built part 2 can rebuild it', async () => {
-  const { guest, run, where } = await answering();
+  const { guest, run, where } = await guestWithAnswer();
   await answerAll(guest, run);
   const decisions = await app().db.prisma.softskillGroupDecision.findMany({ where });
   expect(decisions).toHaveLength(30);
@@ -77,18 +77,18 @@ test('a part-1 answer after another process built part 2 can rebuild it', async 
 });
 
 test('an answer takes one statement if nothing has changed', async () => {
-  const { guest, run } = await answering();
+  const { guest, run } = await guestWithAnswer();
   const pool = app().db.pool as unknown as { query: (...given: unknown[]) => unknown };
   const { query } = pool;
   // Excludes statements of background work, which run outside this context.
-  const ofAnswer = new AsyncLocalStorage<true>();
+  const answerContext = new AsyncLocalStorage<true>();
   const asked: string[] = [];
   pool.query = (...given) => {
-    if (ofAnswer.getStore()) asked.push(String((given[0] as { name?: string }).name));
+    if (answerContext.getStore()) asked.push(String((given[0] as { name?: string }).name));
     return query.apply(pool, given);
   };
   try {
-    expect(await ofAnswer.run(true, () => answer(guest, run.token, 2, orderOf(run.partOne, 2)))).toBe('stored');
+    expect(await answerContext.run(true, () => answer(guest, run.token, 2, orderOf(run.partOne, 2)))).toBe('stored');
   } finally {
     pool.query = query;
   }

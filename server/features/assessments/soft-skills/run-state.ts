@@ -4,18 +4,18 @@ import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { requireAccess, rowFor, type Where } from '../runs/access.ts';
+import { type RowKey, requireAccess, rowKeyOf } from '../runs/access.ts';
 import { type Catalogue, catalogueOfRun } from './catalogue.ts';
 import { type Decision, findRunByToken, listDecisions, type RunRow } from './queries.ts';
 
 export async function readRun(ctx: Context, key: string): Promise<SoftskillRunState> {
-  return stateOf(ctx, key, await accessibleRun(ctx, key));
+  return presentRun(ctx, key, await accessibleRun(ctx, key));
 }
 
 export const accessibleRun = async (ctx: Context, key: string): Promise<RunRow> =>
-  requireAccess(ctx, key, await findRunByToken(ctx.app.db, rowFor(key)));
+  requireAccess(ctx, key, await findRunByToken(ctx.app.db, rowKeyOf(key)));
 
-export async function stateOf({ app }: Context, token: string, run: RunRow): Promise<SoftskillRunState> {
+export async function presentRun({ app }: Context, token: string, run: RunRow): Promise<SoftskillRunState> {
   const [catalogue, decisions] = await Promise.all([catalogueOfRun(app, run), listDecisions(app.db.prisma, run.id)]);
   const answers = new Map(decisions.map((decision) => [decision.groupIndex, decision]));
   const show = (groups: number[][], offset: number) =>
@@ -32,14 +32,14 @@ function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, 
   return { groupIndex, statements, answer, durationSeconds };
 }
 
-const mostRuns = 1_000;
-const ageMs = minutes(10);
+const maxCachedRuns = 1_000;
+const cacheAgeMs = minutes(10);
 
-const runsOf = perOwner((_: Database) => openCache<RunRow | null>({ capacity: mostRuns, ageMs }));
-const keyOf = (where: Where): string => ('id' in where ? where.id : where.testToken);
+const runCacheOf = perOwner((_: Database) => openCache<RunRow | null>({ capacity: maxCachedRuns, ageMs: cacheAgeMs }));
+const keyOf = (where: RowKey): string => ('id' in where ? where.id : where.testToken);
 
 /** The state may be some minutes old. */
-export const recallRun = (db: Database, where: Where): Promise<RunRow | null> =>
-  runsOf(db).get(keyOf(where), () => findRunByToken(db, where));
+export const findCachedRun = (db: Database, where: RowKey): Promise<RunRow | null> =>
+  runCacheOf(db).get(keyOf(where), () => findRunByToken(db, where));
 
-export const forgetRun = (db: Database, where: Where): void => runsOf(db).forget(keyOf(where));
+export const invalidateRun = (db: Database, where: RowKey): void => runCacheOf(db).forget(keyOf(where));

@@ -1,7 +1,7 @@
 import { runQuality, type TimedGroup } from '#shared/assessments/soft-skills/quality.ts';
 import { scoreAnswers } from '#shared/assessments/soft-skills/scoring.ts';
 import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertainty.ts';
-import { rankBandsOne, runQualityOne } from '#shared/assessments/soft-skills/version-one.ts';
+import { rankBandsVersionOne, runQualityVersionOne } from '#shared/assessments/soft-skills/version-one.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
 import { type Catalogue, lengthOf, skillOf } from './catalogue.ts';
 import { partOneOf } from './part-two.ts';
@@ -12,13 +12,13 @@ type ShownRun = Pick<RunRow, 'shownPartOne' | 'shownPartTwo'>;
 type Scorable = { run: ShownRun; decisions: readonly Decision[]; scoringVersion: number };
 
 export function softskillResultOf(catalogue: Catalogue, { run, decisions, scoringVersion }: Scorable) {
-  const answered = answeredIn(decisions);
+  const answered = answeredGroupsOf(decisions);
   const bySkill = skillOf(catalogue);
   const scores = Object.fromEntries(scoreAnswers(answered, bySkill, catalogue.skillIds));
-  const conduct = conductOf(run, decisions);
+  const conduct = timedGroupsOf(run, decisions);
   if (scoringVersion === 1) {
-    const bands = rankBandsOne(answered, bySkill, catalogue.skillIds);
-    return { scores, bands, quality: runQualityOne(conduct, bySkill) };
+    const bands = rankBandsVersionOne(answered, bySkill, catalogue.skillIds);
+    return { scores, bands, quality: runQualityVersionOne(conduct, bySkill) };
   }
   return {
     scores,
@@ -32,12 +32,12 @@ export function softskillResultOf(catalogue: Catalogue, { run, decisions, scorin
  * current draws explain them.
  */
 export const rankDrawsOfRun = (catalogue: Catalogue, decisions: readonly Decision[]): RankDraws =>
-  rankDrawsOf(answeredIn(decisions), skillOf(catalogue), catalogue.skillIds);
+  rankDrawsOf(answeredGroupsOf(decisions), skillOf(catalogue), catalogue.skillIds);
 
-const answeredIn = (decisions: readonly Decision[]) =>
+const answeredGroupsOf = (decisions: readonly Decision[]) =>
   decisions.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
 
-const conductOf = ({ shownPartOne }: ShownRun, decisions: readonly Decision[]): TimedGroup[] =>
+const timedGroupsOf = ({ shownPartOne }: ShownRun, decisions: readonly Decision[]): TimedGroup[] =>
   partOneOf(decisions).map(({ groupIndex, statementOrder, durationSeconds }) => ({
     shownOrder: shownPartOne[groupIndex] ?? [],
     order: statementOrder,

@@ -26,7 +26,7 @@ async function lastKnownSkills(tx: Tx): Promise<SkillName[]> {
     .toSorted((one, other) => one.id - other.id);
 }
 
-export const namedSkills = (app: App): Promise<readonly SkillName[]> =>
+export const listSkillNames = (app: App): Promise<readonly SkillName[]> =>
   skillsOf(app).get('all', () => listSkills(app.db.prisma));
 
 const skillsOf = perOwner(({ events }: App) => {

@@ -10,7 +10,7 @@ const replacing = `
     set statement_order = excluded.statement_order, group_scores = excluded.group_scores,
         duration_seconds = excluded.duration_seconds, decided_at = excluded.decided_at`;
 
-const one = {
+const singleStatement = {
   name: 'store-decision',
   text: `
     with open_run as (
@@ -25,7 +25,7 @@ const one = {
 
 // The fixed order prevents deadlocks between two statements. `skip locked` leaves out runs that another transaction
 // has locked, so that they delay no other answer.
-const several = {
+const batchStatement = {
   name: 'store-decisions',
   text: `
     with given as (
@@ -66,21 +66,21 @@ const recordOf = ({ run, decision }: Answered) => ({
 const keyOf = (runId: string, groupIndex: number): string => `${runId} ${groupIndex}`;
 const groupOf = ({ run, decision }: Answered): string => keyOf(run.id, decision.groupIndex);
 
-async function storeOne({ pool }: Database, answered: Answered): Promise<boolean> {
-  return (await pool.query({ ...one, values: valuesOf(answered) })).rowCount === 1;
+async function insertDecision({ pool }: Database, answered: Answered): Promise<boolean> {
+  return (await pool.query({ ...singleStatement, values: valuesOf(answered) })).rowCount === 1;
 }
 
 /** The later of two answers to the same group wins. Returns false for answers that are not stored yet. */
-const storeTogether = createBatcher(async (db, all: readonly Answered[]): Promise<boolean[]> => {
+const storeBatched = createBatcher(async (db, all: readonly Answered[]): Promise<boolean[]> => {
   if (all.length === 1) return [false];
   const newest = new Map(all.map((answered) => [groupOf(answered), answered]));
-  const stored = await storeSeveral(db, [...newest.values()]);
+  const stored = await insertDecisions(db, [...newest.values()]);
   return all.map((answered) => stored.has(groupOf(answered)));
 });
 
-async function storeSeveral({ pool }: Database, all: readonly Answered[]): Promise<Set<string>> {
+async function insertDecisions({ pool }: Database, all: readonly Answered[]): Promise<Set<string>> {
   const values = [JSON.stringify(all.map(recordOf))];
-  const { rows } = await pool.query<{ runId: string; groupIndex: number }>({ ...several, values });
+  const { rows } = await pool.query<{ runId: string; groupIndex: number }>({ ...batchStatement, values });
   return new Set(rows.map(({ runId, groupIndex }) => keyOf(runId, groupIndex)));
 }
 
@@ -91,8 +91,8 @@ async function storeSeveral({ pool }: Database, all: readonly Answered[]): Promi
 export async function storeDecision(db: Database, run: RunRow, decision: NewDecision): Promise<boolean> {
   const answered = { run, decision };
   // Falls back to the single statement when there is no batch or the run was locked, finished or changed.
-  return (await storeTogether(db, answered)) || storeOne(db, answered);
+  return (await storeBatched(db, answered)) || insertDecision(db, answered);
 }
 
 export const storeDecisionIn = async (tx: Tx, run: RunRow, decision: NewDecision): Promise<boolean> =>
-  (await tx.$executeRawUnsafe(one.text, ...valuesOf({ run, decision }))) === 1;
+  (await tx.$executeRawUnsafe(singleStatement.text, ...valuesOf({ run, decision }))) === 1;

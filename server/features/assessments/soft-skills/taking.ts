@@ -12,7 +12,7 @@ import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { isAccessible, ownerOf, rowFor, takeRun } from '../runs/access.ts';
+import { isAccessible, ownerOf, requireRunQuota, rowKeyOf } from '../runs/access.ts';
 import { activeCatalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type NewDecision,
   type RunRow,
 } from './queries.ts';
-import { accessibleRun, forgetRun, recallRun, stateOf } from './run-state.ts';
+import { accessibleRun, findCachedRun, invalidateRun, presentRun } from './run-state.ts';
 import { storeDecision } from './store-decisions.ts';
 
 /**
@@ -37,9 +37,9 @@ export async function startRun(
 ): Promise<SoftskillRunState> {
   const { db, clock } = ctx.app;
   const open = await ownOpenRun(ctx, input);
-  const going = open && (await stateUnlessEmptied(ctx, open));
-  if (going !== null) return going;
-  await takeRun(ctx);
+  const resumed = open && (await stateUnlessDeleted(ctx, open));
+  if (resumed !== null) return resumed;
+  await requireRunQuota(ctx);
   const catalogue = await activeCatalogue(db, input.variant);
   const token = newToken();
   if (input.token !== null) await deleteUnansweredRun(db.prisma, hashToken(input.token));
@@ -51,19 +51,19 @@ export async function startRun(
     shownPartOne: catalogue.groups.map((group) => shuffle(group, Math.random)),
     startedAt: clock.now(),
   });
-  return stateOf(ctx, token, run);
+  return presentRun(ctx, token, run);
 }
 
 /** Null if the statements were deleted with all test data; then a new run starts. */
-const stateUnlessEmptied = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>
-  stateOf(ctx, key, run).catch((error: unknown) => {
+const stateUnlessDeleted = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>
+  presentRun(ctx, key, run).catch((error: unknown) => {
     if (error instanceof RuleError && error.code === 'NOT_FOUND') return null;
     throw error;
   });
 
 async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVariant; token: string | null }) {
   if (token !== null) {
-    const run = await findRunByToken(ctx.app.db, rowFor(token));
+    const run = await findRunByToken(ctx.app.db, rowKeyOf(token));
     const isMine = run !== null && (run.userId === null || run.userId === ownerOf(ctx));
     if (isMine && run.status === 'open' && run.testVariant === variant) return { key: token, run };
   }
@@ -75,15 +75,15 @@ async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVaria
 /** Stores one confirmed group. @throws RuleError RUN_FINISHED, ORDER_INVALID, PART_TWO_CHANGED */
 export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInput): Promise<void> {
   const { db } = ctx.app;
-  const known = await recallRun(db, rowFor(token));
-  if (known !== null && isAccessible(ctx, token, known) && (await isStoredAsKnown(ctx, known, answer))) return;
+  const known = await findCachedRun(db, rowKeyOf(token));
+  if (known !== null && isAccessible(ctx, token, known) && (await tryStoreWithCachedRun(ctx, known, answer))) return;
   // The stored run decides the error code, not the cached one.
-  forgetRun(db, rowFor(token));
+  invalidateRun(db, rowKeyOf(token));
   const run = await accessibleRun(ctx, token);
   if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
   requireOrderOfGroup(run, answer);
-  const decision = await decisionOn(ctx, run, answer);
-  if (renewsPartTwo(run, answer)) return replaceAnswer(ctx, run, decision);
+  const decision = await decisionOf(ctx, run, answer);
+  if (canRebuildPartTwo(run, answer)) return replaceAnswer(ctx, run, decision);
   if (await storeDecision(db, run, decision)) return;
   const now = await accessibleRun(ctx, token);
   throw new RuleError(now.status === 'finished' ? 'RUN_FINISHED' : 'PART_TWO_CHANGED');
@@ -91,20 +91,20 @@ export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInpu
 
 type Answer = Omit<AnswerInput, 'token'>;
 
-async function isStoredAsKnown(ctx: Context, run: RunRow, answer: Answer): Promise<boolean> {
+async function tryStoreWithCachedRun(ctx: Context, run: RunRow, answer: Answer): Promise<boolean> {
   const group = groupOf(run, answer);
   const fits = run.status === 'open' && group !== undefined && isOrderOf(answer.order, group);
-  if (!fits || renewsPartTwo(run, answer)) return false;
-  return storeDecision(ctx.app.db, run, await decisionOn(ctx, run, answer));
+  if (!fits || canRebuildPartTwo(run, answer)) return false;
+  return storeDecision(ctx.app.db, run, await decisionOf(ctx, run, answer));
 }
 
-async function decisionOn({ app }: Context, run: RunRow, answer: Answer): Promise<NewDecision> {
+async function decisionOf({ app }: Context, run: RunRow, answer: Answer): Promise<NewDecision> {
   const points = pointsOfGroup(answer.order, skillOf(await catalogueOfRun(app, run)));
   const groupScores = Object.fromEntries(points.map((scored) => [scored.skillId, scored.points]));
   return { ...answer, groupScores, decidedAt: app.clock.now() };
 }
 
-const renewsPartTwo = (run: RunRow, { groupIndex }: Answer): boolean =>
+const canRebuildPartTwo = (run: RunRow, { groupIndex }: Answer): boolean =>
   groupIndex < partOneGroupCount && run.shownPartTwo !== null;
 
 async function replaceAnswer({ app }: Context, run: RunRow, decision: NewDecision): Promise<void> {

@@ -18,7 +18,7 @@ import { updateComparison, updateOffers, type ValueRunRow } from './queries.ts';
 import { completeComparisons, withOpenRun } from './taking.ts';
 
 /** The word list and the pairs use the two seeds before it. */
-const seedOfRound = 2;
+const roundSeedOffset = 2;
 
 /** Null if there is no decision left to offer. @throws RuleError RUN_INCOMPLETE */
 export const showContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
@@ -26,7 +26,7 @@ export const showContradiction = (ctx: Context, key: string): Promise<Contradict
     const comparisons = await completeComparisons(tx, run);
     const offered = offeredIn(run);
     if (offered !== null) return asContradiction(offered, run.shownTriads.length);
-    const random = seededRandom(run.seed + seedOfRound + run.shownTriads.length);
+    const random = seededRandom(run.seed + roundSeedOffset + run.shownTriads.length);
     const offer = nextOffer(comparisons, run.shownTriads, random);
     if (offer === null) return null;
     const triad: Contradiction['triad'] = [offer[0], offer[1], offer[2]];

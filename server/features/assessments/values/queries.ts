@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { ValuePair } from '#shared/assessments/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import type { Where } from '../runs/access.ts';
+import type { RowKey } from '../runs/access.ts';
 
 const stored = {
   id: true,
@@ -28,7 +28,7 @@ export type ValueRunRow = {
 const asRun = (row: Prisma.ValueTestRunGetPayload<{ select: typeof stored }> | null): ValueRunRow | null =>
   row && { ...row, pairs: row.pairs as ValuePair[] | null, shownTriads: row.shownTriads as ValueRunRow['shownTriads'] };
 
-export const findValueRun = async (tx: Tx, where: Where): Promise<ValueRunRow | null> =>
+export const findValueRun = async (tx: Tx, where: RowKey): Promise<ValueRunRow | null> =>
   asRun(await tx.valueTestRun.findUnique({ where, select: stored }));
 
 export const findOpenValueRun = async (tx: Tx, userId: string): Promise<ValueRunRow | null> =>

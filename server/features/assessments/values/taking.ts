@@ -13,7 +13,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newSeed, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { ownerOf, requireAccess, rowFor, takeRun } from '../runs/access.ts';
+import { ownerOf, requireAccess, requireRunQuota, rowKeyOf } from '../runs/access.ts';
 import {
   findOpenValueRun,
   findSelection,
@@ -30,13 +30,13 @@ import {
 
 export async function startValueRun(ctx: Context, token: string | null): Promise<ValueRunState> {
   const db = ctx.app.db.prisma;
-  const given = token === null ? null : await findValueRun(db, rowFor(token));
+  const given = token === null ? null : await findValueRun(db, rowKeyOf(token));
   const isMine = given !== null && given.status === 'open' && (given.userId === null || given.userId === ownerOf(ctx));
   if (isMine && token !== null) return stateOf(ctx, token, given);
   const owner = ownerOf(ctx);
   const open = owner === null ? null : await findOpenValueRun(db, owner);
   if (open !== null) return stateOf(ctx, open.id, open);
-  await takeRun(ctx);
+  await requireRunQuota(ctx);
   const fresh = newToken();
   const run = {
     testToken: hashToken(fresh),
@@ -47,11 +47,11 @@ export async function startValueRun(ctx: Context, token: string | null): Promise
   return stateOf(ctx, fresh, await insertValueRun(db, run));
 }
 
-const accessible = async (ctx: Context, key: string): Promise<ValueRunRow> =>
-  requireAccess(ctx, key, await findValueRun(ctx.app.db.prisma, rowFor(key)));
+const accessibleValueRun = async (ctx: Context, key: string): Promise<ValueRunRow> =>
+  requireAccess(ctx, key, await findValueRun(ctx.app.db.prisma, rowKeyOf(key)));
 
 export const readValueRun = async (ctx: Context, key: string): Promise<ValueRunState> =>
-  stateOf(ctx, key, await accessible(ctx, key));
+  stateOf(ctx, key, await accessibleValueRun(ctx, key));
 
 async function stateOf({ app }: Context, token: string, run: ValueRunRow): Promise<ValueRunState> {
   const [selected, comparisons] = await Promise.all([
@@ -69,7 +69,7 @@ export async function withOpenRun<T>(
   key: string,
   work: (tx: Tx, run: ValueRunRow) => Promise<T>,
 ): Promise<T> {
-  const { id } = await accessible(ctx, key);
+  const { id } = await accessibleValueRun(ctx, key);
   return inTransaction(ctx.app.db, async (tx) => {
     const run = await lockValueRun(tx, id);
     if (run === null) throw new RuleError('NOT_FOUND');
@@ -92,7 +92,7 @@ export async function chooseValues(ctx: Context, key: string, values: string[]):
 
 /** @throws RuleError ORDER_INVALID for a value that is not in the pair, RUN_FINISHED once contradictions were shown */
 export async function compareValues(ctx: Context, { token, pairIndex, winner }: CompareInput): Promise<void> {
-  const run = await accessible(ctx, token);
+  const run = await accessibleValueRun(ctx, token);
   if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
   const pair = run.pairs?.[pairIndex];
   if (pair === undefined || (winner !== pair.left && winner !== pair.right)) throw new RuleError('ORDER_INVALID');
@@ -115,7 +115,7 @@ export async function completeComparisons(tx: Tx, run: ValueRunRow) {
 
 /** Finishing again returns the same result. @throws RuleError RUN_INCOMPLETE */
 export async function finishValueRun(ctx: Context, key: string): Promise<{ resultId: string }> {
-  const { id } = await accessible(ctx, key);
+  const { id } = await accessibleValueRun(ctx, key);
   return inTransaction(ctx.app.db, async (tx) => {
     const run = await lockValueRun(tx, id);
     if (run === null) throw new RuleError('NOT_FOUND');

@@ -1,7 +1,7 @@
 const orientationTag = 0x0112;
 const shortType = 3;
 
-export function orientationIn(tiff: Buffer): number {
+export function readOrientation(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;
   const isLittle = order === 'II';
@@ -19,7 +19,7 @@ export function orientationIn(tiff: Buffer): number {
   return 1;
 }
 
-export function exifOf(orientation: number): Buffer {
+export function buildExif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 'latin1');
   tiff.writeUInt32LE(8, 4);

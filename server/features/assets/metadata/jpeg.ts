@@ -1,6 +1,6 @@
 /** ITU T.81 with JFIF, EXIF, ICC profiles and Adobe's colour mark. */
 import { RuleError } from '../../../core/errors.ts';
-import { exifOf, orientationIn } from './exif.ts';
+import { buildExif, readOrientation } from './exif.ts';
 import type { Parser } from './png.ts';
 
 const exifMark = Buffer.from('Exif\0\0', 'latin1');
@@ -24,7 +24,7 @@ export function* jpeg(): Parser {
     const bytes = length.readUInt16BE(0) - 2;
     if (bytes < 0) throw new RuleError('FILE_BROKEN');
     if ((code >= 0xe0 && code <= 0xef) || code === 0xfe) {
-      const kept = keptOf(code, yield { take: bytes }, hasOrientation);
+      const kept = strippedSegment(code, yield { take: bytes }, hasOrientation);
       hasOrientation ||= code === 0xe1 && kept !== null;
       if (kept !== null) yield { emit: segment(code, kept) };
     } else {
@@ -44,13 +44,13 @@ function* nextMarker(): Generator<{ take: number }, number, Buffer> {
   }
 }
 
-function keptOf(code: number, payload: Buffer, hasOrientation: boolean): Buffer | null {
+function strippedSegment(code: number, payload: Buffer, hasOrientation: boolean): Buffer | null {
   if (code === 0xe0 && startsWith(payload, jfifMark)) return withoutThumbnail(payload);
   if (code === 0xe2 && startsWith(payload, iccMark)) return payload;
   if (code === 0xee && startsWith(payload, adobeMark)) return payload.subarray(0, 12);
   if (code !== 0xe1 || !startsWith(payload, exifMark) || hasOrientation) return null;
-  const orientation = orientationIn(payload.subarray(exifMark.length));
-  return orientation === 1 ? null : Buffer.concat([exifMark, exifOf(orientation)]);
+  const orientation = readOrientation(payload.subarray(exifMark.length));
+  return orientation === 1 ? null : Buffer.concat([exifMark, buildExif(orientation)]);
 }
 
 function withoutThumbnail(payload: Buffer): Buffer | null {

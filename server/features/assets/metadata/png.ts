@@ -1,7 +1,7 @@
 /** https://www.w3.org/TR/png-3/, including animations. */
 import { crc32 } from 'node:zlib';
 import { RuleError } from '../../../core/errors.ts';
-import { exifOf, orientationIn } from './exif.ts';
+import { buildExif, readOrientation } from './exif.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const kept = new Set([
@@ -25,14 +25,14 @@ export function* png(): Parser {
       if (name === 'IEND') return;
     } else if (name === 'eXIf' && bytes <= longestExif) {
       const exif: Buffer = yield { take: bytes + 4 };
-      const orientation = orientationIn(exif.subarray(0, bytes));
+      const orientation = readOrientation(exif.subarray(0, bytes));
       if (orientation !== 1) yield { emit: exifChunk(orientation) };
     } else yield { skip: bytes + 4 };
   }
 }
 
 function exifChunk(orientation: number): Buffer {
-  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), exifOf(orientation)]);
+  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), buildExif(orientation)]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(named.length - 4);
   sum.writeUInt32BE(crc32(named));

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../../../testing/property-seed.ts';
-import { exifOf, orientationIn } from './exif.ts';
+import { buildExif, readOrientation } from './exif.ts';
 import { openStripper } from './strip.ts';
 
 type Type = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
@@ -17,8 +17,8 @@ function strip(type: Type, picture: Buffer, slice = picture.length): Buffer {
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const secret = 'GEHEIM';
-const tellingExif = (orientation: number) => {
-  const exif = exifOf(orientation);
+const exifWithSecret = (orientation: number) => {
+  const exif = buildExif(orientation);
   exif.writeUInt32LE(0, 22);
   return Buffer.concat([exif, bytes(`${secret} Kamera 52.5 N 13.4 E`)]);
 };
@@ -40,7 +40,7 @@ const end = Buffer.from([0xff, 0xd9]);
 const start = Buffer.from([0xff, 0xd8]);
 const jpegOf = (...parts: Buffer[]) => Buffer.concat([start, ...parts]);
 const exifSegment = (orientation: number) =>
-  segment(0xe1, Buffer.concat([bytes('Exif\0\0'), tellingExif(orientation)]));
+  segment(0xe1, Buffer.concat([bytes('Exif\0\0'), exifWithSecret(orientation)]));
 const thumbnail = segment(0xe0, bytes(`JFIF\0\x01\x01\x00\x00\x01\x00\x01\x01\x02${secret}`));
 
 const chunk = (name: string, data: Buffer) => {
@@ -86,7 +86,7 @@ describe('strips metadata, keeps pixels and colours byte for byte', () => {
       'EXIF of a rotated photo',
       'image/jpeg',
       jpegOf(jfif, exifSegment(6), scan, end),
-      jpegOf(jfif, segment(0xe1, Buffer.concat([bytes('Exif\0\0'), exifOf(6)])), scan, end),
+      jpegOf(jfif, segment(0xe1, Buffer.concat([bytes('Exif\0\0'), buildExif(6)])), scan, end),
     ],
     [
       'XMP, IPTC, comments and vendor segments',
@@ -120,12 +120,12 @@ describe('strips metadata, keeps pixels and colours byte for byte', () => {
       pngOf(...['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX', 'prVW'].map((name) => chunk(name, bytes(secret))), ...pixels),
       pngOf(...pixels),
     ],
-    ['EXIF of an upright PNG', 'image/png', pngOf(chunk('eXIf', tellingExif(1)), ...pixels), pngOf(...pixels)],
+    ['EXIF of an upright PNG', 'image/png', pngOf(chunk('eXIf', exifWithSecret(1)), ...pixels), pngOf(...pixels)],
     [
       'EXIF of a rotated PNG',
       'image/png',
-      pngOf(chunk('eXIf', tellingExif(8)), ...pixels),
-      pngOf(chunk('eXIf', exifOf(8)), ...pixels),
+      pngOf(chunk('eXIf', exifWithSecret(8)), ...pixels),
+      pngOf(chunk('eXIf', buildExif(8)), ...pixels),
     ],
     ['data after the end of PNG', 'image/png', Buffer.concat([pngOf(), bytes(secret)]), pngOf()],
     [
@@ -137,11 +137,11 @@ describe('strips metadata, keeps pixels and colours byte for byte', () => {
     [
       'EXIF of a rotated WebP',
       'image/webp',
-      riff(features(0x08), riffChunk('VP8 ', bytes('Bild')), riffChunk('EXIF', tellingExif(3))),
+      riff(features(0x08), riffChunk('VP8 ', bytes('Bild')), riffChunk('EXIF', exifWithSecret(3))),
       riff(
         features(0x08),
         riffChunk('VP8 ', bytes('Bild')),
-        riffChunk('EXIF', Buffer.concat([exifOf(3), Buffer.alloc(tellingExif(3).length - 26)])),
+        riffChunk('EXIF', Buffer.concat([buildExif(3), Buffer.alloc(exifWithSecret(3).length - 26)])),
       ),
     ],
     [
@@ -175,13 +175,13 @@ test('the photo of case B1 loses its location', () => {
 
 test('reads the orientation in both byte orders, and ignores invalid data', () => {
   for (let orientation = 1; orientation <= 8; orientation++) {
-    expect(orientationIn(exifOf(orientation))).toBe(orientation);
+    expect(readOrientation(buildExif(orientation))).toBe(orientation);
     const big = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
     big.writeUInt16BE(orientation, 18);
-    expect(orientationIn(big)).toBe(orientation);
+    expect(readOrientation(big)).toBe(orientation);
   }
-  for (const odd of [exifOf(0), exifOf(9), Buffer.alloc(0), bytes('II*\0\xff\xff\xff\xff123456')])
-    expect(orientationIn(odd)).toBe(1);
+  for (const odd of [buildExif(0), buildExif(9), Buffer.alloc(0), bytes('II*\0\xff\xff\xff\xff123456')])
+    expect(readOrientation(odd)).toBe(1);
 });
 
 test.each<Type>(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])('rejects a file that is no %s', (type) => {

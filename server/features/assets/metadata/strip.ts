@@ -24,12 +24,12 @@ export type Stripper = { push: (slice: Buffer) => Buffer; end: () => void };
 /** Null for types that need no stripping. `push` and `end` throw RuleError FILE_BROKEN for an invalid picture. */
 export function openStripper(type: FileType): Stripper | null {
   const open = parsers[type];
-  return open === undefined ? null : new Running(open());
+  return open === undefined ? null : new RunningStripper(open());
 }
 
 const empty = Buffer.alloc(0);
 
-class Running implements Stripper {
+class RunningStripper implements Stripper {
   readonly #parser: Parser;
   #step: Step | null;
   #held: Buffer = empty;

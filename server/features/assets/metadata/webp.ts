@@ -3,7 +3,7 @@
  * removed: dropped chunks become zeros that readers skip.
  */
 import { RuleError } from '../../../core/errors.ts';
-import { exifOf, orientationIn } from './exif.ts';
+import { buildExif, readOrientation } from './exif.ts';
 import type { Parser } from './png.ts';
 
 const kept = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
@@ -33,8 +33,8 @@ function* chunk(
     const features = Buffer.from(yield { take: bytes });
     features[0] = (features[0] ?? 0) & ~xmpFlag;
     yield { emit: Buffer.concat([head, features]) };
-  } else if (name === 'EXIF' && bytes >= exifOf(1).length && bytes <= longestExif) {
-    const exif = exifOf(orientationOf(yield { take: bytes }));
+  } else if (name === 'EXIF' && bytes >= buildExif(1).length && bytes <= longestExif) {
+    const exif = buildExif(orientationOf(yield { take: bytes }));
     yield { emit: Buffer.concat([head, exif, Buffer.alloc(bytes - exif.length)]) };
   } else if (name === 'ANMF') {
     const used = Math.min(frameBytes, bytes);
@@ -52,4 +52,4 @@ function* chunk(
 }
 
 const orientationOf = (exif: Buffer): number =>
-  orientationIn(exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif);
+  readOrientation(exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif);

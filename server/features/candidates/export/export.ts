@@ -3,7 +3,7 @@ import type { CandidateFilter } from '#shared/candidates/schema.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { requireReader } from '../../releases/service.ts';
-import { chooseCandidates, releaseIdsOf } from '../chosen.ts';
+import { releaseIdsOf, selectCandidates } from '../chosen.ts';
 import { requireOwnJob } from '../company-jobs.ts';
 import { headLine } from './lines.ts';
 import { exportedLines } from './portion.ts';
@@ -24,14 +24,14 @@ export async function exportCandidates(
   const { orgId } = await requireReader({ app, ...ctx });
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
   await app.rateLimits.require(limit, orgId);
-  const chosen = await chooseCandidates(app, { orgId, job, filter, sort: 'newest' });
+  const chosen = await selectCandidates(app, { orgId, job, filter, sort: 'newest' });
   const releaseIds = releaseIdsOf(chosen, chosen.places);
   const lines = exportedLines(permitted, { releaseIds, job });
   const first = await lines.next();
-  return whole(first.done === true ? '' : first.value, lines);
+  return withHeadLine(first.done === true ? '' : first.value, lines);
 }
 
-async function* whole(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* withHeadLine(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
   yield headLine() + first;
   yield* others;
 }

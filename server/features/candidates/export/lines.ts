@@ -1,24 +1,24 @@
-import { askedGroups } from '#shared/found/asked-skills.ts';
+import { requiredSkillGroups } from '#shared/found/asked-skills.ts';
 import { shownDate } from '#shared/releases/anonymous.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidateExportTexts as texts } from '#shared/texts/candidates/candidates.ts';
 import { groupWords } from '#shared/texts/candidates/view.ts';
-import { dateWords } from '#shared/texts/words.ts';
+import { dateOrMonthText } from '#shared/texts/words.ts';
 import { csvHeader, csvLines } from '../../../core/csv/write-csv.ts';
 import type { SkillNames } from '../../matching/service.ts';
 import type { JobToMatch } from '../company-jobs.ts';
-import type { Shown } from '../shown.ts';
-import type { ShownRow } from '../shown-queries.ts';
+import type { VisibleCandidate } from '../shown.ts';
+import type { VisibleRow } from '../shown-queries.ts';
 
 const skillCount = 5;
 
 export const headLine = (): string => csvHeader(texts.columns);
 
-export const linesOf = (people: readonly Shown[], names: SkillNames): string =>
-  csvLines(people.map((person) => cellsOf(person, names)));
+export const linesOf = (people: readonly VisibleCandidate[], names: SkillNames): string =>
+  csvLines(people.map((person) => csvCellsOf(person, names)));
 
-function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): Array<string | number> {
+function csvCellsOf({ row, job, match, applications }: VisibleCandidate, names: SkillNames): Array<string | number> {
   const { shownName, snapshot, isLimited, releasedAt } = row;
   const skills = skillsOf(row, job, names);
   const person = snapshot.version === 1 ? snapshot.person : null;
@@ -26,7 +26,7 @@ function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): A
     shownName,
     person?.email ?? '',
     person?.phone ?? '',
-    dateWords(shownDate(row.scope, releasedAt)),
+    dateOrMonthText(shownDate(row.scope, releasedAt)),
     job?.title ?? '',
     match?.match ?? '',
     match?.low ?? '',
@@ -37,10 +37,10 @@ function cellsOf({ row, job, match, applications }: Shown, names: SkillNames): A
   ];
 }
 
-function skillsOf({ scope, snapshot }: ShownRow, job: JobToMatch | null, names: SkillNames): string[] {
+function skillsOf({ scope, snapshot }: VisibleRow, job: JobToMatch | null, names: SkillNames): string[] {
   if (scope !== 'anonymous' && snapshot.version === 1)
     return snapshot.skills?.ranked.flatMap(({ skillId }) => names.get(skillId) ?? []) ?? [];
-  return askedGroups(anonymousPart(snapshot), job?.matchJob?.skills ?? [], names).map(({ name, group }) =>
+  return requiredSkillGroups(anonymousPart(snapshot), job?.matchJob?.skills ?? [], names).map(({ name, group }) =>
     texts.grouped(name, groupWords(group)),
   );
 }

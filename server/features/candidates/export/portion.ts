@@ -7,15 +7,15 @@ import { inTransaction } from '../../../core/database/db.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { skillNames } from '../../matching/service.ts';
-import { noteMany, requireReader } from '../../releases/service.ts';
+import { recordEventForMany, requireReader } from '../../releases/service.ts';
 import type { JobToMatch } from '../company-jobs.ts';
-import { matched, type Read, readPeople } from '../shown.ts';
+import { readPeople, type VisiblePeople, withMatches } from '../shown.ts';
 import { linesOf } from './lines.ts';
 
 /** People per transaction and per statement; their results are large. */
-const portion = { transaction: 500, statement: 50 } as const;
+const batchSize = { transaction: 500, statement: 50 } as const;
 
-type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null };
+type ExportRequest = { releaseIds: readonly string[]; job: JobToMatch | null };
 
 /**
  * @param permitted the caller with their current rights
@@ -23,33 +23,33 @@ type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null };
  */
 export async function* exportedLines(
   permitted: () => Promise<SignedInContext>,
-  { releaseIds, job }: Wanted,
+  { releaseIds, job }: ExportRequest,
 ): AsyncGenerator<string> {
-  for (let from = 0; from === 0 || from < releaseIds.length; from += portion.transaction) {
+  for (let from = 0; from === 0 || from < releaseIds.length; from += batchSize.transaction) {
     const ctx = await permitted();
-    const ids = releaseIds.slice(from, from + portion.transaction);
+    const ids = releaseIds.slice(from, from + batchSize.transaction);
     const people = from === 0 ? releaseIds.length : null;
-    const reads = await readPortion(ctx, { releaseIds: ids, job, people });
+    const reads = await readBatch(ctx, { releaseIds: ids, job, people });
     const names = await skillNames(ctx.app);
-    for (const { rows, ...about } of reads) yield linesOf(await matched(rows, about), names);
+    for (const { rows, ...about } of reads) yield linesOf(await withMatches(rows, about), names);
   }
 }
 
-const readPortion = (
+const readBatch = (
   ctx: SignedInContext,
-  { releaseIds, job, people }: Wanted & { people: number | null },
-): Promise<Read[]> =>
+  { releaseIds, job, people }: ExportRequest & { people: number | null },
+): Promise<VisiblePeople[]> =>
   inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const { orgId, viewerId } = reader;
-    const reads: Read[] = [];
-    for (let from = 0; from < releaseIds.length; from += portion.statement) {
-      const ids = releaseIds.slice(from, from + portion.statement);
+    const reads: VisiblePeople[] = [];
+    for (let from = 0; from < releaseIds.length; from += batchSize.statement) {
+      const ids = releaseIds.slice(from, from + batchSize.statement);
       reads.push(await readPeople(ctx, tx, { releaseIds: ids, job, reader }));
     }
     const userIds = reads.flatMap(({ rows }) => rows.map(({ userId }) => userId));
     const noted = { kind: 'exported', orgId, actorId: viewerId, details: { format: 'csv' } } as const;
-    await noteMany(ctx.app, tx, { ...noted, userIds });
+    await recordEventForMany(ctx.app, tx, { ...noted, userIds });
     if (people !== null) {
       const details = { format: 'csv', people };
       await logAuditEvent(ctx, tx, { action: 'candidates_exported', resourceId: orgId, orgId, details, names: {} });

@@ -10,8 +10,8 @@ import { type CandidateView, candidateView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { anonymousTexts, groupWords, limitedTexts } from '#shared/texts/candidates/view.ts';
-import { passungTexts } from '#shared/texts/matching/passung.ts';
-import { dateWords } from '#shared/texts/words.ts';
+import { matchTexts } from '#shared/texts/matching/passung.ts';
+import { dateOrMonthText } from '#shared/texts/words.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
@@ -19,11 +19,11 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { workReference } from '../../../core/workers/work.ts';
 import { logAuditEvent } from '../../audit/service.ts';
-import { rememberShownMatch, type SkillNames, skillNames } from '../../matching/service.ts';
-import { noteMany, releasesChanged, requireReader } from '../../releases/service.ts';
+import { recordShownMatch, type SkillNames, skillNames } from '../../matching/service.ts';
+import { recordEventForMany, releasesChanged, requireReader } from '../../releases/service.ts';
 import { type JobToMatch, requireOwnJob } from '../company-jobs.ts';
 import { coarseMatchOf, personOf, readPeople } from '../shown.ts';
-import type { ShownRow } from '../shown-queries.ts';
+import type { VisibleRow } from '../shown-queries.ts';
 import type { ReportContent, ReportedPerson } from './report.work.ts';
 
 const works = workReference<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
@@ -61,18 +61,24 @@ async function contentOf(
     const { userId } = row;
     const matchJob = job?.matchJob ?? null;
     if (job !== null && matchJob !== null && person !== null)
-      await rememberShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
+      await recordShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
     const match =
       matchJob && (person ? explainMatch(person, matchJob) : coarseMatchOf(row, { job: matchJob, noiseOf }));
-    people.push(reported(row, { job, match, names }));
+    people.push(reportedPeople(row, { job, match, names }));
   }
   const userIds = rows.map(({ userId }) => userId);
-  await noteMany(app, tx, { kind: 'reported', orgId, actorId: viewerId, details: { format: 'pdf' }, userIds });
+  await recordEventForMany(app, tx, {
+    kind: 'reported',
+    orgId,
+    actorId: viewerId,
+    details: { format: 'pdf' },
+    userIds,
+  });
   for (const userId of userIds) await app.events.publish(tx, releasesChanged(userId), null);
   const details = { format: 'pdf', people: rows.length };
   await logAuditEvent(ctx, tx, { action: 'candidates_exported', resourceId: orgId, orgId, details, names: {} });
   return {
-    head: texts.head(user.organisation?.name ?? '', dateWords(dayOf(app.clock.now()))),
+    head: texts.head(user.organisation?.name ?? '', dateOrMonthText(dayOf(app.clock.now()))),
     about: texts.about(rows.length, chosen?.title ?? null),
     people,
   };
@@ -81,14 +87,14 @@ async function contentOf(
 type ReportedMatch = CoarseMatch | ExplainedMatch | null;
 type About = { job: JobToMatch | null; match: ReportedMatch; names: SkillNames };
 
-function reported(row: ShownRow, { job, match, names }: About): ReportedPerson {
+function reportedPeople(row: VisibleRow, { job, match, names }: About): ReportedPerson {
   const asked = job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null;
   const view = candidateView(row, names, asked);
   const { name, contact, isLimited } = view;
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
-    released: texts.released(dateWords(shownDate(row.scope, row.releasedAt))),
+    released: texts.released(dateOrMonthText(shownDate(row.scope, row.releasedAt))),
     match: matchWords(job, match),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
     ...resultsOf(view),
@@ -113,7 +119,7 @@ function resultsOf(view: CandidateView): Omit<ReportedPerson, 'name' | 'contact'
 function matchWords(job: JobToMatch | null, match: ReportedMatch): string[] {
   if (job === null) return [texts.noJob];
   if (match === null) return [texts.job(job.title), texts.none];
-  const { first, spoken, open } = passungTexts;
+  const { first, spoken, open } = matchTexts;
   const meaning = open.meaning(match.basis, 'person');
   if (!('parts' in match)) return [texts.job(job.title), `${spoken(match)}.`, anonymousTexts.match, meaning];
   return [texts.job(job.title), `${spoken(match)}.`, first(match, 'person'), meaning];

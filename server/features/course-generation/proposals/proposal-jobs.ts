@@ -8,18 +8,18 @@ import { RuleError } from '../../../core/errors.ts';
 import type { JobWork } from '../../../core/jobs/background/definition.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import { chooseGenerator } from '../choose-generator.ts';
-import { findWishes } from '../generation-rows.ts';
-import { requireStillEditor } from '../held.ts';
+import { findLastWishes } from '../generation-rows.ts';
+import { requireCurrentEditor } from '../held.ts';
 import { defineWritingJob, type generationProgress } from '../job-shapes.ts';
-import { usableBlocks } from '../new-questions.ts';
+import { cleanNewBlocks } from '../new-questions.ts';
 import { readOrderedParts } from '../sources/ordered-parts.ts';
 import { findProposal, type ProposalRow, updateProposalBlocks } from './proposal-rows.ts';
 import { placesAround } from './redo-before.ts';
-import { listSourcesRead } from './redo-rows.ts';
+import { listSourceParts } from './redo-rows.ts';
 
 type Order = { courseId: string; proposalId: string; orgId: string | null };
 type Made = { blocks: GeneratedBlock[]; leftOutQuestions: number };
-type Making<Payload> = {
+type GenerationInput<Payload> = {
   tx: Tx;
   order: Payload;
   proposal: ProposalRow;
@@ -33,7 +33,7 @@ const result = z.strictObject({ proposalId: z.uuid(), generator: z.enum(generato
 type ProposalJob<Payload extends Order> = {
   kind: string;
   payload: z.ZodType<Payload>;
-  make: (making: Making<Payload>) => Promise<Made>;
+  make: (making: GenerationInput<Payload>) => Promise<Made>;
   /** Replaces existing content, so the proposal must not be empty. */
   replaces: boolean;
 };
@@ -42,9 +42,9 @@ const defineProposalJob = <Payload extends Order>({ kind, payload, ...how }: Pro
   defineWritingJob({ kind, payload, result, limitMs: minutes(5), run: (work) => writeProposal(work, how) });
 
 type Work<Payload> = JobWork<Payload, z.infer<typeof generationProgress>>;
-type How<Payload extends Order> = Pick<ProposalJob<Payload>, 'make' | 'replaces'>;
+type ProposalOptions<Payload extends Order> = Pick<ProposalJob<Payload>, 'make' | 'replaces'>;
 
-async function writeProposal<Payload extends Order>(work: Work<Payload>, { make, replaces }: How<Payload>) {
+async function writeProposal<Payload extends Order>(work: Work<Payload>, { make, replaces }: ProposalOptions<Payload>) {
   const { app, ownerId, payload, reportProgress: tell, signal } = work;
   const { courseId, proposalId, orgId } = payload;
   const { prisma: tx } = app.db;
@@ -53,16 +53,16 @@ async function writeProposal<Payload extends Order>(work: Work<Payload>, { make,
   if (proposal === null) throw new RuleError('NOT_FOUND');
   const written = { proposalId, generator: generator.kind };
   if (proposal.state !== 'writing') return written;
-  await requireStillEditor(tx, { userId: ownerId, courseId });
+  await requireCurrentEditor(tx, { userId: ownerId, courseId });
   await tell({ stage: 'writing', at: proposal.lessonTitle, done: 0, of: 1 });
   const made = await make({ tx, order: payload, proposal, generator, signal });
   const place = { courseId, ownerId, ...(replaces ? { replaced: proposal } : {}) };
-  const { blocks } = await usableBlocks(app, place, made);
+  const { blocks } = await cleanNewBlocks(app, place, made);
   // Every generated question is already in the course.
   if (replaces && blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
-  await inTransaction(app.db, async (held) => {
-    await requireStillEditor(held, { userId: ownerId, courseId });
-    await updateProposalBlocks(held, proposalId, blocks);
+  await inTransaction(app.db, async (locking) => {
+    await requireCurrentEditor(locking, { userId: ownerId, courseId });
+    await updateProposalBlocks(locking, proposalId, blocks);
   });
   return written;
 }
@@ -79,7 +79,7 @@ export const partJob = defineProposalJob({
     const lesson = { key: crypto.randomUUID(), title: lessonTitle, goal: '', draws };
     const modules = [{ key: crypto.randomUUID(), title: moduleTitle, lessons: [lesson] }];
     const plan: CoursePlan = { title: moduleTitle, modules };
-    const wishes = await findWishes(tx, courseId);
+    const wishes = await findLastWishes(tx, courseId);
     return generator.lesson({ wishes, topic: '', plan, lesson, excerpts }, signal);
   },
 });
@@ -89,8 +89,8 @@ export const redoJob = defineProposalJob({
   payload: z.strictObject(order),
   replaces: true,
   make: async ({ tx, proposal: { courseId, instruction, lessonTitle, before }, generator, signal }) => {
-    const wishes = await findWishes(tx, courseId);
-    const excerpts = await listSourcesRead(tx, courseId, placesAround(before));
+    const wishes = await findLastWishes(tx, courseId);
+    const excerpts = await listSourceParts(tx, courseId, placesAround(before));
     return generator.redo({ wishes, instruction, lessonTitle, before, excerpts }, signal);
   },
 });

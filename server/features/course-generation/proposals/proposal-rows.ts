@@ -70,7 +70,7 @@ export const findProposalCourse = (tx: Tx, id: string) =>
   tx.courseProposal.findUnique({ where: { id }, select: { courseId: true, createdBy: true } });
 
 /** A cancelled job counts as declined, a failed or missing job as failed. */
-const stateNow = Prisma.sql`
+const currentState = Prisma.sql`
   case when p.state <> 'writing' then p.state
        when j.status = 'cancelled' then 'refused'
        when j.id is null or j.status = 'failed' then 'failed'
@@ -79,7 +79,7 @@ const stateNow = Prisma.sql`
 export async function countOpenProposals(tx: Tx, courseId: string): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ count: number }>>`
     select count(*)::int as count from course_proposals p left join background_jobs j on j.id = p.job_id
-     where p.course_id = ${courseId}::uuid and p.state in ('writing', 'open') and ${stateNow} in ('writing', 'open')`;
+     where p.course_id = ${courseId}::uuid and p.state in ('writing', 'open') and ${currentState} in ('writing', 'open')`;
   return rows[0]?.count ?? 0;
 }
 
@@ -99,24 +99,24 @@ export const listOpenProposals = (
   { take, lessonRevision }: { take: number; lessonRevision: Prisma.Sql },
 ): Promise<OpenProposalRow[]> =>
   tx.$queryRaw`
-    select p.id, p.kind, ${stateNow} as state, p.instruction, p.module_id as "moduleId", p.module_title as "moduleTitle",
+    select p.id, p.kind, ${currentState} as state, p.instruction, p.module_id as "moduleId", p.module_title as "moduleTitle",
            p.lesson_id as "lessonId", p.lesson_title as "lessonTitle", p.block_id as "blockId", p.base_revision as "baseRevision",
            p.before, p.blocks, p.job_id as "jobId", coalesce(nullif(p.problem, ''), j.error_code, '') as problem,
            case when p.kind = 'block' then (select b.revision from content_blocks b where b.id = p.block_id)
                 else ${lessonRevision} end as "currentRevision"
       from course_proposals p left join background_jobs j on j.id = p.job_id
-     where p.course_id = ${courseId}::uuid and p.state in ('writing', 'open', 'failed') and ${stateNow} <> 'refused'
+     where p.course_id = ${courseId}::uuid and p.state in ('writing', 'open', 'failed') and ${currentState} <> 'refused'
      order by p.created_at, p.id
      limit ${take}`;
 
-const comparedProposals = 50;
+const maxComparedProposals = 50;
 
 export const listProposedQuestions = (tx: Tx, courseId: string): Promise<Question[]> =>
   tx.$queryRaw`
     select b.value ->> 'question' as question, b.value -> 'options' as options,
            (b.value ->> 'correctIndex')::int as "correctIndex"
       from (select blocks from course_proposals where course_id = ${courseId}::uuid and state = 'open'
-             order by created_at desc limit ${comparedProposals}) p,
+             order by created_at desc limit ${maxComparedProposals}) p,
            jsonb_array_elements(p.blocks) b
      where b.value ->> 'type' = 'quiz'`;
 
@@ -126,7 +126,7 @@ export async function updateProposalBlocks(tx: Tx, id: string, blocks: Generated
   return (await tx.courseProposal.updateMany({ where: { id, state: 'writing' }, data })).count === 1;
 }
 
-export async function findModuleOfTaken(
+export async function findModuleOfAccepted(
   tx: Tx,
   { courseId, generationId, moduleTitle }: Pick<ProposalRow, 'courseId' | 'generationId' | 'moduleTitle'>,
 ): Promise<string | null> {

@@ -14,11 +14,11 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import {
   courseChanged,
+  lessonRevisionSql,
   lockCourse,
-  measureCourse,
+  markDraftChanged,
   requireCourse,
-  revisionOfLesson,
-  touchCourse,
+  updateAndCheckSize,
 } from '../../courses/service.ts';
 import { cleanBlocks } from '../clean-blocks.ts';
 import { toStoredBlocks } from '../stored-blocks.ts';
@@ -31,22 +31,22 @@ import {
   updateProposalDecision,
 } from './proposal-rows.ts';
 import { placesOf } from './redo-before.ts';
-import { listSourcesRead } from './redo-rows.ts';
-import { placeTaken } from './take.ts';
+import { listSourceParts } from './redo-rows.ts';
+import { placeAccepted } from './take.ts';
 
 type ProposalInput = z.infer<typeof schema.proposalInput>;
 
-const mostShown = 120;
+const maxShownProposals = 120;
 
 export async function openProposals(ctx: SignedInContext, courseId: string): Promise<ProposalView[]> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, courseId);
-  const lessonRevision = revisionOfLesson(Prisma.sql`p.lesson_id`);
-  return (await listOpenProposals(prisma, courseId, { take: mostShown, lessonRevision })).map(presentProposal);
+  const lessonRevision = lessonRevisionSql(Prisma.sql`p.lesson_id`);
+  return (await listOpenProposals(prisma, courseId, { take: maxShownProposals, lessonRevision })).map(presentProposal);
 }
 
 /** @throws RuleError NOT_FOUND if the proposal is not open, CONTENT_CHANGED, COURSE_FULL, COURSE_TOO_LARGE */
-export async function takeProposal(ctx: SignedInContext, input: ProposalInput): Promise<{ lessonId: string }> {
+export async function acceptProposal(ctx: SignedInContext, input: ProposalInput): Promise<{ lessonId: string }> {
   const { app, user } = ctx;
   const { courseId, proposalId } = input;
   await requireCourse(ctx, app.db.prisma, courseId);
@@ -55,15 +55,15 @@ export async function takeProposal(ctx: SignedInContext, input: ProposalInput): 
   const blocks = await storedBlocks(ctx, proposal);
   return inTransaction(app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
-    const held = await findProposal(tx, courseId, proposalId);
-    if (held?.state === 'taken') return { lessonId: held.lessonId ?? '' };
-    if (held?.state !== 'open') throw new RuleError('NOT_FOUND');
-    const lessonId = await placeTaken({ tx, userId: user.userId, proposal: held, blocks });
+    const current = await findProposal(tx, courseId, proposalId);
+    if (current?.state === 'taken') return { lessonId: current.lessonId ?? '' };
+    if (current?.state !== 'open') throw new RuleError('NOT_FOUND');
+    const lessonId = await placeAccepted({ tx, userId: user.userId, proposal: current, blocks });
     const now = app.clock.now();
     const decision = { state: 'taken', decidedBy: user.userId, decidedAt: now } as const;
     await updateProposalDecision(tx, { id: proposalId, from: ['open'], ...decision }, lessonId);
-    await measureCourse(tx, courseId);
-    await touchCourse(tx, { courseId, userId: user.userId, now });
+    await updateAndCheckSize(tx, courseId);
+    await markDraftChanged(tx, { courseId, userId: user.userId, now });
     const { pageId } = ctx.origin;
     await app.events.publish(tx, courseChanged(courseId), { kind: 'content', lessonId, by: memberName(user), pageId });
     await app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId });
@@ -72,7 +72,7 @@ export async function takeProposal(ctx: SignedInContext, input: ProposalInput): 
 }
 
 /** Failed proposals can be declined as well. @throws RuleError NOT_FOUND */
-export async function refuseProposal(ctx: SignedInContext, input: ProposalInput): Promise<void> {
+export async function declineProposal(ctx: SignedInContext, input: ProposalInput): Promise<void> {
   const { app, user } = ctx;
   await inTransaction(app.db, async (tx) => {
     await lockCourse(ctx, tx, input.courseId);
@@ -102,7 +102,7 @@ async function requireProposal(
 async function storedBlocks({ app, user }: SignedInContext, { id, courseId, blocks }: ProposalRow) {
   const { prisma } = app.db;
   const generator = (await findGeneratorOf(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
-  const sources = await listSourcesRead(prisma, courseId, placesOf(blocks));
+  const sources = await listSourceParts(prisma, courseId, placesOf(blocks));
   return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }
 

@@ -3,7 +3,7 @@ import type { QuizContent, TextContent } from '#shared/courses/content.ts';
 import type { OriginBlock } from '../../courses/service.ts';
 import type { SourcePlace } from './redo-rows.ts';
 
-export function toGenerated({ type, jsonContent, origin }: OriginBlock): GeneratedBlock | null {
+export function toGeneratedBlock({ type, jsonContent, origin }: OriginBlock): GeneratedBlock | null {
   const source = origin?.source ?? null;
   const evidence: Evidence | null = source && { sourceId: source.sourceId, part: source.part, quote: source.quote };
   if (type === 'text') {
@@ -17,16 +17,16 @@ export function toGenerated({ type, jsonContent, origin }: OriginBlock): Generat
 }
 
 /** Whether redoing a lesson replaces this block. Empty blocks are not sent to the generator and stay. */
-export const isRedoable = (block: OriginBlock): boolean => toGenerated(block) !== null;
+export const isRedoable = (block: OriginBlock): boolean => toGeneratedBlock(block) !== null;
 
 export const placesOf = (blocks: readonly GeneratedBlock[]): SourcePlace[] =>
   blocks.flatMap(({ evidence }) => evidence ?? []);
 
-const mostPlaces = 24;
+const maxPlaces = 24;
 
 export function placesAround(blocks: readonly GeneratedBlock[]): SourcePlace[] {
   const own = placesOf(blocks);
   const around = [0, -1, 1].flatMap((step) => own.map(({ sourceId, part }) => ({ sourceId, part: part + step })));
   const unique = new Map(around.map((place) => [`${place.sourceId} ${place.part}`, place]));
-  return [...unique.values()].filter(({ part }) => part >= 1).slice(0, mostPlaces);
+  return [...unique.values()].filter(({ part }) => part >= 1).slice(0, maxPlaces);
 }

@@ -5,7 +5,7 @@ import type { KnownSource } from '../stored-blocks.ts';
 export type SourcePlace = { sourceId: string; part: number };
 type PartRow = Omit<KnownSource, 'parts'> & SourcePart;
 
-export async function listSourcesRead(
+export async function listSourceParts(
   tx: Tx,
   courseId: string,
   places: readonly SourcePlace[],

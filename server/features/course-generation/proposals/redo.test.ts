@@ -4,8 +4,8 @@ import { openAiEndpoint } from '../../../testing/ai-endpoint.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeFile } from '../../../testing/courses.ts';
 import { type Crew, makeCrew, makeMember, outcomeOf } from '../../../testing/organisations.ts';
-import { makeSourcedCourse, pages, proposeLesson, redoInput, settled } from '../../../testing/redoing.ts';
-import { modelBounds } from '../../generation-model/material.ts';
+import { makeSourcedCourse, pages, proposeLesson, redoInput, waitForProposals } from '../../../testing/redoing.ts';
+import { modelLimits } from '../../generation-model/material.ts';
 import { mostOpenProposals } from './redo.ts';
 
 const endpoint = await openAiEndpoint();
@@ -34,7 +34,7 @@ test('redoes a block from its page and the pages around it, and replaces it when
   const { courseId, lessonId, blockId, sourceId } = course;
   const { ai, editor } = crew.editor.caller;
   const { proposalId } = await ai.redo(redoInput(course));
-  const [proposal] = await settled(crew.editor, courseId);
+  const [proposal] = await waitForProposals(crew.editor, courseId);
   const before = { type: 'text', html: '<p>Absatz 1 der Lektion 1</p>', evidence: { sourceId, part: 2 } };
   const after = { type: 'text', html, evidence: { sourceId, part: 2, quote: place.quote } };
   expect(proposal).toMatchObject({
@@ -72,7 +72,7 @@ test('repeated and parallel requests give one proposal and one model request', a
   const { ai } = crew.editor.caller;
   const made = await Promise.all([ai.redo(input), ai.redo(input), ai.redo(input)]);
   expect(new Set(made.map(({ proposalId }) => proposalId))).toEqual(new Set([input.requestId]));
-  expect(await settled(crew.editor, course.courseId)).toHaveLength(1);
+  expect(await waitForProposals(crew.editor, course.courseId)).toHaveLength(1);
   await ai.redo(input);
   expect(endpoint.requests).toHaveLength(1);
   expect(await outcomeOf(crew.owner.caller.ai.redo(input))).toBe('NOT_FOUND');
@@ -82,7 +82,7 @@ test('a stale proposal is marked and refused, and keeps the later change', async
   const course = await makeSourcedCourse(app(), crew.editor);
   const { courseId, blockId, blocks } = course;
   const { proposalId } = await crew.editor.caller.ai.redo(redoInput(course));
-  await settled(crew.editor, courseId);
+  await waitForProposals(crew.editor, courseId);
   const block = { type: 'text' as const, content: { content: '<p>Von Hand</p>' } };
   await crew.owner.caller.editor.saveBlock({ courseId, blockId, revision: blocks[0]?.revision ?? '', block });
   expect(await crew.editor.caller.ai.proposals({ courseId })).toMatchObject([{ proposalId, isStale: true }]);
@@ -100,12 +100,12 @@ test('a redone lesson replaces its texts and questions; other and unfinished blo
   await editor.addBlock({ courseId, lessonId, type: 'quiz' });
   endpoint.answer(() => ({ sections: [shorter, { ...shorter, markdown: 'Neu' }, shorter], questions: [] }));
   const { proposalId } = await ai.redo(redoInput({ courseId, lessonId, blockId: null }));
-  expect(await settled(crew.editor, courseId)).toMatchObject([{ kind: 'lesson', isStale: false }]);
+  expect(await waitForProposals(crew.editor, courseId)).toMatchObject([{ kind: 'lesson', isStale: false }]);
   await ai.takeProposal({ courseId, proposalId });
   const words = 'Dreißig Sekunden einwirken lassen.';
   expect(await contentsOf(course)).toEqual(['video', words, 'Neu', words, 'asset', 'quiz']);
   const second = await ai.redo(redoInput({ courseId, lessonId, blockId: null }));
-  await settled(crew.editor, courseId);
+  await waitForProposals(crew.editor, courseId);
   const [, changed] = (await editor.lesson({ courseId, lessonId })).blocks;
   await editor.removePart({ courseId, level: 'block', id: changed?.blockId ?? '' });
   expect(await ai.proposals({ courseId })).toMatchObject([{ isStale: true }]);
@@ -129,19 +129,19 @@ test('refuses blocks that are deleted, empty or part of another course', async (
     expect(await outcomeOf(ai.redo(redoInput({ courseId, lessonId, blockId })))).toBe(outcome);
   expect(await outcomeOf(ai.redo(redoInput({ courseId, lessonId: other.lessonId, blockId: null })))).toBe('NOT_FOUND');
   const { proposalId } = await ai.redo(redoInput(course));
-  await settled(crew.editor, courseId);
+  await waitForProposals(crew.editor, courseId);
   await editor.removePart({ courseId, level: 'block', id: course.blockId });
   expect(await outcomeOf(ai.takeProposal({ courseId, proposalId }))).toBe('NOT_FOUND');
 });
 
 test('refuses to redo a lesson with more questions or texts than one answer can hold', async () => {
-  const course = await makeSourcedCourse(app(), crew.editor, modelBounds.sections + 1);
+  const course = await makeSourcedCourse(app(), crew.editor, modelLimits.sections + 1);
   const { courseId, lessonId, blockId } = course;
   expect(await outcomeOf(crew.editor.caller.ai.redo(redoInput({ courseId, lessonId, blockId: null })))).toBe(
     'TOO_MUCH_TO_REDO',
   );
   expect(await outcomeOf(crew.editor.caller.ai.redo(redoInput({ courseId, lessonId, blockId })))).toBe('accepted');
-  await settled(crew.editor, courseId);
+  await waitForProposals(crew.editor, courseId);
 });
 
 test('a redone question does not repeat the question of another proposal', async () => {
@@ -172,7 +172,7 @@ test('a redone question does not repeat the question of another proposal', async
   };
   endpoint.answer(() => answer);
   const { proposalId } = await ai.redo(redoInput({ courseId, lessonId, blockId }));
-  const made = (await settled(crew.editor, courseId)).find((proposal) => proposal.proposalId === proposalId);
+  const made = (await waitForProposals(crew.editor, courseId)).find((proposal) => proposal.proposalId === proposalId);
   expect(made).toMatchObject({ state: 'failed', problem: 'AI_ANSWER_UNUSABLE' });
 });
 
@@ -195,7 +195,7 @@ test('a course has at most fifty open proposals; decided ones do not count', asy
   expect(await outcomeOf(ai.redo(redoInput(course)))).toBe('TOO_MANY_PROPOSALS');
   await ai.refuseProposal({ courseId, proposalId: first });
   expect(await outcomeOf(ai.redo(redoInput(course)))).toBe('accepted');
-  await settled(crew.editor, courseId);
+  await waitForProposals(crew.editor, courseId);
 });
 
 test('a failed proposal shows its reason and can be declined; a cancelled one disappears', async () => {
@@ -204,7 +204,7 @@ test('a failed proposal shows its reason and can be declined; a cancelled one di
   const { ai, backgroundJobs } = crew.editor.caller;
   endpoint.answer(() => 'kein JSON');
   const { proposalId } = await ai.redo(redoInput(course));
-  expect(await settled(crew.editor, courseId)).toMatchObject([
+  expect(await waitForProposals(crew.editor, courseId)).toMatchObject([
     { state: 'failed', problem: 'AI_ANSWER_UNUSABLE', after: [] },
   ]);
   expect(await outcomeOf(ai.takeProposal({ courseId, proposalId }))).toBe('NOT_FOUND');
@@ -221,7 +221,7 @@ test('a failed proposal shows its reason and can be declined; a cancelled one di
   const [running] = await ai.proposals({ courseId });
   expect(running).toMatchObject({ state: 'writing', lessonTitle: expect.any(String) });
   await backgroundJobs.cancel({ jobId: running?.jobId ?? '' });
-  expect(await settled(crew.editor, courseId)).toEqual([]);
+  expect(await waitForProposals(crew.editor, courseId)).toEqual([]);
   gate.resolve();
 });
 
@@ -233,7 +233,7 @@ test('writes nothing if the author lost the right to edit before the answer', as
     return shorter;
   });
   await member.caller.ai.redo(redoInput(course));
-  expect(await settled(crew.owner, course.courseId)).toMatchObject([
+  expect(await waitForProposals(crew.owner, course.courseId)).toMatchObject([
     { state: 'failed', problem: 'NOT_FOUND', after: [] },
   ]);
 });
@@ -242,7 +242,9 @@ test('without a source the prompt contains only the text of the lesson', async (
   const course = await makeSourcedCourse(app(), crew.editor);
   await app().db.prisma.courseSource.delete({ where: { id: course.sourceId } });
   await crew.editor.caller.ai.redo(redoInput(course));
-  expect(await settled(crew.editor, course.courseId)).toMatchObject([{ state: 'open', after: [{ evidence: null }] }]);
+  expect(await waitForProposals(crew.editor, course.courseId)).toMatchObject([
+    { state: 'open', after: [{ evidence: null }] },
+  ]);
   expect(endpoint.requests[0]?.prompt).not.toContain('BEGINN MATERIAL');
   expect(endpoint.requests[0]?.prompt).toContain('Absatz 1 der Lektion 1');
 });

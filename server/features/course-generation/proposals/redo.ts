@@ -9,15 +9,15 @@ import { inTransaction, isUniqueViolation, type Tx } from '../../../core/databas
 import { RuleError } from '../../../core/errors.ts';
 import { startJob } from '../../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { blocksWithOrigin, findLesson, findLessonRevision, findModule, lockCourse } from '../../courses/service.ts';
-import { modelBounds } from '../../generation-model/service.ts';
+import { findLesson, findLessonRevision, findModule, listBlocksWithOrigin, lockCourse } from '../../courses/service.ts';
+import { modelLimits } from '../../generation-model/service.ts';
 import { redoJob } from './proposal-jobs.ts';
 import { countOpenProposals, findProposalCourse, insertProposal } from './proposal-rows.ts';
-import { toGenerated } from './redo-before.ts';
+import { toGeneratedBlock } from './redo-before.ts';
 
 export const mostOpenProposals = 50;
 /** Maximum JSON length of the blocks to redo, in characters: more does not fit one request and answer. */
-const mostWords = 24_000;
+const maxRedoLength = 24_000;
 
 /**
  * @throws RuleError NOT_FOUND, TOO_MANY_PROPOSALS, TOO_MANY_ATTEMPTS, TOO_MUCH_TO_REDO, INVALID_INPUT if there is
@@ -32,7 +32,7 @@ export const redo = (ctx: SignedInContext, input: RedoInput): Promise<{ proposal
 async function order(ctx: SignedInContext, tx: Tx, input: RedoInput): Promise<{ proposalId: string }> {
   const { requestId: proposalId, courseId, lessonId, blockId, instruction } = input;
   const { orgId } = await lockCourse(ctx, tx, courseId);
-  if (await isOrdered(ctx, tx, input)) return { proposalId };
+  if (await isRepeatedRequest(ctx, tx, input)) return { proposalId };
   const based = await findBase(tx, input);
   if ((await countOpenProposals(tx, courseId)) >= mostOpenProposals)
     throw new RuleError('TOO_MANY_PROPOSALS', { limit: mostOpenProposals });
@@ -57,7 +57,11 @@ async function order(ctx: SignedInContext, tx: Tx, input: RedoInput): Promise<{ 
 }
 
 /** @throws RuleError NOT_FOUND if the id belongs to another person */
-async function isOrdered({ user }: SignedInContext, tx: Tx, { requestId, courseId }: RedoInput): Promise<boolean> {
+async function isRepeatedRequest(
+  { user }: SignedInContext,
+  tx: Tx,
+  { requestId, courseId }: RedoInput,
+): Promise<boolean> {
   const known = await findProposalCourse(tx, requestId);
   if (known === null) return false;
   if (known.courseId !== courseId || known.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
@@ -73,18 +77,22 @@ type Base = {
 };
 
 /** The answer replaces all blocks, so blocks beyond the limits of one answer would be lost. */
-function fitsOneAnswer(before: readonly GeneratedBlock[]): boolean {
+function fitsInOneAnswer(before: readonly GeneratedBlock[]): boolean {
   const questions = before.filter(({ type }) => type === 'quiz').length;
-  return questions <= modelBounds.questions && before.length - questions <= modelBounds.sections;
+  return questions <= modelLimits.questions && before.length - questions <= modelLimits.sections;
 }
 
 async function findBase(tx: Tx, { courseId, lessonId, blockId }: RedoInput): Promise<Base> {
   const lesson = await findLesson(tx, courseId, lessonId);
-  const rows = lesson === null ? [] : await blocksWithOrigin(tx, { courseId, lessonId, blockId });
+  const rows = lesson === null ? [] : await listBlocksWithOrigin(tx, { courseId, lessonId, blockId });
   if (lesson === null || (blockId !== null && rows.length === 0)) throw new RuleError('NOT_FOUND');
-  const before = rows.flatMap((row) => toGenerated(row) ?? []);
+  const before = rows.flatMap((row) => toGeneratedBlock(row) ?? []);
   if (before.length === 0) throw new RuleError('INVALID_INPUT');
-  if (before.length > generatedLimits.blocks || JSON.stringify(before).length > mostWords || !fitsOneAnswer(before))
+  if (
+    before.length > generatedLimits.blocks ||
+    JSON.stringify(before).length > maxRedoLength ||
+    !fitsInOneAnswer(before)
+  )
     throw new RuleError('TOO_MUCH_TO_REDO');
   const module = await findModule(tx, courseId, lesson.moduleId);
   return {

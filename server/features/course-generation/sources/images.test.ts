@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './images.ts';
+import { lessonForImage } from './images.ts';
 
 const lesson = (key: string, title: string, goal = '') => ({ key, title, goal, draws: [] });
 const plan = {
@@ -18,9 +18,9 @@ test.each([
   ['IMG_2034.jpg', 'a'],
   ['', 'a'],
 ])('shows %s in the lesson that fits its name best', (filename, key) => {
-  expect(placeOf(plan, filename)).toBe(key);
+  expect(lessonForImage(plan, filename)).toBe(key);
 });
 
 test('finds no lesson in an empty plan', () => {
-  expect(placeOf({ modules: [] }, 'a.png')).toBeUndefined();
+  expect(lessonForImage({ modules: [] }, 'a.png')).toBeUndefined();
 });

@@ -12,11 +12,11 @@ type ImageBlock = { type: 'asset'; jsonContent: AssetContent; fileId: string; or
 
 export const isImage = ({ file }: Pick<SourceRow, 'file'>): boolean => file !== null && kindOf(file.type) === 'image';
 
-export async function imagesFor(tx: Tx, row: GenerationRow, { key }: PlannedLesson): Promise<SourceRow[]> {
+export async function findLessonImages(tx: Tx, row: GenerationRow, { key }: PlannedLesson): Promise<SourceRow[]> {
   const { plan, courseId, sourceIds } = row;
   if (plan === null) return [];
   const sources = await findSources(tx, courseId, sourceIds);
-  return sources.filter((source) => isImage(source) && placeOf(plan, source.file?.filename ?? '') === key);
+  return sources.filter((source) => isImage(source) && lessonForImage(plan, source.file?.filename ?? '') === key);
 }
 
 /** The alternative text stays empty for a person to write; until then publishing warns. */
@@ -44,13 +44,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter(({ length }) => length >= shortestWord);
 
-const areAlike = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+const haveCommonStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
-export function placeOf(plan: Pick<CoursePlan, 'modules'>, filename: string): string | undefined {
+export function lessonForImage(plan: Pick<CoursePlan, 'modules'>, filename: string): string | undefined {
   const named = wordsOf(filename.replace(/\.[^.]{1,10}$/, ''));
   const shared = (text: string) => {
     const words = wordsOf(text);
-    return named.filter((name) => words.some((word) => areAlike(name, word))).length;
+    return named.filter((name) => words.some((word) => haveCommonStart(name, word))).length;
   };
   let [best, most] = [lessonsOf(plan)[0]?.key, 0];
   for (const { title: module, lessons } of plan.modules)

@@ -11,27 +11,30 @@ import type { Question } from '#shared/questions/check.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { addSource, addSourceParts, lockCourse, noteSourceRead } from '../../courses/service.ts';
+import { addSource, addSourceParts, lockCourse, recordSourceRead } from '../../courses/service.ts';
 import { cleanBlocks } from '../clean-blocks.ts';
 import { findGeneration, insertGeneration, updateGeneration } from '../generation-rows.ts';
-import { withoutRepeated } from '../new-questions.ts';
-import { addedTo } from '../report.ts';
+import { dropRepeatedQuestions } from '../new-questions.ts';
+import { addToReport } from '../report.ts';
 import { type KnownSource, type StoredBlock, toStoredBlocks } from '../stored-blocks.ts';
 import { placeLesson } from '../written-lesson.ts';
 
 /** Source ids in the plan and blocks are placeholders for the one source. `lessons`: by the keys of the plan. */
-export type MadeCourse = {
+export type PregeneratedCourse = {
   name: string;
   wishes: OrderWishes;
   source: SourceText;
   plan: CoursePlan;
   lessons: Array<{ key: string; blocks: GeneratedBlock[]; leftOutQuestions: number }>;
 };
-type Made = { courseId: string; made: MadeCourse; file: UploadedFile };
-type Ordered = Made & { generationId: string; known: KnownSource };
+type PregeneratedInput = { courseId: string; made: PregeneratedCourse; file: UploadedFile };
+type Ordered = PregeneratedInput & { generationId: string; known: KnownSource };
 
 /** Stores the source, the order and its plan, but no lessons. @returns the input for `writePregeneratedLessons` */
-export const takeMadeOrder = (ctx: SignedInContext, { courseId, made, file }: Made): Promise<Ordered> =>
+export const insertPregeneratedOrder = (
+  ctx: SignedInContext,
+  { courseId, made, file }: PregeneratedInput,
+): Promise<Ordered> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const now = ctx.app.clock.now();
@@ -40,7 +43,7 @@ export const takeMadeOrder = (ctx: SignedInContext, { courseId, made, file }: Ma
     const { fileId } = file;
     const sourceId = await addSource(tx, { ...stamp, kind: 'file', name, fileId, createdAt: now });
     const { unit, title, parts } = source;
-    await noteSourceRead(tx, sourceId, { unit, title, partCount: parts.length, readAt: now });
+    await recordSourceRead(tx, sourceId, { unit, title, partCount: parts.length, readAt: now });
     await addSourceParts(tx, sourceId, parts);
     const generationId = crypto.randomUUID();
     const origin = { generator: 'embedded', model: '', lessonId: null, jobId: null } as const;
@@ -61,13 +64,13 @@ const withSource = ({ title, modules }: CoursePlan, sourceId: string): CoursePla
   })),
 });
 
-export async function writeMadeLessons(ctx: SignedInContext, ordered: Ordered, count: number): Promise<void> {
+export async function writePregeneratedLessons(ctx: SignedInContext, ordered: Ordered, count: number): Promise<void> {
   const lessons = ordered.made.lessons.map(({ blocks, leftOutQuestions }, index) => {
     const asked = ordered.made.lessons.slice(0, index).flatMap((lesson) => lesson.blocks.filter(isQuestion));
-    return withoutRepeated({ blocks, leftOutQuestions }, asked);
+    return dropRepeatedQuestions({ blocks, leftOutQuestions }, asked);
   });
   const stored: StoredBlock[][] = [];
-  for (const { blocks } of lessons) stored.push(await storedOf(ctx, ordered, blocks));
+  for (const { blocks } of lessons) stored.push(await toStored(ctx, ordered, blocks));
   await inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, ordered.courseId);
     for (let done = 0; done < count; done++) await writeNext(ctx, tx, { ordered, lessons, stored });
@@ -76,7 +79,7 @@ export async function writeMadeLessons(ctx: SignedInContext, ordered: Ordered, c
 
 const isQuestion = (block: GeneratedBlock): block is GeneratedBlock & Question => block.type === 'quiz';
 
-const storedOf = async ({ app, user }: SignedInContext, { known }: Ordered, blocks: GeneratedBlock[]) => {
+const toStored = async ({ app, user }: SignedInContext, { known }: Ordered, blocks: GeneratedBlock[]) => {
   const clean = await cleanBlocks(app, blocks, user.userId);
   const own = clean.map((block) => ({
     ...block,
@@ -100,7 +103,7 @@ async function writeNext({ app, user }: SignedInContext, tx: Tx, { ordered, less
   if (row === null || lesson === undefined || made === undefined || blocks === undefined)
     throw new RuleError('NOT_FOUND');
   const written = await placeLesson(tx, app, { row, lesson, ...made, stored: blocks, userId: user.userId });
-  const report = addedTo(row.report, blocks, made.leftOutQuestions);
+  const report = addToReport(row.report, blocks, made.leftOutQuestions);
   const state = index + 1 < planned.length ? 'writing' : 'written';
   await updateGeneration(tx, row.id, { written, report, state, updatedAt: app.clock.now() });
 }

@@ -6,17 +6,17 @@ import type { KnownSource } from '../stored-blocks.ts';
 import { findSources, getSourceParts } from './source-rows.ts';
 
 /** Maximum source text for one lesson, in UTF-16 units. */
-const mostText = 400_000;
+const maxTextLength = 400_000;
 
-type Words = { topic: string; excerpts: KnownSource[] };
+type OrderedParts = { topic: string; excerpts: KnownSource[] };
 
 export async function readOrderedParts(
   tx: Tx,
   { courseId, sourceIds }: Pick<GenerationRow, 'courseId' | 'sourceIds'>,
   { draws }: Pick<PlannedLesson, 'draws'>,
-): Promise<Words> {
-  const words: Words = { topic: '', excerpts: [] };
-  let left = mostText;
+): Promise<OrderedParts> {
+  const words: OrderedParts = { topic: '', excerpts: [] };
+  let left = maxTextLength;
   for (const source of await findSources(tx, courseId, sourceIds)) {
     const isTopic = source.kind === 'topic';
     const ranges = isTopic

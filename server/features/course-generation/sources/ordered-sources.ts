@@ -11,7 +11,7 @@ import {
   clearSourceProblems,
   dropUnreadSources,
   type NewSource,
-  noteSourceRead,
+  recordSourceRead,
 } from '../../courses/service.ts';
 import { splitPasted } from '../../document-reading/service.ts';
 import { countSources, findCourseFiles, findSources, findSourcesOfFiles } from './source-rows.ts';
@@ -28,7 +28,7 @@ export async function addSources(tx: Tx, { source, ...stamp }: Ordered): Promise
   if (source.kind === 'files') return sourcesOfFiles(tx, stamp, [...new Set(source.fileIds)]);
   if (source.kind === 'topic')
     return [await insertWords(tx, { ...stamp, kind: 'topic', name: shortName(source.topic) }, source.topic)];
-  await requireRoom(tx, stamp.courseId, 1);
+  await requireSourceQuota(tx, stamp.courseId, 1);
   const name = source.name || sourceNames.pasted;
   return [await insertWords(tx, { ...stamp, kind: 'text', name }, source.text)];
 }
@@ -40,7 +40,7 @@ async function knownSources(tx: Tx, courseId: string, sourceIds: readonly string
   return ids;
 }
 
-async function requireRoom(tx: Tx, courseId: string, more: number): Promise<void> {
+async function requireSourceQuota(tx: Tx, courseId: string, more: number): Promise<void> {
   const limit = sourceLimits.sourcesInCourse;
   if (more > 0 && (await countSources(tx, courseId)) + more > limit) throw new RuleError('TOO_MANY_SOURCES', { limit });
 }
@@ -50,7 +50,7 @@ async function insertWords(tx: Tx, source: Omit<NewSource, 'fileId'>, words: str
   if (parts.length === 0) throw new RuleError('SOURCE_TOO_SHORT');
   const id = await addSource(tx, { ...source, fileId: null });
   await addSourceParts(tx, id, parts);
-  await noteSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: source.createdAt });
+  await recordSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: source.createdAt });
   return id;
 }
 
@@ -61,7 +61,7 @@ async function sourcesOfFiles(tx: Tx, stamp: Stamp, fileIds: readonly string[]):
   if (files.every(({ type }) => kindOf(type) === 'image')) throw new RuleError('SOURCE_TOO_SHORT');
   await dropUnreadSources(tx, stamp.courseId, fileIds);
   const read = new Map((await findSourcesOfFiles(tx, stamp.courseId, fileIds)).map((row) => [row.fileId, row.id]));
-  await requireRoom(tx, stamp.courseId, fileIds.length - read.size);
+  await requireSourceQuota(tx, stamp.courseId, fileIds.length - read.size);
   const names = new Map(files.map(({ id, filename }) => [id, shortName(filename)]));
   const ids: string[] = [];
   for (const fileId of fileIds) {

@@ -8,7 +8,7 @@ import { addGenerated, makeSource, originFrom } from '../../../testing/generated
 import { type Crew, type Member, makeCrew } from '../../../testing/organisations.ts';
 import { personAs } from '../../../testing/people.ts';
 import { download, samples } from '../../../testing/uploads.ts';
-import { cleanFiles } from '../../assets/service.ts';
+import { cleanUpFiles } from '../../assets/service.ts';
 
 const app = testApp({ server: true });
 
@@ -66,9 +66,9 @@ test('the file of a source is kept until the last course or copy made from it is
   const { courses } = crew.owner.caller;
   const remains = async () => (await app().db.prisma.storedFile.findUnique({ where: { id: fileId } })) !== null;
   const clean = async () => {
-    await cleanFiles(app());
+    await cleanUpFiles(app());
     app().clock.advance(days(7) + 1);
-    await cleanFiles(app());
+    await cleanUpFiles(app());
   };
   await clean();
   expect(await remains()).toBe(true);

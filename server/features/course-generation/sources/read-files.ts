@@ -8,10 +8,10 @@ import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { type LaneLimits, mainLane } from '../../../core/jobs/background/definition.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
-import { addSourceParts, noteSourceProblem, noteSourceRead } from '../../courses/service.ts';
+import { addSourceParts, recordSourceProblem, recordSourceRead } from '../../courses/service.ts';
 import { readStoredFile, usualReadingMs } from '../../document-reading/service.ts';
 import type { GenerationRow } from '../generation-rows.ts';
-import { holdOrder } from '../held.ts';
+import { lockOrder } from '../held.ts';
 import type { PlanWork } from '../plan-job.ts';
 import { isImage } from './images.ts';
 import { findSources, type SourceRow } from './source-rows.ts';
@@ -28,7 +28,7 @@ export const readingPlaces: Record<ReadingLane, LaneLimits> = {
 };
 
 const longestMs: Record<ReadingLane, number> = { read: seconds(10), 'read-slow': usualReadingMs };
-const turnMs: Record<ReadingLane, number> = { read: seconds(3), 'read-slow': 0 };
+const sliceMs: Record<ReadingLane, number> = { read: seconds(3), 'read-slow': 0 };
 
 const isReading = (lane: string): lane is ReadingLane => lane in readingPlaces;
 const isUnread = ({ readAt, problem }: SourceRow): boolean => readAt === null && problem === '';
@@ -43,29 +43,29 @@ export async function readOrderedFiles(work: PlanWork, { courseId, sourceIds }: 
   const sources = (await findSources(app.db.prisma, courseId, sourceIds)).filter((source) => !isImage(source));
   const unread = sources.filter(isUnread);
   if (unread.length > 0)
-    return isReading(lane) ? readTurn({ ...work, lane }, unread, sources.length) : firstReadingLane;
+    return isReading(lane) ? readSlice({ ...work, lane }, unread, sources.length) : firstReadingLane;
   const [first] = sources;
   if (first !== undefined && sources.every(({ problem }) => problem !== ''))
     throw new RuleError(first.problem as ErrorCode);
   return lane === mainLane ? null : mainLane;
 }
 
-type Turn = PlanWork & { lane: ReadingLane };
+type ReadingWork = PlanWork & { lane: ReadingLane };
 
-async function readTurn(work: Turn, unread: readonly SourceRow[], of: number): Promise<string> {
+async function readSlice(work: ReadingWork, unread: readonly SourceRow[], of: number): Promise<string> {
   const { app, lane, reportProgress: tell } = work;
-  const endsAt = performance.now() + turnMs[lane];
+  const endsAt = performance.now() + sliceMs[lane];
   for (const [index, source] of unread.entries()) {
     if (index > 0 && performance.now() >= endsAt) return firstReadingLane;
     await tell({ stage: 'reading', at: source.name, done: of - unread.length + index, of });
     const problem = await readFile(work, source);
     if (problem === 'FILE_TOO_SLOW' && lane === 'read') return 'read-slow';
-    if (problem !== null) await noteSourceProblem(app.db.prisma, source.id, problem);
+    if (problem !== null) await recordSourceProblem(app.db.prisma, source.id, problem);
   }
   return mainLane;
 }
 
-async function readFile(work: Turn, source: SourceRow): Promise<ErrorCode | null> {
+async function readFile(work: ReadingWork, source: SourceRow): Promise<ErrorCode | null> {
   const { app, signal, lane } = work;
   try {
     if (source.file === null) throw new RuleError('FILE_MISSING');
@@ -82,8 +82,8 @@ async function readFile(work: Turn, source: SourceRow): Promise<ErrorCode | null
 
 const storeText = ({ app, ownerId, jobId, payload }: PlanWork, id: string, { unit, title, parts }: SourceText) =>
   inTransaction(app.db, async (tx) => {
-    await holdOrder(tx, { ...payload, ownerId, jobId });
-    if (!(await noteSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: app.clock.now() }))) return;
+    await lockOrder(tx, { ...payload, ownerId, jobId });
+    if (!(await recordSourceRead(tx, id, { unit, title, partCount: parts.length, readAt: app.clock.now() }))) return;
     for (let at = 0; at < parts.length; at += partsAtOnce)
       await addSourceParts(tx, id, parts.slice(at, at + partsAtOnce));
   });

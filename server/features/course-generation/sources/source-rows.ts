@@ -73,7 +73,7 @@ export async function findPart(tx: Tx, place: { courseId: string; sourceId: stri
   return row as SourcePart | null;
 }
 
-const mostAtOnce = 40;
+const partsPerQuery = 40;
 
 type Wanted = { source: SourceRow; ranges: readonly Pick<SourceRange, 'from' | 'to'>[]; mostText: number };
 
@@ -90,7 +90,7 @@ export async function getSourceParts(
     const rows = await tx.courseSourcePart.findMany({
       where: { sourceId, number: { gt: after }, OR: inRanges },
       orderBy: { number: 'asc' },
-      take: mostAtOnce,
+      take: partsPerQuery,
       select: { number: true, label: true, lines: true },
     });
     for (const row of rows) {
@@ -98,7 +98,7 @@ export async function getSourceParts(
       if (text <= mostText || parts.length === 0) parts.push(row as SourcePart);
     }
     after = rows.at(-1)?.number ?? 0;
-    if (rows.length < mostAtOnce) break;
+    if (rows.length < partsPerQuery) break;
   }
   return { sourceId, name, fileId, unit, parts, text };
 }
@@ -106,7 +106,7 @@ export async function getSourceParts(
 const lengthOf = (lines: readonly SourceLine[]): number =>
   lines.reduce((sum, line) => sum + (line.kind === 'row' ? line.cells.join(' ').length : line.text.length), 0);
 
-export const listLabels = (tx: Tx, sourceIds: readonly string[], longest: number) =>
+export const listPartLabels = (tx: Tx, sourceIds: readonly string[], longest: number) =>
   tx.$queryRaw<Array<{ sourceId: string; label: string }>>`
     select source_id as "sourceId", left(label, ${longest}::int) as label from course_source_parts
      where source_id = any(${[...sourceIds]}::uuid[]) order by source_id, number`;

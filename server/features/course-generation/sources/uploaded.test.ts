@@ -5,7 +5,7 @@ import { makeCourse } from '../../../testing/courses.ts';
 import { docx } from '../../../testing/documents/docx.ts';
 import { encryptedOffice } from '../../../testing/documents/old-office.ts';
 import { pdf, pdfOfPages, scannedPdf } from '../../../testing/documents/pdf.ts';
-import { handbook, orderOf, planned, untilState, write } from '../../../testing/orders.ts';
+import { handbook, orderOf, orderPlan, waitForGeneration, write } from '../../../testing/orders.ts';
 import { type Member, makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { formWith, postForm, samples } from '../../../testing/uploads.ts';
 
@@ -53,7 +53,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, [filename, await make()]);
   await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
-  expect(await untilState(editor, courseId, 'failed')).toMatchObject({
+  expect(await waitForGeneration(editor, courseId, 'failed')).toMatchObject({
     problem,
     sources: [{ name: filename, problem, parts: 0 }],
   });
@@ -76,14 +76,14 @@ test('an image is not a source: it is shown in the lesson that fits its name, wi
   const plan = await upload(editor, courseId, ['Fluchtwege-Plan.png', samples.png]);
   const other = await upload(editor, courseId, ['IMG_2034.png', samples.png]);
   const fileIds = [plan.fileId, text.fileId, other.fileId];
-  const view = await planned(editor, courseId, { source: { kind: 'files', fileIds } });
+  const view = await orderPlan(editor, courseId, { source: { kind: 'files', fileIds } });
   expect(view.sources.map(({ parts, problem }) => [parts, problem])).toEqual([
     [0, null],
     [expect.any(Number), null],
     [0, null],
   ]);
   await write(editor, courseId, view);
-  const done = await untilState(editor, courseId, 'written');
+  const done = await waitForGeneration(editor, courseId, 'written');
   const lessons = done.plan?.modules.flatMap((module) => module.lessons) ?? [];
   const shown = await Promise.all(
     done.lessons.map(async ({ lessonId }) => {
@@ -110,8 +110,8 @@ test('in a course with content, images come with the proposed lesson, even if th
   const text = await upload(editor, courseId, ['handbuch.docx', twoLessons]);
   const image = await upload(editor, courseId, ['Fluchtwege-Plan.png', samples.png]);
   const fileIds = [text.fileId, image.fileId];
-  await write(editor, courseId, await planned(editor, courseId, { source: { kind: 'files', fileIds } }));
-  await untilState(editor, courseId, 'written');
+  await write(editor, courseId, await orderPlan(editor, courseId, { source: { kind: 'files', fileIds } }));
+  await waitForGeneration(editor, courseId, 'written');
   await app().db.prisma.courseGeneration.deleteMany({ where: { courseId } });
   const shown: unknown[] = [];
   for (const { proposalId, lessonTitle } of await editor.caller.ai.proposals({ courseId })) {
@@ -132,13 +132,13 @@ test('images alone are refused, and with an unreadable file its error is shown',
   expect(await app().db.prisma.courseSource.count({ where: { courseId } })).toBe(0);
   const broken = await upload(editor, courseId, ['kaputt.pdf', Buffer.from('%PDF-1.7\nnichts')]);
   expect(await ordered([fileId, broken.fileId])).toBe('accepted');
-  expect((await untilState(editor, courseId, 'failed')).problem).toBe('FILE_BROKEN');
+  expect((await waitForGeneration(editor, courseId, 'failed')).problem).toBe('FILE_BROKEN');
 });
 
 test('detects Markdown by the file name', async () => {
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, ['buch.md', handbook(2)]);
-  const view = await planned(editor, courseId, { source: { kind: 'files', fileIds: [fileId] } });
+  const view = await orderPlan(editor, courseId, { source: { kind: 'files', fileIds: [fileId] } });
   expect(view.sources).toMatchObject([{ unit: 'section', parts: 2 }]);
 });
 
@@ -147,7 +147,7 @@ test('repeated orders of an unreadable file store one source', async () => {
   const { fileId } = await upload(editor, courseId, ['leer.pdf', await scannedPdf()]);
   for (let time = 0; time < 2; time++) {
     await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
-    await untilState(editor, courseId, 'failed');
+    await waitForGeneration(editor, courseId, 'failed');
   }
   expect(await app().db.prisma.courseSource.count({ where: { courseId } })).toBe(1);
 });

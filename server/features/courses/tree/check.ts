@@ -14,7 +14,7 @@ export async function countContent(tx: Tx, courseId: string) {
 const blankQuiz = Prisma.sql`b.type = 'quiz' and (trim(b.json_content ->> 'question') = ''
   or exists (select 1 from jsonb_array_elements_text(b.json_content -> 'options') o where trim(o) = ''))`;
 const blankVideo = Prisma.sql`b.type = 'video' and trim(b.json_content ->> 'url') = ''`;
-const deadAsset = Prisma.sql`b.type = 'asset' and b.file_id is null`;
+const missingAsset = Prisma.sql`b.type = 'asset' and b.file_id is null`;
 const imageWithoutAlt = Prisma.sql`b.type = 'asset' and b.file_id is not null
   and b.json_content ->> 'type' like 'image/%' and trim(b.json_content ->> 'alt') = ''`;
 
@@ -24,11 +24,11 @@ export const findWarnings = (tx: Tx, courseId: string, take: number): Promise<Pu
                 when b.file_id is null then 'deadAsset' else 'imageWithoutAlt' end as rule,
            l.id as "lessonId", l.title as "lessonTitle", b.id as "blockId"
       from modules m join lessons l on l.module_id = m.id left join content_blocks b on b.lesson_id = l.id
-     where m.course_id = ${courseId}::uuid and (b.id is null or ${blankQuiz} or ${blankVideo} or ${deadAsset} or ${imageWithoutAlt})
+     where m.course_id = ${courseId}::uuid and (b.id is null or ${blankQuiz} or ${blankVideo} or ${missingAsset} or ${imageWithoutAlt})
      order by m.position, l.position, b.position
      limit ${take}`;
 
-const comparedQuestions = 300;
+const maxComparedQuestions = 300;
 export type QuestionRow = Question & { blockId: string; lessonId: string; lessonTitle: string };
 
 export async function listQuestions(tx: Tx, courseId: string): Promise<QuestionRow[]> {
@@ -38,7 +38,7 @@ export async function listQuestions(tx: Tx, courseId: string): Promise<QuestionR
       from modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id
      where m.course_id = ${courseId}::uuid and b.type = 'quiz'
      order by m.position, l.position, b.position
-     limit ${comparedQuestions}`;
+     limit ${maxComparedQuestions}`;
   return rows.filter((row) => !isUnfinished(row));
 }
 

@@ -4,12 +4,12 @@ import type { Tx } from '../../../core/database/db.ts';
 import { insertTree } from './insert.ts';
 import type { Level } from './order.ts';
 
-const nobody = Prisma.sql`null::uuid`;
+const noEditor = Prisma.sql`null::uuid`;
 
 const lessonsBelow = (moduleOfCopy: Prisma.Sql) => Prisma.sql`
-  select i.copy, ${moduleOfCopy}, l.title, l.position, ${nobody} from lessons l join lesson_ids i using (id)`;
+  select i.copy, ${moduleOfCopy}, l.title, l.position, ${noEditor} from lessons l join lesson_ids i using (id)`;
 const blocksBelow = Prisma.sql`
-  select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${nobody}, b.origin
+  select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${noEditor}, b.origin
     from content_blocks b join lesson_ids i on i.id = b.lesson_id`;
 
 const copiedSources = ({ from, to }: { from: string; to: string }) => Prisma.sql`
@@ -30,10 +30,10 @@ export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }):
                                     from lessons l join module_ids m on m.id = l.module_id),
       ${copiedSources({ from, to })}`,
     modules: Prisma.sql`
-      select i.copy, ${to}::uuid, m.title, m.position, ${nobody} from modules m join module_ids i using (id)`,
+      select i.copy, ${to}::uuid, m.title, m.position, ${noEditor} from modules m join module_ids i using (id)`,
     lessons: lessonsBelow(Prisma.sql`i.module_copy`),
     blocks: Prisma.sql`
-      select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${nobody},
+      select gen_random_uuid(), i.copy, b.type, b.position, b.json_content, b.file_id, ${noEditor},
              case when s.copy is null then b.origin
                   else jsonb_set(b.origin, '{source,sourceId}', to_jsonb(s.copy)) end
         from content_blocks b join lesson_ids i on i.id = b.lesson_id
@@ -58,7 +58,7 @@ const moduleCopy = ({ id, title, copy }: Copied) => ({
   queries: Prisma.sql`
     lesson_ids as materialized (select id, gen_random_uuid() as copy from lessons where module_id = ${id}::uuid)`,
   modules: Prisma.sql`
-    select ${copy}::uuid, course_id, ${title}, (select max(position) + 1 from modules where course_id = m.course_id), ${nobody}
+    select ${copy}::uuid, course_id, ${title}, (select max(position) + 1 from modules where course_id = m.course_id), ${noEditor}
       from modules m where id = ${id}::uuid`,
   lessons: lessonsBelow(Prisma.sql`${copy}::uuid`),
   blocks: blocksBelow,
@@ -67,7 +67,7 @@ const moduleCopy = ({ id, title, copy }: Copied) => ({
 const lessonCopy = ({ id, title, copy }: Copied) => ({
   queries: Prisma.sql`lesson_ids as (select ${id}::uuid as id, ${copy}::uuid as copy)`,
   lessons: Prisma.sql`
-    select ${copy}::uuid, module_id, ${title}, (select max(position) + 1 from lessons where module_id = l.module_id), ${nobody}
+    select ${copy}::uuid, module_id, ${title}, (select max(position) + 1 from lessons where module_id = l.module_id), ${noEditor}
       from lessons l where id = ${id}::uuid`,
   blocks: blocksBelow,
 });
@@ -75,6 +75,6 @@ const lessonCopy = ({ id, title, copy }: Copied) => ({
 const blockCopy = ({ id, copy }: Copied) => ({
   blocks: Prisma.sql`
     select ${copy}::uuid, lesson_id, type, (select max(position) + 1 from content_blocks where lesson_id = b.lesson_id),
-           json_content, file_id, ${nobody}, origin
+           json_content, file_id, ${noEditor}, origin
       from content_blocks b where id = ${id}::uuid`,
 });

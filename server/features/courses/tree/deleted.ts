@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import type { Level, Place } from './order.ts';
 
-export type KeptPart = Place & { id: string; index: number };
+export type DeletedPart = Place & { id: string; index: number };
 
 const lessonsOf = (level: Level, id: string) =>
   ({
@@ -11,9 +11,9 @@ const lessonsOf = (level: Level, id: string) =>
     block: Prisma.sql`select null::uuid as id`,
   })[level];
 
-export async function keepPart(
+export async function insertDeletedPart(
   tx: Tx,
-  { level, id, ...place }: KeptPart,
+  { level, id, ...place }: DeletedPart,
   stamp: { courseId: string; deletedBy: string; deletedAt: Date },
 ): Promise<string> {
   const rows = await tx.$queryRaw<Array<{ id: string }>>`
@@ -33,10 +33,13 @@ export async function keepPart(
   return rows[0]?.id ?? '';
 }
 
-type Bounds = { courseId: string; newestId: string; bytes: number; parts: number };
+type RestorableLimits = { courseId: string; newestId: string; bytes: number; parts: number };
 
 /** Keeps the newest deleted parts within both limits, and always the newest one. */
-export async function forgetBeyond(tx: Tx, { courseId, newestId, bytes, parts }: Bounds): Promise<void> {
+export async function deletePartsBeyondLimits(
+  tx: Tx,
+  { courseId, newestId, bytes, parts }: RestorableLimits,
+): Promise<void> {
   await tx.$executeRaw`
     delete from deleted_parts where id in (
       select id from (
@@ -47,16 +50,16 @@ export async function forgetBeyond(tx: Tx, { courseId, newestId, bytes, parts }:
        where id <> ${newestId}::uuid and (parts > ${parts} or bytes > ${bytes}))`;
 }
 
-export async function deletePart(tx: Tx, { level, id }: KeptPart): Promise<void> {
+export async function deletePart(tx: Tx, { level, id }: DeletedPart): Promise<void> {
   const where = { id };
   if (level === 'module') await tx.courseModule.deleteMany({ where });
   else if (level === 'lesson') await tx.lesson.deleteMany({ where });
   else await tx.contentBlock.deleteMany({ where });
 }
 
-export async function findDeletedPart(tx: Tx, courseId: string, id: string): Promise<KeptPart | null> {
+export async function findDeletedPart(tx: Tx, courseId: string, id: string): Promise<DeletedPart | null> {
   const row = await tx.deletedPart.findFirst({ where: { id, courseId }, select: { payload: true } });
-  return row && (row.payload as unknown as { part: KeptPart }).part;
+  return row && (row.payload as unknown as { part: DeletedPart }).part;
 }
 
 export async function parentExists(tx: Tx, courseId: string, { level, parentId }: Place): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { nameByIdText } from '../../../core/database/fragments.ts';
-import { sourceAddress } from './origin.ts';
+import { sourceUrlSql } from './origin.ts';
 
 export type EditedCourseRow = {
   orgId: string | null;
@@ -82,7 +82,7 @@ const lessonStatement = {
   text: `
     select c.org_id as "orgId", c.visibility, l.title, l.revision, coalesce((
              select json_agg(json_build_object('id', b.id, 'type', b.type, 'jsonContent', b.json_content, 'revision', b.revision,
-                    'origin', b.origin, 'sourceUrl', (${sourceAddress}))
+                    'origin', b.origin, 'sourceUrl', (${sourceUrlSql}))
                     order by b.position, b.id)
                from content_blocks b where b.lesson_id = l.id), '[]') as blocks
       from lessons l join modules m on m.id = l.module_id join courses c on c.id = m.course_id

@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { sourceAddress } from './origin.ts';
+import { sourceUrlSql } from './origin.ts';
 
-const addressOfSource = Prisma.raw(sourceAddress);
+const sourceUrlFragment = Prisma.raw(sourceUrlSql);
 
 /**
  * Human-written blocks have no origin. Readers get the `source` only if the course shows sources and the quotation is
@@ -12,9 +12,9 @@ const originInSnapshot = Prisma.sql`
   case when b.origin is null then '{}'::jsonb else jsonb_build_object('origin', b.origin) end
   || case when c.shows_sources and b.origin ->> 'sourceState' = 'held' then jsonb_build_object('source', jsonb_build_object(
        'name', b.origin -> 'source' -> 'name', 'unit', b.origin -> 'source' -> 'unit', 'part', b.origin -> 'source' -> 'part',
-       'url', (${addressOfSource}))) else '{}'::jsonb end`;
+       'url', (${sourceUrlFragment}))) else '{}'::jsonb end`;
 
-const modulesOfWorkingCopy = Prisma.sql`coalesce((
+const draftModulesSql = Prisma.sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'lessons', coalesce((
     select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'content_blocks', coalesce((
       select jsonb_agg(jsonb_build_object('id', b.id, 'type', b.type, 'json_content', b.json_content) || ${originInSnapshot}
@@ -30,7 +30,7 @@ type Publication = { courseId: string; number: number; userId: string; now: Date
  * so that no block leaves the database. `npm run bench` also runs it.
  */
 export const publicationStatement = ({ courseId, number, userId, now }: Publication): Prisma.Sql => Prisma.sql`
-    with snapshot as (select c.title, ${modulesOfWorkingCopy} as modules from courses c where c.id = ${courseId}::uuid),
+    with snapshot as (select c.title, ${draftModulesSql} as modules from courses c where c.id = ${courseId}::uuid),
          counts as (select count(distinct m.id) as modules, count(distinct l.id) as lessons, count(b.id) as blocks
                       from modules m left join lessons l on l.module_id = m.id left join content_blocks b on b.lesson_id = l.id
                      where m.course_id = ${courseId}::uuid),
@@ -64,13 +64,13 @@ export const publicationStatement = ({ courseId, number, userId, now }: Publicat
        set title = excluded.title, version = excluded.version, module_count = excluded.module_count,
            published_at = excluded.published_at`;
 
-export async function insertOnline(tx: Tx, publication: Publication): Promise<void> {
+export async function insertPublication(tx: Tx, publication: Publication): Promise<void> {
   await tx.$executeRaw(publicationStatement(publication));
 }
 
-export async function readWorkingCopyText(tx: Tx, courseId: string): Promise<string> {
+export async function getDraftText(tx: Tx, courseId: string): Promise<string> {
   const rows = await tx.$queryRaw<Array<{ copy: string }>>`
-    select jsonb_build_object('title', c.title, 'modules', ${modulesOfWorkingCopy})::text as copy
+    select jsonb_build_object('title', c.title, 'modules', ${draftModulesSql})::text as copy
       from courses c where c.id = ${courseId}::uuid`;
   return rows[0]?.copy ?? '{"title":"","modules":[]}';
 }
@@ -87,10 +87,10 @@ export type DraftRow = {
 };
 
 /** One statement, so that the content belongs to the returned revision. */
-export async function readDraft(tx: Tx, courseId: string): Promise<DraftRow | null> {
+export async function findDraft(tx: Tx, courseId: string): Promise<DraftRow | null> {
   const rows = await tx.$queryRaw<DraftRow[]>`
     select c.title, c.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug", c.version,
-           c.revision, c.updated_at as "updatedAt", ${modulesOfWorkingCopy}::text as modules
+           c.revision, c.updated_at as "updatedAt", ${draftModulesSql}::text as modules
       from courses c left join orgs o on o.id = c.org_id
      where c.id = ${courseId}::uuid`;
   return rows[0] ?? null;

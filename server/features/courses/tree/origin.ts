@@ -11,7 +11,7 @@ import { countBlocks } from './parts.ts';
  * SQL for the URL that opens the source of block `b` in course `c`, a PDF at the page. Null if the source is not a
  * file, is gone, or belongs to another course.
  */
-export const sourceAddress = `
+export const sourceUrlSql = `
   select '/files/' || f.key
          || case when f.type = 'application/pdf' then '#page=' || (b.origin -> 'source' ->> 'part') else '' end
     from course_sources s join stored_files f on f.id = s.file_id
@@ -63,7 +63,7 @@ export async function findOrigins(tx: Tx, courseId: string, ids: readonly string
 }
 
 /** Keeps revisions, so that a concurrent edit of one of these blocks is not rejected. */
-export async function confirmOrigin(tx: Tx, ids: readonly string[], origin: Partial<BlockOrigin>): Promise<void> {
+export async function updateOrigin(tx: Tx, ids: readonly string[], origin: Partial<BlockOrigin>): Promise<void> {
   await tx.$executeRaw`
     update content_blocks set origin = origin || ${JSON.stringify(origin)}::jsonb
      where id = any(${[...ids]}::uuid[]) and origin is not null`;
@@ -71,14 +71,17 @@ export async function confirmOrigin(tx: Tx, ids: readonly string[], origin: Part
 
 const allBlocks = Prisma.sql`modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id`;
 
-export const countUses = (tx: Tx, courseId: string): Promise<Array<{ sourceId: string; part: number; uses: number }>> =>
+export const countSourceUses = (
+  tx: Tx,
+  courseId: string,
+): Promise<Array<{ sourceId: string; part: number; uses: number }>> =>
   tx.$queryRaw`
     select b.origin -> 'source' ->> 'sourceId' as "sourceId", (b.origin -> 'source' ->> 'part')::int as part, count(*)::int as uses
       from ${allBlocks}
      where m.course_id = ${courseId}::uuid and jsonb_typeof(b.origin -> 'source') = 'object'
      group by 1, 2`;
 
-export const isDrawnOn = (source: { courseId: Prisma.Sql; sourceId: Prisma.Sql }): Prisma.Sql => Prisma.sql`
+export const isSourceUsedSql = (source: { courseId: Prisma.Sql; sourceId: Prisma.Sql }): Prisma.Sql => Prisma.sql`
   exists (select 1 from ${allBlocks}
            where m.course_id = ${source.courseId} and b.origin -> 'source' ->> 'sourceId' = ${source.sourceId}::text)`;
 

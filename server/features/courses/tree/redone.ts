@@ -12,7 +12,7 @@ export type OriginBlock = {
   origin: BlockOrigin | null;
 };
 
-export const blocksWithOrigin = (
+export const listBlocksWithOrigin = (
   tx: Tx,
   { courseId, lessonId, blockId }: { courseId: string; lessonId: string; blockId: string | null },
 ): Promise<OriginBlock[]> =>
@@ -26,22 +26,22 @@ export const blocksWithOrigin = (
 type Replaced = { id: string; revision: string; userId: string; jsonContent: object; origin: BlockOrigin };
 
 /** @returns false if the block has changed since `revision` */
-export async function replaceContent(tx: Tx, replaced: Replaced): Promise<boolean> {
+export async function updateBlockContent(tx: Tx, replaced: Replaced): Promise<boolean> {
   const { id, revision, userId, jsonContent, origin } = replaced;
   const data = { jsonContent, origin, revision: crypto.randomUUID(), updatedBy: userId };
   return (await tx.contentBlock.updateMany({ where: { id, revision }, data })).count === 1;
 }
 
-export async function removeBlocks(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteBlocks(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.contentBlock.deleteMany({ where: { id: { in: [...ids] } } });
 }
 
-export const revisionOfLesson = (lessonId: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const lessonRevisionSql = (lessonId: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select md5(string_agg(b.id::text || b.revision::text, ' ' order by b.id))::uuid
      from content_blocks b where b.lesson_id = ${lessonId} and b.type in ('text', 'quiz'))`;
 
 export async function findLessonRevision(tx: Tx, lessonId: string): Promise<string | null> {
   const rows = await tx.$queryRaw<Array<{ revision: string | null }>>`
-    select ${revisionOfLesson(Prisma.sql`${lessonId}::uuid`)} as revision`;
+    select ${lessonRevisionSql(Prisma.sql`${lessonId}::uuid`)} as revision`;
   return rows[0]?.revision ?? null;
 }

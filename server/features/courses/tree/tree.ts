@@ -13,27 +13,27 @@ export {
 } from './check.ts';
 export { copyContent, copyPart } from './copy.ts';
 export {
+  type DeletedPart,
   deletePart,
+  deletePartsBeyondLimits,
   findDeletedPart,
-  forgetBeyond,
-  type KeptPart,
-  keepPart,
+  insertDeletedPart,
   parentExists,
   removeExpiredParts,
   restoreRows,
 } from './deleted.ts';
 export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './edited.ts';
-export { type DraftRow, insertOnline, publicationStatement, readDraft, readWorkingCopyText } from './freeze.ts';
+export { type DraftRow, findDraft, getDraftText, insertPublication, publicationStatement } from './freeze.ts';
 export { type BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
-export { type Level, type Place, placedAt, readOrder, writeOrder } from './order.ts';
+export { type Level, listOrder, type Place, updateOrder, withItemAt } from './order.ts';
 export {
-  confirmOrigin,
-  countUses,
+  countSourceUses,
   findOrigins,
   type GeneratedRow,
   hasBlocks,
   insertLessonBlocks,
-  isDrawnOn,
+  isSourceUsedSql,
+  updateOrigin,
 } from './origin.ts';
 export {
   countBlocks,
@@ -49,12 +49,12 @@ export {
   updatePartTitle,
 } from './parts.ts';
 export {
-  blocksWithOrigin,
+  deleteBlocks,
   findLessonRevision,
+  lessonRevisionSql,
+  listBlocksWithOrigin,
   type OriginBlock,
-  removeBlocks,
-  replaceContent,
-  revisionOfLesson,
+  updateBlockContent,
 } from './redone.ts';
 export { restoreVersionContent } from './restore-version.ts';
 export { type ContentSave, saveContent, saveStatement } from './save-content.ts';

@@ -32,15 +32,15 @@ import {
 const works = workReference<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
 const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 /** Limits of common platforms, and of ZIP without the 64-bit extension. */
-const mostBytes = megabytes(2048);
-const mostFiles = 10_000;
+const maxBytes = megabytes(2048);
+const maxFiles = 10_000;
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, PACKAGE_TOO_LARGE */
 export async function scormPackage(ctx: SignedInContext, version: Version): Promise<Download> {
   const opened = await openVersion(ctx, version);
   const { files } = opened;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > mostBytes || files.length > mostFiles) throw new RuleError('PACKAGE_TOO_LARGE');
+  if (bytes > maxBytes || files.length > maxFiles) throw new RuleError('PACKAGE_TOO_LARGE');
   const content = zipOf(entriesOf(ctx.app, version, opened), opened.publishedAt);
   return { name: downloadName(opened, '-scorm.zip'), type: 'application/zip', content };
 }
@@ -151,7 +151,7 @@ const typefaces = ['bricolage-grotesque', 'instrument-sans'];
 const packages = createRequire(import.meta.url);
 
 async function playerFiles(title: string): Promise<PlayerFile[]> {
-  const fill = (text: string) => filled(text, { ...playerTexts, ...markShapes, title });
+  const fill = (text: string) => fillTemplate(text, { ...playerTexts, ...markShapes, title });
   return [
     textFile('index.html', fill(await own('index.html'))),
     textFile('player/player.css', (await Promise.all([...sharedSheets.map(shared), ...ownSheets.map(own)])).join('\n')),
@@ -176,5 +176,5 @@ async function typefaceFiles(name: string): Promise<PlayerFile[]> {
   ];
 }
 
-const filled = (text: string, words: Readonly<Record<string, string>>): string =>
+const fillTemplate = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeMarkup(words[name] ?? ''));

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { foundLimits } from '#shared/releases/limits.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
 import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeFound } from '../../../testing/found.ts';
-import { everybody, type FindingCrew, makeFinder, personIdOf, rename } from '../../../testing/found-finders.ts';
+import { makePoolApplicant } from '../../../testing/found.ts';
+import { listPoolPeople, makePoolCrew, type PoolCrew, personIdOf, rename } from '../../../testing/found-finders.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
 
-async function findPeople(finder: FindingCrew, count: number) {
-  const people: Awaited<ReturnType<typeof makeFound>>[] = [];
-  for (let made = 0; made < count; made++) people.push(await makeFound(app()));
-  const shown = new Set((await everybody(finder)).map(({ personId }) => personId));
+async function findPeople(finder: PoolCrew, count: number) {
+  const people: Awaited<ReturnType<typeof makePoolApplicant>>[] = [];
+  for (let made = 0; made < count; made++) people.push(await makePoolApplicant(app()));
+  const shown = new Set((await listPoolPeople(finder)).map(({ personId }) => personId));
   const ids = await Promise.all(people.map((person) => personIdOf(app(), finder.crew, person)));
   expect(ids.filter((personId) => personId === null || !shown.has(personId))).toEqual([]);
   return people.map((person, index) => ({ ...person, personId: ids[index] ?? '' }));
@@ -22,7 +22,7 @@ async function findPeople(finder: FindingCrew, count: number) {
 const sentTo = (userId: string) => app().db.prisma.contactRequest.count({ where: { userId } });
 
 test('a request reaches the person and their log, and the mail does not contain its text', async () => {
-  const finder = await makeFinder(app(), 'Haus www.gewinn.example');
+  const finder = await makePoolCrew(app(), 'Haus www.gewinn.example');
   const [person] = await findPeople(finder, 1);
   if (person === undefined) throw new Error('nobody was found');
   const { personId, userId, email } = person;
@@ -48,7 +48,7 @@ test('a request reaches the person and their log, and the mail does not contain 
 });
 
 test('a job can ask a person once, even with two simultaneous requests', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const [person] = await findPeople(finder, 1);
   const { personId = '', userId = '' } = person ?? {};
   const { jobId, crew } = finder;
@@ -64,12 +64,12 @@ test('a job can ask a person once, even with two simultaneous requests', async (
 });
 
 test('a person who cannot be found cannot be asked, and the error does not say why', async () => {
-  const [finder, other] = [await makeFinder(app(), 'Frag Nicht'), await makeFinder(app())];
+  const [finder, other] = [await makePoolCrew(app(), 'Frag Nicht'), await makePoolCrew(app())];
   const [off, blocked, foreign] = await findPeople(finder, 3);
   if (off === undefined || blocked === undefined || foreign === undefined) throw new Error('too few were found');
   await off.caller.found.switchOff();
   await blocked.caller.found.addBlock({ kind: 'name', label: 'Frag nicht' });
-  const ask = (finding: FindingCrew, personId: string) =>
+  const ask = (finding: PoolCrew, personId: string) =>
     outcomeOf(finding.owner.caller.foundPeople.ask({ jobId: finding.jobId, personId, text }));
   expect(await ask(finder, off.personId)).toBe('NOT_FOUND');
   expect(await ask(finder, blocked.personId)).toBe('NOT_FOUND');
@@ -84,9 +84,9 @@ test('a person who cannot be found cannot be asked, and the error does not say w
 });
 
 test('a company sends exactly twenty requests a day, with simultaneous and lost ones counted', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const { jobId, crew, owner } = finder;
-  const people = await findPeople(finder, foundLimits.requestsPerDay + 5);
+  const people = await findPeople(finder, poolLimits.requestsPerDay + 5);
   const ask = ({ personId }: { personId: string }) =>
     outcomeOf(owner.caller.foundPeople.ask({ jobId, personId, text }));
   const outcomes = await Promise.all(people.map(ask));
@@ -106,7 +106,7 @@ test('a company sends exactly twenty requests a day, with simultaneous and lost 
 });
 
 test('requests of a closed job or a locked company disappear for both sides', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const [person] = await findPeople(finder, 1);
   if (person === undefined) throw new Error('nobody was found');
   const { jobId, owner, crew } = finder;
@@ -130,7 +130,7 @@ test('requests of a closed job or a locked company disappear for both sides', as
 });
 
 test('a concurrent request and block leave both sides with the request or neither', async () => {
-  const finder = await makeFinder(app(), 'Treffpunkt');
+  const finder = await makePoolCrew(app(), 'Treffpunkt');
   for (const person of await findPeople(finder, 6)) {
     const { jobId, owner } = finder;
     const [asked, blocked] = await Promise.all([
@@ -144,7 +144,7 @@ test('a concurrent request and block leave both sides with the request or neithe
 });
 
 test('a company that takes a blocked name loses its requests to the person', async () => {
-  const finder = await makeFinder(app(), 'Zuerst Offen');
+  const finder = await makePoolCrew(app(), 'Zuerst Offen');
   const [person] = await findPeople(finder, 1);
   const { jobId, owner, crew } = finder;
   await owner.caller.foundPeople.ask({ jobId, personId: person?.personId ?? '', text });
@@ -155,7 +155,7 @@ test('a company that takes a blocked name loses its requests to the person', asy
 });
 
 test('a company has at most three open requests to one person over all jobs', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const [person] = await findPeople(finder, 1);
   const { personId = '', userId = '' } = person ?? {};
   const { caller } = finder.owner;
@@ -168,7 +168,7 @@ test('a company has at most three open requests to one person over all jobs', as
 });
 
 test('it has at most three open requests even with simultaneous ones for several jobs', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const [person] = await findPeople(finder, 1);
   const { personId = '', userId = '' } = person ?? {};
   const jobIds = [finder.jobId];
@@ -183,7 +183,7 @@ test('it has at most three open requests even with simultaneous ones for several
 });
 
 test('a company opens at most 300 found people a day over all members', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const [person] = await findPeople(finder, 1);
   const input = { jobId: finder.jobId, personId: person?.personId ?? '' };
   await app().db.pool.query(`insert into rate_limits (key, points, expire) values ($1, 299, $2)`, [

@@ -7,9 +7,9 @@ import { isUnlocked } from '../../../core/database/fragments.ts';
  */
 export type Finder = {
   orgId: string;
-  kin: string[];
-  heirs: string[];
-  counter: string;
+  related: string[];
+  limitGroup: string[];
+  limitGroupId: string;
   names: string[];
   domains: string[];
   now: Date;
@@ -30,5 +30,5 @@ export const isFindable = (finder: Finder): Prisma.Sql => Prisma.sql`
   ${isOpenTo(finder)}
   and not exists (select 1 from releases r where r.org_id = ${finder.orgId}::uuid and r.user_id = f.user_id)
   and not exists (select 1 from contact_refusals c
-    where c.user_id = f.user_id and c.org_id = any(${finder.kin}::uuid[]) and c.until > ${finder.now}::timestamptz)
-  and not exists (select 1 from org_members m where m.user_id = f.user_id and m.org_id = any(${finder.kin}::uuid[]))`;
+    where c.user_id = f.user_id and c.org_id = any(${finder.related}::uuid[]) and c.until > ${finder.now}::timestamptz)
+  and not exists (select 1 from org_members m where m.user_id = f.user_id and m.org_id = any(${finder.related}::uuid[]))`;

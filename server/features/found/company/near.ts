@@ -4,41 +4,41 @@
  */
 import { isNear, type JobPlace } from '#shared/found/circle.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { type FoundRow, lockNear, type Near, updateNear } from './queries.ts';
+import { lockNearAnswers, type NearAnswers, type PoolRow, updateNearAnswers } from './queries.ts';
 
-const mostPlaces = 4;
+const maxPlacesPerPerson = 4;
 
 /** Rounds to a grid of about ten kilometres. */
-const keyOf = ({ latitude, longitude }: JobPlace): string =>
+const gridKey = ({ latitude, longitude }: JobPlace): string =>
   `${latitude?.toFixed(1) ?? ''} ${longitude?.toFixed(1) ?? ''}`;
 
 /** By user id; null if the person names no place or reached the limit of places. Locks the rows of new answers. */
-export async function nearOf(
+export async function nearByUser(
   tx: Tx,
   place: JobPlace,
-  rows: ReadonlyMap<string, FoundRow>,
+  rows: ReadonlyMap<string, PoolRow>,
 ): Promise<Map<string, boolean | null>> {
   const answers = new Map([...rows].map(([userId, row]) => [userId, isNear(row, place)]));
   // A remote job is near for every person with a place, so the answer reveals nothing.
   if (place.workplace === 'remote') return answers;
-  const key = keyOf(place);
+  const key = gridKey(place);
   const asked = [...rows.values()].filter(({ userId, near }) => answers.get(userId) !== null && !(key in near));
   // The row lock serialises new answers, so that parallel requests cannot exceed the limit.
   const locked =
     asked.length === 0
-      ? new Map<string, Near>()
-      : await lockNear(
+      ? new Map<string, NearAnswers>()
+      : await lockNearAnswers(
           tx,
           asked.map(({ userId }) => userId),
         );
-  const fresh: Array<{ userId: string; near: Near }> = [];
+  const fresh: Array<{ userId: string; near: NearAnswers }> = [];
   for (const [userId, { near: read }] of rows) {
     const near = locked.get(userId) ?? read;
     const answer = answers.get(userId) ?? null;
     if (answer === null || key in near) answers.set(userId, answer === null ? null : (near[key] ?? null));
-    else if (Object.keys(near).length >= mostPlaces) answers.set(userId, null);
+    else if (Object.keys(near).length >= maxPlacesPerPerson) answers.set(userId, null);
     else fresh.push({ userId, near: { ...near, [key]: answer } });
   }
-  if (fresh.length > 0) await updateNear(tx, fresh);
+  if (fresh.length > 0) await updateNearAnswers(tx, fresh);
   return answers;
 }

@@ -2,18 +2,24 @@ import { expect, test } from 'vitest';
 import { fitGroups } from '#shared/found/groups.ts';
 import { sealCursor } from '../../../core/database/paging.ts';
 import { testApp } from '../../../testing/app.ts';
-import { beFound, fillFound, makeFound } from '../../../testing/found.ts';
-import { everybody, type Finder, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
+import { fillTalentPool, joinTalentPool, makePoolApplicant } from '../../../testing/found.ts';
+import {
+  isPersonVisible,
+  listPoolPeople,
+  makePoolCrew,
+  type PoolSearcher,
+  personIdOf,
+} from '../../../testing/found-finders.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { makeApplicant, skillsFrom } from '../../../testing/results.ts';
-import { foundChanged, monthOf } from '../../releases/service.ts';
+import { monthOf, poolProfileChanged } from '../../releases/service.ts';
 
 const app = testApp();
 
 test('found people are shown without a name, with exactly these fields, and the view is recorded', async () => {
-  const finder = await makeFinder(app());
-  const person = await makeFound(app());
-  expect(await finds(app(), finder, person)).toBe(true);
+  const finder = await makePoolCrew(app());
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const { people } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
   const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
   const [shown] = people.filter((one) => one.personId === personId);
@@ -40,14 +46,14 @@ test('found people are shown without a name, with exactly these fields, and the 
 });
 
 test('hidden skills appear nowhere in a company’s view', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const person = await makeApplicant(app(), { skills: skillsFrom(1) });
   const { revision, profile } = await person.caller.profile.own();
   await person.caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [3] } });
-  await beFound(person);
-  expect(await finds(app(), finder, person)).toBe(true);
+  await joinTalentPool(person);
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
-  const shown = (await everybody(finder)).find((one) => one.personId === personId);
+  const shown = (await listPoolPeople(finder)).find((one) => one.personId === personId);
   expect(shown?.asked?.[2]).toMatchObject({ skillId: 3, group: null });
   const { view } = await finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
   expect(view.skills?.[2]).toMatchObject({ skillId: 3, group: null });
@@ -56,13 +62,16 @@ test('hidden skills appear nowhere in a company’s view', async () => {
 });
 
 test('two companies know the same person by different ids and names and cannot use each other’s', async () => {
-  const [one, other] = [await makeFinder(app()), await makeFinder(app())];
-  const person = await makeFound(app());
-  expect([await finds(app(), one, person), await finds(app(), other, person)]).toEqual([true, true]);
+  const [one, other] = [await makePoolCrew(app()), await makePoolCrew(app())];
+  const person = await makePoolApplicant(app());
+  expect([await isPersonVisible(app(), one, person), await isPersonVisible(app(), other, person)]).toEqual([
+    true,
+    true,
+  ]);
   const [idOfOne, idOfOther] = [await personIdOf(app(), one.crew, person), await personIdOf(app(), other.crew, person)];
   expect(idOfOne).not.toBe(idOfOther);
-  const nameIn = async (finder: Finder, personId: string | null) =>
-    (await everybody(finder)).find((shown) => shown.personId === personId)?.name;
+  const nameIn = async (finder: PoolSearcher, personId: string | null) =>
+    (await listPoolPeople(finder)).find((shown) => shown.personId === personId)?.name;
   expect(await nameIn(one, idOfOne)).not.toBe(await nameIn(other, idOfOther));
   const personId = idOfOne ?? '';
   const { caller } = other.owner;
@@ -77,30 +86,30 @@ test('two companies know the same person by different ids and names and cannot u
 });
 
 test('a place is answered as near or not near, and nothing else is shown', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const places = [
     { place: { place: 'Göttingen', radius: 10 }, isNear: true },
     { place: { place: 'München', radius: 50 }, isNear: false },
   ];
   for (const { place, isNear } of places) {
-    const person = await makeFound(app(), { place });
-    expect(await finds(app(), finder, person)).toBe(true);
+    const person = await makePoolApplicant(app(), { place });
+    expect(await isPersonVisible(app(), finder, person)).toBe(true);
     const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
-    const people = await everybody(finder);
+    const people = await listPoolPeople(finder);
     expect(people.find((shown) => shown.personId === personId)?.isNear).toBe(isNear);
     expect(JSON.stringify(people)).not.toContain('München');
   }
 });
 
 test('shows the first two hundred people once each, newest first or by group', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const now = app().clock.now();
-  await fillFound({ db: app().db, now }, 2_000, 40);
-  await app().events.publish(app().db.prisma, foundChanged, null);
+  await fillTalentPool({ db: app().db, now }, 2_000, 40);
+  await app().events.publish(app().db.prisma, poolProfileChanged, null);
   const { people, isCut } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
   expect([people.length, isCut]).toEqual([24, true]);
   for (const order of ['newest', 'group'] as const) {
-    const all = await everybody(finder, order);
+    const all = await listPoolPeople(finder, order);
     expect([all.length, new Set(all.map(({ personId }) => personId)).size]).toEqual([200, 200]);
     const known = await app().db.prisma.foundPerson.findMany({
       where: { orgId: finder.crew.orgId },
@@ -120,16 +129,16 @@ test('shows the first two hundred people once each, newest first or by group', a
 });
 
 test('finds people even if many newer ones have blocked the company', async () => {
-  const finder = await makeFinder(app(), 'Viel Blockiert');
+  const finder = await makePoolCrew(app(), 'Viel Blockiert');
   const now = app().clock.now();
-  await fillFound({ db: app().db, now: new Date(now.getTime() + 1_000_000_000) }, 2_500, 40);
+  await fillTalentPool({ db: app().db, now: new Date(now.getTime() + 1_000_000_000) }, 2_500, 40);
   await app().db.pool.query(
     `insert into found_blocks (user_id, kind, key, label, created_at)
      select user_id, 'name', 'viel blockiert', 'Viel Blockiert', now() from found_profiles where since > $1 on conflict do nothing`,
     [new Date(now.getTime() + 500_000_000)],
   );
-  await app().events.publish(app().db.prisma, foundChanged, null);
-  const found = await everybody(finder);
+  await app().events.publish(app().db.prisma, poolProfileChanged, null);
+  const found = await listPoolPeople(finder);
   expect(found.length).toBe(200);
   const blocked = await app().db.pool.query(
     `select 1 from found_people p join found_blocks b on b.user_id = p.user_id and b.key = 'viel blockiert' where p.org_id = $1`,
@@ -139,7 +148,7 @@ test('finds people even if many newer ones have blocked the company', async () =
 });
 
 test('a person who leaves while a company pages ends the list and is in no further page', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const { people, nextCursor } = await finder.owner.caller.foundPeople.page({ jobId: finder.jobId });
   const { rows } = await app().db.pool.query<{ userId: string }>(
     'select user_id as "userId" from found_people where org_id = $1 and id = $2',
@@ -153,13 +162,13 @@ test('a person who leaves while a company pages ends the list and is in no furth
 });
 
 test('cuts the list at exactly two hundred people', async () => {
-  const finder = await makeFinder(app());
+  const finder = await makePoolCrew(app());
   const isCut = async () => (await finder.owner.caller.foundPeople.page({ jobId: finder.jobId })).isCut;
-  expect(await everybody(finder)).toHaveLength(200);
+  expect(await listPoolPeople(finder)).toHaveLength(200);
   const unseen = 'delete from found_profiles where user_id not in (select user_id from found_people where org_id = $1)';
   await app().db.pool.query(unseen, [finder.crew.orgId]);
-  await app().events.publish(app().db.prisma, foundChanged, null);
+  await app().events.publish(app().db.prisma, poolProfileChanged, null);
   expect(await isCut()).toBe(false);
-  await makeFound(app());
+  await makePoolApplicant(app());
   expect(await isCut()).toBe(true);
 });

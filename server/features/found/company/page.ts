@@ -3,11 +3,11 @@
  * database decides, so that people who switched off, blocked or refused the company are excluded at once.
  */
 
-import type { FoundOrder } from '#shared/found/schema.ts';
-import type { FoundInList, FoundPage } from '#shared/found/state.ts';
+import type { PoolOrder } from '#shared/found/schema.ts';
+import type { PoolListEntry, PoolPage } from '#shared/found/state.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
-import { foundLimits, releaseLimits } from '#shared/releases/limits.ts';
-import type { ChanceSeed } from '#shared/releases/noise.ts';
+import { poolLimits, releaseLimits } from '#shared/releases/limits.ts';
+import type { NoiseSeed } from '#shared/releases/noise.ts';
 import type { SkillNames } from '#shared/releases/view.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../../core/app.ts';
@@ -17,72 +17,76 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { skillNames } from '../../matching/service.ts';
 import {
-  chanceSeedOf,
+  addKnownPeople,
   newPseudonym,
-  noteFoundPeople,
-  noteViews,
+  noiseSeedOf,
   type Reader,
+  recordViews,
   requireReader,
 } from '../../releases/service.ts';
 import { bestCandidates, type Candidate, candidateOf, compareCandidates } from '../index/best.ts';
-import { foundTableOf } from '../index/found-index.ts';
-import type { FoundTable } from '../index/table.ts';
+import { poolTableOf } from '../index/found-index.ts';
+import type { PoolTable } from '../index/table.ts';
 import type { Finder } from './conditions.ts';
-import { nearOf } from './near.ts';
-import { foundInList } from './present.ts';
-import { findUserOf, type Known, listFindable, listKnown, lockFindable } from './queries.ts';
+import { nearByUser } from './near.ts';
+import { presentListEntry } from './present.ts';
+import { findUserIdOf, type KnownPerson, listFindable, listKnown, lockFindable } from './queries.ts';
 import { listRequests } from './request-queries.ts';
 import { finderOf } from './sent.ts';
-import { type FindingJob, requireFindingJob, tellOf } from './told.ts';
+import { discloseForJob, requireSearchJob, type SearchJob } from './told.ts';
 
-type Asked = { jobId: string; order: FoundOrder; cursor: PageCursor };
+type PageQuery = { jobId: string; order: PoolOrder; cursor: PageCursor };
 
-const lists: Limit = { name: 'found-lists', points: 600, seconds: 3600 };
+const pageLimit: Limit = { name: 'found-lists', points: 600, seconds: 3600 };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS */
-export async function foundPage(ctx: SignedInContext, { jobId, order, cursor }: Asked): Promise<FoundPage> {
+export async function poolPage(ctx: SignedInContext, { jobId, order, cursor }: PageQuery): Promise<PoolPage> {
   const { app } = ctx;
   const { prisma } = app.db;
   const reader = await requireReader(ctx);
   const { orgId } = reader;
   const finder = await finderOf(app, prisma, orgId);
-  await app.rateLimits.require(lists, finder.counter);
+  await app.rateLimits.require(pageLimit, finder.limitGroupId);
   const [job, table, names] = await Promise.all([
-    requireFindingJob(prisma, { orgId, jobId, now: finder.now }),
-    foundTableOf(app),
+    requireSearchJob(prisma, { orgId, jobId, now: finder.now }),
+    poolTableOf(app),
     skillNames(app),
   ]);
-  const seed = chanceSeedOf(app, orgId);
+  const seed = noiseSeedOf(app, orgId);
   const list = `found by ${orgId}`;
   const place = openCursor<{ personId: string }>(app, list, cursor);
-  const after = place === null ? null : await findUserOf(prisma, { orgId, personId: place.personId });
+  const after = place === null ? null : await findUserIdOf(prisma, { orgId, personId: place.personId });
   const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
   // The cursor's person is gone, so there is no next page and the client reloads from the start.
   const isThere = begin !== null && (await listFindable(prisma, finder, [begin])).length === 1;
   if (place !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
-  const { shown, isCut } = await chooseShown(app, table, { finder, job: job.match, seed, order });
+  const { shown, isCut } = await selectFindable(app, table, { finder, job: job.match, seed, order });
   const behind = begin === null ? shown : shown.filter((candidate) => compareCandidates(begin, candidate) < 0);
   const page = behind.slice(0, releaseLimits.pageSize);
-  const people = await inTransaction(app.db, (tx) => show(app, tx, { reader, finder, job, names, page }));
+  const people = await inTransaction(app.db, (tx) => presentPage(app, tx, { reader, finder, job, names, page }));
   const last = people.at(-1);
   const isMore = behind.length > page.length && last !== undefined;
   return { people, nextCursor: isMore ? sealCursor(app, list, { personId: last.personId }) : null, isCut };
 }
 
-type Shown = { reader: Reader; finder: Finder; job: FindingJob; names: SkillNames; page: readonly Candidate[] };
+type PageSource = { reader: Reader; finder: Finder; job: SearchJob; names: SkillNames; page: readonly Candidate[] };
 
-async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Shown): Promise<FoundInList[]> {
+async function presentPage(
+  app: App,
+  tx: Tx,
+  { reader, finder, job, names, page }: PageSource,
+): Promise<PoolListEntry[]> {
   const { orgId, viewerId } = reader;
   const userIds = page.map(({ userId }) => userId);
   const rows = new Map((await lockFindable(tx, finder, userIds)).map((row) => [row.userId, row]));
   const there = userIds.filter((userId) => rows.has(userId));
-  const known = await knownBy(tx, { orgId, userIds: there, createdAt: finder.now });
+  const known = await ensureKnown(tx, { orgId, userIds: there, createdAt: finder.now });
   const people = there.flatMap((userId) => {
     const [row, knownAs] = [rows.get(userId), known.get(userId)];
     return row === undefined || knownAs === undefined ? [] : [{ userId, row, known: knownAs }];
   });
-  const told = await tellOf(app, tx, { orgId, job, people });
-  const near = await nearOf(tx, job.place, rows);
+  const told = await discloseForJob(app, tx, { orgId, job, people });
+  const near = await nearByUser(tx, job.place, rows);
   const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: there });
   const statusOf = new Map(requests.map(({ userId, status }) => [userId, status]));
   const listed = people.flatMap(({ userId, row, known: knownAs }) => {
@@ -90,44 +94,50 @@ async function show(app: App, tx: Tx, { reader, finder, job, names, page }: Show
     if (coarse === undefined) return [];
     const request = statusOf.get(userId) === 'open' ? ('open' as const) : null;
     const shown = { row, known: knownAs, ...coarse, request, isNear: near.get(userId) ?? null };
-    return [{ userId, person: foundInList(shown, job, names) }];
+    return [{ userId, person: presentListEntry(shown, job, names) }];
   });
   const seen = listed.map(({ userId }) => ({ userId, jobTitle: job.title }));
-  await noteViews(app, tx, { orgId, viewerId, as: 'list', people: seen });
+  await recordViews(app, tx, { orgId, viewerId, as: 'list', people: seen });
   return listed.map(({ person }) => person);
 }
 
 type Found = { orgId: string; userIds: readonly string[]; createdAt: Date };
 
 /** Assigns a personal id and a unique pseudonym per organisation. The caller holds the lock on the people's rows. */
-async function knownBy(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Map<string, Known>> {
+async function ensureKnown(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Map<string, KnownPerson>> {
   for (;;) {
     const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));
     const others = userIds.filter((userId) => !known.has(userId));
     if (others.length === 0) return known;
-    await noteFoundPeople(
+    await addKnownPeople(
       tx,
       others.map((userId) => ({ orgId, userId, pseudonym: newPseudonym(), createdAt })),
     );
   }
 }
 
-const portion = 256;
-const first = 256;
-const growth = 16;
-const most = 16_384;
+const candidatesPerQuery = 256;
+const firstBatch = 256;
+const batchGrowth = 16;
+const maxBatchSize = 16_384;
 
-type Wanted = { finder: Finder; job: MatchJob; seed: ChanceSeed; order: FoundOrder };
-type Chosen = { shown: Candidate[]; isCut: boolean };
+type SelectionQuery = { finder: Finder; job: MatchJob; seed: NoiseSeed; order: PoolOrder };
+type Selection = { shown: Candidate[]; isCut: boolean };
 
-async function chooseShown(app: App, table: FoundTable, { finder, job, seed, order }: Wanted): Promise<Chosen> {
-  const { shown: limit } = foundLimits;
+async function selectFindable(
+  app: App,
+  table: PoolTable,
+  { finder, job, seed, order }: SelectionQuery,
+): Promise<Selection> {
+  const { shown: limit } = poolLimits;
   const findable: Candidate[] = [];
   let after: Candidate | null = null;
-  for (let take = first; ; take = Math.min(most, take * growth)) {
+  for (let take = firstBatch; ; take = Math.min(maxBatchSize, take * batchGrowth)) {
     const candidates: Candidate[] = await bestCandidates(table, { job, seed, order, take, after });
-    for (let start = 0; start < candidates.length && findable.length <= limit; start += portion)
-      findable.push(...(await listFindable(app.db.prisma, finder, candidates.slice(start, start + portion))));
+    for (let start = 0; start < candidates.length && findable.length <= limit; start += candidatesPerQuery)
+      findable.push(
+        ...(await listFindable(app.db.prisma, finder, candidates.slice(start, start + candidatesPerQuery))),
+      );
     after = candidates.at(-1) ?? null;
     if (findable.length > limit || candidates.length < take || after === null) break;
   }

@@ -1,27 +1,27 @@
-import { askedGroups } from '#shared/found/asked-skills.ts';
+import { requiredSkillGroups } from '#shared/found/asked-skills.ts';
 import { fitGroup } from '#shared/found/groups.ts';
-import type { FoundInList, RequestStatus } from '#shared/found/state.ts';
+import type { PoolListEntry, RequestStatus } from '#shared/found/state.ts';
 import type { SkillNames } from '#shared/releases/view.ts';
-import type { FoundRow, Known } from './queries.ts';
-import type { Coarse, FindingJob } from './told.ts';
+import type { KnownPerson, PoolRow } from './queries.ts';
+import type { CoarseResult, SearchJob } from './told.ts';
 
-type Listed = Coarse & {
-  row: FoundRow;
-  known: Known;
+type Listed = CoarseResult & {
+  row: PoolRow;
+  known: KnownPerson;
   request: RequestStatus | null;
   isNear: boolean | null;
 };
 
-export const foundInList = (
+export const presentListEntry = (
   { row, known, snapshot, match, request, isNear }: Listed,
-  job: FindingJob,
+  job: SearchJob,
   names: SkillNames,
-): FoundInList => ({
+): PoolListEntry => ({
   personId: known.personId,
   name: known.pseudonym,
   group: fitGroup(match.match),
   isNear,
   isLimited: row.isLimited,
-  asked: snapshot.skills && askedGroups(snapshot, job.match.skills, names),
+  asked: snapshot.skills && requiredSkillGroups(snapshot, job.match.skills, names),
   request,
 });

@@ -6,9 +6,9 @@ import { type Finder, isFindable, isOpenTo } from './conditions.ts';
 const status = Prisma.sql`case when r.declined_at is null then 'open' else 'declined' end as status`;
 
 export type RequestOfJob = { userId: string; status: RequestStatus; text: string; sentAt: Date };
-type OfJob = { orgId: string; jobId: string; userIds: readonly string[] };
+type RequestsQuery = { orgId: string; jobId: string; userIds: readonly string[] };
 
-export const listRequests = (tx: Tx, { orgId, jobId, userIds }: OfJob) =>
+export const listRequests = (tx: Tx, { orgId, jobId, userIds }: RequestsQuery) =>
   tx.$queryRaw<RequestOfJob[]>`
     select r.user_id as "userId", ${status}, r.text, r.created_at as "sentAt" from contact_requests r
      where r.org_id = ${orgId}::uuid and r.job_id = ${jobId}::uuid and r.user_id = any(${[...userIds]}::uuid[])`;
@@ -28,11 +28,14 @@ export async function insertRequest(tx: Tx, row: NewRequest): Promise<boolean> {
   return (await tx.contactRequest.createMany({ data: row, skipDuplicates: true })).count === 1;
 }
 
-export async function deleteDeclined(tx: Tx, key: { orgId: string; userId: string; jobId: string }): Promise<void> {
+export async function deleteDeclinedRequests(
+  tx: Tx,
+  key: { orgId: string; userId: string; jobId: string },
+): Promise<void> {
   await tx.contactRequest.deleteMany({ where: { ...key, declinedAt: { not: null } } });
 }
 
-export const countOpen = (tx: Tx, key: { orgId: string; userId: string }): Promise<number> =>
+export const countOpenRequests = (tx: Tx, key: { orgId: string; userId: string }): Promise<number> =>
   tx.contactRequest.count({ where: { ...key, declinedAt: null } });
 
 export async function updateSentCount(tx: Tx, { orgId, day }: { orgId: string; day: string }): Promise<void> {
@@ -41,7 +44,10 @@ export async function updateSentCount(tx: Tx, { orgId, day }: { orgId: string; d
     on conflict (org_id) do update set day = excluded.day, sent = case when d.day = excluded.day then d.sent + 1 else 1 end`;
 }
 
-export async function countSent(tx: Tx, { heirs, day }: { heirs: readonly string[]; day: string }): Promise<number> {
+export async function countSentRequests(
+  tx: Tx,
+  { heirs, day }: { heirs: readonly string[]; day: string },
+): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ sent: number }>>`
     select coalesce(sum(sent), 0)::int as sent from request_days where org_id = any(${[...heirs]}::uuid[]) and day = ${day}::date`;
   return rows[0]?.sent ?? 0;
@@ -58,7 +64,7 @@ export type SentRow = {
 };
 type Page = { finder: Finder; cursor: { id: string } | null; take: number };
 
-export const listSent = (tx: Tx, { finder, cursor, take }: Page) =>
+export const listSentRequests = (tx: Tx, { finder, cursor, take }: Page) =>
   tx.$queryRaw<SentRow[]>`
     select r.id as "requestId", r.person_id as "personId", p.pseudonym as name, j.job_id as "jobId", j.title as "jobTitle", ${status},
            r.created_at as "sentAt"

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { identityOf } from '../../company-identity/service.ts';
 import { requireReader } from '../../releases/service.ts';
 import type { Finder } from './conditions.ts';
-import { listSent, type SentRow } from './request-queries.ts';
+import { listSentRequests, type SentRow } from './request-queries.ts';
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
 export async function sentRequests(ctx: SignedInContext, cursor: PageCursor): Promise<SentRequestsPage> {
@@ -19,7 +19,7 @@ export async function sentRequests(ctx: SignedInContext, cursor: PageCursor): Pr
   const finder = await finderOf(ctx.app, db.prisma, orgId);
   const { rows, nextCursor } = await readPage(
     { app: ctx.app, list: `requests of ${orgId}`, size: releaseLimits.pageSize, cursor },
-    (take, after: { id: string } | null) => listSent(db.prisma, { finder, cursor: after, take }),
+    (take, after: { id: string } | null) => listSentRequests(db.prisma, { finder, cursor: after, take }),
     ({ requestId }) => ({ id: requestId }),
   );
   return { requests: rows.map(asSent), nextCursor };

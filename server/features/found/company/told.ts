@@ -7,34 +7,38 @@ import type { JobPlace } from '#shared/found/circle.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import {
   type AnonymousSnapshot,
+  addSkills,
   type CoarseMatch,
   coarseMatch,
   coarsePerson,
   cutFor,
-  withSkills,
 } from '#shared/releases/anonymous.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { matchJobOf, noiseFor, noteTold } from '../../releases/service.ts';
-import { type FoundRow, findFindingJob, type Known, lockTold, type StoredTold } from './queries.ts';
+import { matchJobOf, noiseFor, setDisclosures } from '../../releases/service.ts';
+import { findSearchJob, type KnownPerson, lockDisclosures, type PoolRow, type StoredDisclosure } from './queries.ts';
 
-type Looking = { orgId: string; job: FindingJob; people: ReadonlyArray<{ row: FoundRow; known: Known }> };
-export type Coarse = { snapshot: AnonymousSnapshot; match: CoarseMatch };
+type DisclosureQuery = { orgId: string; job: SearchJob; people: ReadonlyArray<{ row: PoolRow; known: KnownPerson }> };
+export type CoarseResult = { snapshot: AnonymousSnapshot; match: CoarseMatch };
 
 /** By user id; omits people below their threshold and people for whom the job exceeds the limit of skills. */
-export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking): Promise<Map<string, Coarse>> {
+export async function discloseForJob(
+  app: App,
+  tx: Tx,
+  { orgId, job, people }: DisclosureQuery,
+): Promise<Map<string, CoarseResult>> {
   const asked = job.match.skills.map(({ skillId }) => skillId);
-  const isNews = ({ skillIds, words }: StoredTold) =>
+  const isNews = ({ skillIds, words }: StoredDisclosure) =>
     words === undefined || asked.some((skillId) => skillIds?.includes(skillId) !== true);
   const news = people.flatMap(({ known: { personId, told } }) => (isNews(told) ? [personId] : []));
-  const held = news.length === 0 ? new Map<string, StoredTold>() : await lockTold(tx, orgId, news);
+  const held = news.length === 0 ? new Map<string, StoredDisclosure>() : await lockDisclosures(tx, orgId, news);
   const noiseOf = noiseFor(app, orgId);
-  const fresh: Array<{ personId: string; told: StoredTold }> = [];
-  const coarse = new Map<string, Coarse>();
+  const fresh: Array<{ personId: string; told: StoredDisclosure }> = [];
+  const coarse = new Map<string, CoarseResult>();
   for (const { row, known } of people) {
     const before = held.get(known.personId) ?? known.told;
-    const skillIds = withSkills(before.skillIds ?? [], asked);
+    const skillIds = addSkills(before.skillIds ?? [], asked);
     const words = before.words ?? [...job.match.values];
     if (skillIds === null) continue;
     const snapshot = cutFor({ skillIds, words }, row.snapshot);
@@ -43,15 +47,15 @@ export async function tellOf(app: App, tx: Tx, { orgId, job, people }: Looking):
     coarse.set(row.userId, { snapshot, match });
     if (isNews(before)) fresh.push({ personId: known.personId, told: { skillIds, words } });
   }
-  if (fresh.length > 0) await noteTold(tx, orgId, fresh);
+  if (fresh.length > 0) await setDisclosures(tx, orgId, fresh);
   return coarse;
 }
 
-export type FindingJob = { jobId: string; title: string; companyName: string; match: MatchJob; place: JobPlace };
+export type SearchJob = { jobId: string; title: string; companyName: string; match: MatchJob; place: JobPlace };
 
 /** @throws RuleError NOT_FOUND unless the job is online and belongs to the organisation */
-export async function requireFindingJob(tx: Tx, key: { orgId: string; jobId: string; now: Date }): Promise<FindingJob> {
-  const row = await findFindingJob(tx, key);
+export async function requireSearchJob(tx: Tx, key: { orgId: string; jobId: string; now: Date }): Promise<SearchJob> {
+  const row = await findSearchJob(tx, key);
   if (row === null) throw new RuleError('NOT_FOUND');
   const { title, companyName, workplace, latitude, longitude, ...asked } = row;
   const place = { workplace, latitude, longitude };

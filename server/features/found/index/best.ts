@@ -3,28 +3,28 @@
  * searches of several companies run one after another.
  */
 import { type FitGroup, fitGroup, fitGroups } from '#shared/found/groups.ts';
-import type { FoundOrder } from '#shared/found/schema.ts';
+import type { PoolOrder } from '#shared/found/schema.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
-import { type ChanceSeed, orderOf } from '#shared/releases/noise.ts';
+import { type NoiseSeed, orderOf } from '#shared/releases/noise.ts';
 import { openYielder, waitForSlice } from '../../../core/runtime/turns.ts';
 import { scorerFor } from './scoring.ts';
-import type { FoundTable } from './table.ts';
+import type { PoolTable } from './table.ts';
 
 export type Candidate = { userId: string; match: number; rank: number };
 
-const slice = 2_048;
+const sliceSize = 2_048;
 const groupStep = 1e6;
-const stepOf: Readonly<Record<FitGroup, number>> = {
+const groupOffset: Readonly<Record<FitGroup, number>> = {
   high: groupStep * fitGroups.indexOf('low'),
   middle: groupStep * fitGroups.indexOf('middle'),
   low: 0,
 };
 
 /** `since`: month number plus the person's random fraction, so that the order within a month is random. */
-const rankOf = (order: FoundOrder, match: number, since: number): number =>
-  order === 'newest' ? since : stepOf[fitGroup(match)] + since;
+const rankOf = (order: PoolOrder, match: number, since: number): number =>
+  order === 'newest' ? since : groupOffset[fitGroup(match)] + since;
 
-const sinceOf = ({ rows: { columns, ids } }: FoundTable, seed: ChanceSeed): ((row: number) => number) => {
+const sinceOf = ({ rows: { columns, ids } }: PoolTable, seed: NoiseSeed): ((row: number) => number) => {
   const { months } = columns;
   return (row) => (months[row] ?? 0) + orderOf(seed, ids, row * 4);
 };
@@ -32,20 +32,20 @@ const sinceOf = ({ rows: { columns, ids } }: FoundTable, seed: ChanceSeed): ((ro
 export const compareCandidates = (a: Candidate, b: Candidate): number =>
   b.rank - a.rank || (a.userId === b.userId ? 0 : a.userId < b.userId ? 1 : -1);
 
-type Wanted = { job: MatchJob; seed: ChanceSeed; order: FoundOrder; take: number; after: Candidate | null };
+type BestQuery = { job: MatchJob; seed: NoiseSeed; order: PoolOrder; take: number; after: Candidate | null };
 
 export async function bestCandidates(
-  table: FoundTable,
-  { job, seed, order, take, after }: Wanted,
+  table: PoolTable,
+  { job, seed, order, take, after }: BestQuery,
 ): Promise<Candidate[]> {
   const scorerOf = scorerFor(job, seed);
   const best = keepBest(take);
   await waitForSlice();
   const turn = openYielder();
   const { rows } = table;
-  for (let start = 0; start < rows.rows; start += slice) {
+  for (let start = 0; start < rows.rows; start += sliceSize) {
     const [matchAt, sinceAt] = [scorerOf(table), sinceOf(table, seed)];
-    const end = Math.min(rows.rows, start + slice);
+    const end = Math.min(rows.rows, start + sliceSize);
     for (let row = start; row < end; row++) {
       const since = sinceAt(row);
       if (rankOf(order, 100, since) < best.least()) continue;
@@ -82,9 +82,9 @@ function keepBest(take: number) {
 }
 
 export function candidateOf(
-  table: FoundTable,
+  table: PoolTable,
   userId: string,
-  { job, seed, order }: Pick<Wanted, 'job' | 'seed' | 'order'>,
+  { job, seed, order }: Pick<BestQuery, 'job' | 'seed' | 'order'>,
 ): Candidate | null {
   const row = table.rows.rowOf(userId);
   if (row < 0) return null;

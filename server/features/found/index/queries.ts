@@ -20,13 +20,18 @@ type Values = [
 
 const asPerson = ([userId, threshold, month, skillIds, leads, rankedSkills, weights]: Values): IndexedPerson => ({
   ...{ userId, threshold, month },
-  packed: { skillIds: numbersIn(skillIds), leads: numbersIn(leads), rankedSkills, valueWeights: numbersIn(weights) },
+  packed: {
+    skillIds: parseNumbers(skillIds),
+    leads: parseNumbers(leads),
+    rankedSkills,
+    valueWeights: parseNumbers(weights),
+  },
 });
 
 const [comma, end, zero] = [',', '}', '0'].map((sign) => sign.charCodeAt(0)) as [number, number, number];
 
 /** Parses a PostgreSQL array of non-negative numbers, {1,2,30}. Optimised, because there are millions of numbers. */
-function numbersIn(text: string): number[] {
+function parseNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
   for (let index = 1; index < text.length; index++) {

@@ -8,7 +8,7 @@ import { noiseOf } from '#shared/releases/noise.ts';
 import { wordsOfId } from '../../../core/database/id-words.ts';
 import { anyJob, anyPerson, jobOf, personOf } from '../../../testing/matching.ts';
 import { scorerFor } from './scoring.ts';
-import { emptyFoundTable, putPerson, removePerson } from './table.ts';
+import { emptyPoolTable, putPerson, removePerson } from './table.ts';
 
 const idOf = (number: number): string => `${number.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
@@ -26,7 +26,7 @@ function shownMatch(person: MatchPerson, job: MatchJob, number: number): number 
 }
 
 function found(people: readonly MatchPerson[], job: MatchJob, threshold: number): number[] {
-  const table = emptyFoundTable();
+  const table = emptyPoolTable();
   for (const [number, person] of people.entries())
     putPerson(table, { userId: idOf(number), threshold, month: 0, packed: packPerson(person) });
   const matchAt = scorerFor(job, seed)(table);
@@ -56,7 +56,7 @@ test('a match of exactly the threshold is sufficient', () => {
 });
 
 test('a removed person is found by no job, and their row keeps no data for the next person', () => {
-  const table = emptyFoundTable();
+  const table = emptyPoolTable();
   const leading = personOf(
     Array.from({ length: 30 }, (_, index) => index + 1),
     { Mut: 9 },

@@ -6,14 +6,14 @@ export type IndexedPerson = { userId: string; threshold: number; month: number; 
 
 const columnsFor = (room: number) => ({ months: new Uint16Array(room), thresholds: new Uint8Array(room) });
 
-export type FoundTable = { rows: ColumnTable<ReturnType<typeof columnsFor>>; people: People };
+export type PoolTable = { rows: ColumnTable<ReturnType<typeof columnsFor>>; people: People };
 
-export function emptyFoundTable(): FoundTable {
+export function emptyPoolTable(): PoolTable {
   const rows = new ColumnTable(columnsFor);
   return { rows, people: new People(rows.room, Uint8Array) };
 }
 
-export function putPerson({ rows, people }: FoundTable, { userId, threshold, month, packed }: IndexedPerson): void {
+export function putPerson({ rows, people }: PoolTable, { userId, threshold, month, packed }: IndexedPerson): void {
   const row = rows.add(userId);
   rows.columns.thresholds[row] = threshold;
   rows.columns.months[row] = month;
@@ -21,7 +21,7 @@ export function putPerson({ rows, people }: FoundTable, { userId, threshold, mon
   people.put(row, inBytes(packed));
 }
 
-export function removePerson({ rows, people }: FoundTable, userId: string): void {
+export function removePerson({ rows, people }: PoolTable, userId: string): void {
   const row = rows.remove(userId);
   if (row >= 0) people.clear(row);
 }

@@ -3,29 +3,35 @@ import { days } from '../../../core/runtime/clock.ts';
 import { runCleanups } from '../../../jobs.ts';
 import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeFound } from '../../../testing/found.ts';
-import { everybody, type FindingCrew, finds, makeFinder, personIdOf } from '../../../testing/found-finders.ts';
+import { makePoolApplicant } from '../../../testing/found.ts';
+import {
+  isPersonVisible,
+  listPoolPeople,
+  makePoolCrew,
+  type PoolCrew,
+  personIdOf,
+} from '../../../testing/found-finders.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import type { Applicant } from '../../../testing/results.ts';
-import { endFoundProfiles } from '../ends.ts';
+import { expireProfiles } from '../ends.ts';
 
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
 
-type Asked = { finder: FindingCrew; person: Applicant; personId: string; requestId: string; name: string };
+type Asked = { finder: PoolCrew; person: Applicant; personId: string; requestId: string; name: string };
 
-async function makeAsked(given?: FindingCrew): Promise<Asked> {
-  const finder = given ?? (await makeFinder(app()));
-  const person = await makeFound(app());
-  expect(await finds(app(), finder, person)).toBe(true);
+async function makeAsked(given?: PoolCrew): Promise<Asked> {
+  const finder = given ?? (await makePoolCrew(app()));
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
-  const name = (await everybody(finder)).find((shown) => shown.personId === personId)?.name ?? '';
+  const name = (await listPoolPeople(finder)).find((shown) => shown.personId === personId)?.name ?? '';
   await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
   const [request] = (await person.caller.found.received({})).requests;
   return { finder, person, personId, name, requestId: request?.requestId ?? '' };
 }
 
-const slugOf = async ({ crew }: FindingCrew): Promise<string> =>
+const slugOf = async ({ crew }: PoolCrew): Promise<string> =>
   (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } })).slug;
 
 test('accepting creates exactly the previewed release under the known pseudonym', async () => {
@@ -46,7 +52,7 @@ test('accepting creates exactly the previewed release under the known pseudonym'
   const { messages: read } = await person.caller.releases.conversation({ releaseId });
   expect(read).toMatchObject([{ text, isOwn: false }]);
   expect(await personIdOf(app(), finder.crew, person)).toBeNull();
-  expect(await finds(app(), finder, person)).toBe(false);
+  expect(await isPersonVisible(app(), finder, person)).toBe(false);
   const opened = finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
   expect(await outcomeOf(opened)).toBe('NOT_FOUND');
   expect((await finder.owner.caller.foundPeople.sent({})).requests).toEqual([]);
@@ -90,7 +96,7 @@ test('two simultaneous answers to a request count once', async () => {
 
 test('the release must match the preview, and only the person can answer', async () => {
   const { person, requestId } = await makeAsked();
-  const stranger = await makeFound(app());
+  const stranger = await makePoolApplicant(app());
   const other = 'b'.repeat(64);
   const accepted = person.caller.found.accept({ requestId, scope: 'named', digest: other });
   expect(await outcomeOf(accepted)).toBe('RELEASE_CHANGED');
@@ -105,7 +111,7 @@ test('the release must match the preview, and only the person can answer', async
 
 test('a person who declines is neither found nor asked by the company for six months', async () => {
   const { finder, person, personId, requestId } = await makeAsked();
-  const other = await makeFinder(app());
+  const other = await makePoolCrew(app());
   await person.caller.found.decline({ requestId });
   expect((await person.caller.found.received({})).open).toBe(0);
   expect((await person.caller.found.received({})).requests).toMatchObject([{ requestId, isDeclined: true }]);
@@ -113,20 +119,20 @@ test('a person who declines is neither found nor asked by the company for six mo
   const { jobId } = finder;
   const { caller } = finder.owner;
   const ask = () => outcomeOf(caller.foundPeople.ask({ jobId, personId, text }));
-  expect(await finds(app(), finder, person)).toBe(false);
+  expect(await isPersonVisible(app(), finder, person)).toBe(false);
   expect(await ask()).toBe('NOT_FOUND');
   expect(await outcomeOf(caller.foundPeople.person({ jobId, personId }))).toBe('NOT_FOUND');
   expect(await outcomeOf(person.caller.found.accept({ requestId, scope: 'named', digest: 'a'.repeat(64) }))).toBe(
     'REQUEST_GONE',
   );
-  expect(await finds(app(), other, person)).toBe(true);
+  expect(await isPersonVisible(app(), other, person)).toBe(true);
   await app().db.pool.query(`update found_profiles set expires_at = expires_at + interval '1 year'`);
   await app().db.pool.query(`update published_jobs set ends_at = ends_at + interval '1 year'`);
   const now = app().clock.now();
   app().clock.advance(days(180));
   expect(await ask()).toBe('NOT_FOUND');
   app().clock.advance(days(5));
-  expect(await finds(app(), finder, person)).toBe(true);
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   expect((await caller.foundPeople.person({ jobId, personId })).request).toBeNull();
   expect(await ask()).toBe('accepted');
   expect((await person.caller.found.received({})).requests).toMatchObject([{ text, isDeclined: false }]);
@@ -159,8 +165,8 @@ test('a refusal survives switching off and on again', async () => {
   await person.caller.found.switchOff();
   const { digest } = await person.caller.found.preview();
   await person.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest });
-  await endFoundProfiles(app());
-  expect(await finds(app(), finder, person)).toBe(false);
+  await expireProfiles(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(false);
 });
 
 test('requests of an unverified company are marked while companies are checked', async () => {

@@ -8,16 +8,29 @@ import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { hideFromFinding } from '../../company-identity/service.ts';
-import { giveInside, markRead, noteEvent, previewOf, takeConfirmed, tellBoth } from '../../releases/service.ts';
-import { lockFoundProfile } from './own-queries.ts';
-import { findOpen, type OpenRequest, updateDeclined } from './request-queries.ts';
+import { hideFromSearch } from '../../company-identity/service.ts';
+import {
+  confirmSnapshot,
+  createRelease,
+  markRead,
+  previewOf,
+  publishToBoth,
+  recordEvent,
+} from '../../releases/service.ts';
+import { lockPoolProfile } from './own-queries.ts';
+import { findOpenRequest, type OpenRequest, updateDeclined } from './request-queries.ts';
 
-type Asked = { requestId: string; scope: ReleaseScope };
+type RequestedScope = { requestId: string; scope: ReleaseScope };
 
 /** Uses the pseudonym that the company already knows. @throws RuleError REQUEST_GONE, JOB_GONE, COMPANY_NOT_OPEN */
-export async function previewAccept(ctx: SignedInContext, { requestId, scope }: Asked): Promise<ReleasePreview> {
-  const { jobId, pseudonym } = await requireOpen(ctx.app, ctx.app.db.prisma, { userId: ctx.user.userId, requestId });
+export async function previewAccept(
+  ctx: SignedInContext,
+  { requestId, scope }: RequestedScope,
+): Promise<ReleasePreview> {
+  const { jobId, pseudonym } = await requireOpenRequest(ctx.app, ctx.app.db.prisma, {
+    userId: ctx.user.userId,
+    requestId,
+  });
   const preview = await previewOf(ctx, { target: { kind: 'job', jobId }, scope });
   const { view, current } = preview;
   return current === null && scope === 'anonymous' ? { ...preview, view: { ...view, name: pseudonym } } : preview;
@@ -30,19 +43,25 @@ export async function previewAccept(ctx: SignedInContext, { requestId, scope }: 
  */
 export async function acceptRequest(
   ctx: SignedInContext,
-  { requestId, scope, digest }: Asked & { digest: string },
+  { requestId, scope, digest }: RequestedScope & { digest: string },
 ): Promise<{ releaseId: string }> {
   const { app, user } = ctx;
   const key = { userId: user.userId, requestId };
-  const { jobId } = await requireOpen(app, app.db.prisma, key);
-  const { found, taken } = await takeConfirmed(ctx, { target: { kind: 'job', jobId }, scope, digest });
+  const { jobId } = await requireOpenRequest(app, app.db.prisma, key);
+  const { found, taken } = await confirmSnapshot(ctx, { target: { kind: 'job', jobId }, scope, digest });
   return inTransaction(app.db, async (tx) => {
-    const request = await requireOpen(app, tx, { ...key, isHeld: true });
+    const request = await requireOpenRequest(app, tx, { ...key, isLocked: true });
     const { orgId, job } = found;
-    const given = await giveInside(app, tx, { userId: user.userId, orgId, job, taken, pseudonym: request.pseudonym });
+    const given = await createRelease(app, tx, {
+      userId: user.userId,
+      orgId,
+      job,
+      taken,
+      pseudonym: request.pseudonym,
+    });
     await markRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
     const details = { scope, jobTitle: request.jobTitle };
-    await noteEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
+    await recordEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
     return given;
   });
 }
@@ -52,20 +71,20 @@ export const declineRequest = ({ app, user }: SignedInContext, requestId: string
   inTransaction(app.db, async (tx) => {
     const { userId } = user;
     const now = app.clock.now();
-    await lockFoundProfile(tx, userId);
-    const { orgId, jobTitle } = await requireOpen(app, tx, { userId, requestId, isHeld: true });
+    await lockPoolProfile(tx, userId);
+    const { orgId, jobTitle } = await requireOpenRequest(app, tx, { userId, requestId, isLocked: true });
     await updateDeclined(tx, { orgId, requestId }, now);
-    await hideFromFinding(app, tx, { orgId, userId });
-    await noteEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
-    await tellBoth(app, tx, { orgId, userId });
+    await hideFromSearch(app, tx, { orgId, userId });
+    await recordEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
+    await publishToBoth(app, tx, { orgId, userId });
   });
 
-async function requireOpen(
+async function requireOpenRequest(
   { clock }: App,
   tx: Tx,
-  { isHeld = false, ...key }: { userId: string; requestId: string; isHeld?: boolean },
+  { isLocked = false, ...key }: { userId: string; requestId: string; isLocked?: boolean },
 ): Promise<OpenRequest> {
-  const request = await findOpen(tx, { ...key, now: clock.now() }, isHeld);
+  const request = await findOpenRequest(tx, { ...key, now: clock.now() }, isLocked);
   if (request === null) throw new RuleError('REQUEST_GONE');
   return request;
 }

@@ -28,41 +28,45 @@ const hasDomain = (domains: readonly string[]): Prisma.Sql => Prisma.sql`exists 
 
 const namesOf = Prisma.sql`array_remove(o.name || array(
   select k.value from company_keys k where k.company_id = c.id and k.kind = 'name'), null) as names`;
-type Called = { orgId: string; names: string[] };
+type NamedCompany = { orgId: string; names: string[] };
 
-const calledSo = (keys: readonly string[]): ((company: Called) => boolean) => {
+const blockedByKeys = (keys: readonly string[]): ((company: NamedCompany) => boolean) => {
   const isBlocked = blockedName(keys);
   return ({ names }) => names.some(isBlocked);
 };
 
-export const listRefused = async (tx: Tx, userId: string, now: Date): Promise<string[]> =>
+export const listRefusedCompanies = async (tx: Tx, userId: string, now: Date): Promise<string[]> =>
   (await tx.contactRefusal.findMany({ where: { userId, until: { gt: now } }, select: { orgId: true } })).map(
     ({ orgId }) => orgId,
   );
 
-type Asked = { userId: string; orgIds: readonly string[] };
+type OpenToQuery = { userId: string; orgIds: readonly string[] };
 
-export async function listOpenTo(tx: Tx, { userId, orgIds }: Asked): Promise<string[]> {
+export async function listOpenTo(tx: Tx, { userId, orgIds }: OpenToQuery): Promise<string[]> {
   const blocks = await listBlocks(tx, userId);
   const keysOf = (kind: BlockKind) => blocks.filter((block) => block.kind === kind).map(({ key }) => key);
   const [names, domains] = [keysOf('name'), keysOf('domain')];
-  const rows = await tx.$queryRaw<Called[]>`
+  const rows = await tx.$queryRaw<NamedCompany[]>`
     select c.id as "orgId", ${namesOf} from unnest(${[...orgIds]}::uuid[]) c(id) join orgs o on o.id = c.id
      where ${isUnlocked('o')}
        and not exists (select 1 from releases r where r.org_id = c.id and r.user_id = ${userId}::uuid)
        and not exists (select 1 from org_members m where m.org_id = c.id and m.user_id = ${userId}::uuid)
        ${domains.length === 0 ? Prisma.empty : Prisma.sql`and not ${hasDomain(domains)}`}`;
-  const isBlocked = calledSo(names);
+  const isBlocked = blockedByKeys(names);
   return rows.filter((company) => !isBlocked(company)).map(({ orgId }) => orgId);
 }
 
 export const listFinders = async (tx: Tx, userId: string): Promise<string[]> =>
   (await tx.foundPerson.findMany({ where: { userId }, select: { orgId: true } })).map(({ orgId }) => orgId);
 
-export async function listHit(tx: Tx, companyIds: readonly string[], { kind, key }: BlockKey): Promise<string[]> {
-  const rows = await tx.$queryRaw<Called[]>`
+export async function listBlockedCompanies(
+  tx: Tx,
+  companyIds: readonly string[],
+  { kind, key }: BlockKey,
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<NamedCompany[]>`
     select c.id as "orgId", ${namesOf} from unnest(${[...companyIds]}::uuid[]) c(id) left join orgs o on o.id = c.id
      where ${kind === 'domain' ? hasDomain([key]) : Prisma.sql`true`}`;
-  const isHit = kind === 'domain' ? () => true : calledSo([key]);
+  const isHit = kind === 'domain' ? () => true : blockedByKeys([key]);
   return rows.filter(isHit).map(({ orgId }) => orgId);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { foundLimits } from '#shared/releases/limits.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeFound } from '../../../testing/found.ts';
-import { finds, makeFinder, rename } from '../../../testing/found-finders.ts';
+import { makePoolApplicant } from '../../../testing/found.ts';
+import { isPersonVisible, makePoolCrew, rename } from '../../../testing/found-finders.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { makeApplicant } from '../../../testing/results.ts';
 
@@ -45,7 +45,7 @@ test('a person cannot remove blocks of another person', async () => {
 test('rejects more than a hundred blocks, even simultaneous ones', async () => {
   const { caller, userId } = await makeApplicant(app());
   const createdAt = app().clock.now();
-  const rows = Array.from({ length: foundLimits.blocks - 1 }, (_, index) => `haus ${index}`);
+  const rows = Array.from({ length: poolLimits.blocks - 1 }, (_, index) => `haus ${index}`);
   await app().db.prisma.foundBlock.createMany({
     data: rows.map((key) => ({ userId, kind: 'name', key, label: key, createdAt })),
   });
@@ -53,15 +53,15 @@ test('rejects more than a hundred blocks, even simultaneous ones', async () => {
     ['Erstes', 'Zweites', 'Drittes'].map((label) => outcomeOf(caller.found.addBlock({ kind: 'name', label }))),
   );
   expect(outcomes.sort()).toEqual(['TOO_MANY_BLOCKS', 'TOO_MANY_BLOCKS', 'accepted']);
-  expect(await keysOf(userId)).toHaveLength(foundLimits.blocks);
+  expect(await keysOf(userId)).toHaveLength(poolLimits.blocks);
 });
 
 test('a block removes the requests of the company and of no other', async () => {
-  const [blocked, other] = [await makeFinder(app(), 'Altes Haus'), await makeFinder(app(), 'Neues Werk')];
-  const person = await makeFound(app());
+  const [blocked, other] = [await makePoolCrew(app(), 'Altes Haus'), await makePoolCrew(app(), 'Neues Werk')];
+  const person = await makePoolApplicant(app());
   const { prisma } = app().db;
   for (const { crew, owner, jobId } of [blocked, other]) {
-    await finds(app(), { crew, owner, jobId }, person);
+    await isPersonVisible(app(), { crew, owner, jobId }, person);
     const { id } = await prisma.foundPerson.findFirstOrThrow({ where: { orgId: crew.orgId, userId: person.userId } });
     const text = 'Guten Tag, wir suchen jemanden wie Sie und würden uns gern vorstellen.';
     await owner.caller.foundPeople.ask({ jobId, personId: id, text });
@@ -75,9 +75,9 @@ test('a block removes the requests of the company and of no other', async () => 
 });
 
 test('a block applies to a company that had the name when it found the person', async () => {
-  const finder = await makeFinder(app(), 'Altes Haus');
-  const person = await makeFound(app());
-  expect(await finds(app(), finder, person)).toBe(true);
+  const finder = await makePoolCrew(app(), 'Altes Haus');
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   await rename(finder.crew, 'Neues Werk');
   const found = () => app().db.prisma.foundPerson.count({ where: { userId: person.userId } });
   expect(await found()).toBe(1);

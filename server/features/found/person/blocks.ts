@@ -1,21 +1,21 @@
 import { domainKey, nameKey } from '#shared/found/blocks.ts';
-import { foundLimits } from '#shared/releases/limits.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { kinOf } from '../../company-identity/service.ts';
-import { forgetFoundBy, lockReleasesOf, releasesChanged } from '../../releases/service.ts';
+import { relatedCompanies } from '../../company-identity/service.ts';
+import { forgetKnownPerson, lockReleasesOf, releasesChanged } from '../../releases/service.ts';
 import {
   type BlockKey,
   type BlockRow,
   countBlocks,
   deleteBlock,
   insertBlock,
+  listBlockedCompanies,
   listFinders,
-  listHit,
 } from './block-queries.ts';
-import { tellCompanies } from './switching.ts';
+import { publishToCompanies } from './switching.ts';
 
 /**
  * Matching companies lose the person and their requests at once. Blocking twice has no effect.
@@ -29,18 +29,26 @@ export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<Block
   await inTransaction(app.db, async (tx) => {
     await lockReleasesOf(tx, userId);
     if (!(await insertBlock(tx, { userId, kind, key, label, createdAt: app.clock.now() }))) return;
-    if ((await countBlocks(tx, userId)) > foundLimits.blocks) throw new RuleError('TOO_MANY_BLOCKS');
-    const orgIds = await findersHit(app, tx, { userId, block: { kind, key } });
-    await forgetFoundBy(tx, { userId, orgIds });
-    await tellCompanies(app, tx, orgIds);
+    if ((await countBlocks(tx, userId)) > poolLimits.blocks) throw new RuleError('TOO_MANY_BLOCKS');
+    const orgIds = await blockedFinders(app, tx, { userId, block: { kind, key } });
+    await forgetKnownPerson(tx, { userId, orgIds });
+    await publishToCompanies(app, tx, orgIds);
     await app.events.publish(tx, releasesChanged(userId), null);
   });
 }
 
-async function findersHit(app: App, tx: Tx, { userId, block }: { userId: string; block: BlockKey }): Promise<string[]> {
+async function blockedFinders(
+  app: App,
+  tx: Tx,
+  { userId, block }: { userId: string; block: BlockKey },
+): Promise<string[]> {
   const finders = await listFinders(tx, userId);
-  const hit = await listHit(tx, await kinOf(app, tx, { orgIds: finders, direction: 'older' }), block);
-  const kin = new Set(await kinOf(app, tx, { orgIds: hit, direction: 'newer' }));
+  const hit = await listBlockedCompanies(
+    tx,
+    await relatedCompanies(app, tx, { orgIds: finders, direction: 'older' }),
+    block,
+  );
+  const kin = new Set(await relatedCompanies(app, tx, { orgIds: hit, direction: 'newer' }));
   return finders.filter((orgId) => kin.has(orgId));
 }
 

@@ -1,9 +1,9 @@
-import type { Circle } from '#shared/found/circle.ts';
+import type { SearchArea } from '#shared/found/circle.ts';
 import type { FindableSnapshot } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { type Findable, storedColumns } from '../../releases/service.ts';
 
-export type OwnFound = {
+export type PoolProfile = {
   threshold: number;
   snapshot: FindableSnapshot;
   place: string | null;
@@ -13,15 +13,15 @@ export type OwnFound = {
 };
 
 /** Null while it is off or expired. */
-export async function findOwnFound(tx: Tx, userId: string, now: Date): Promise<OwnFound | null> {
-  const rows = await tx.$queryRaw<OwnFound[]>`
+export async function findPoolProfile(tx: Tx, userId: string, now: Date): Promise<PoolProfile | null> {
+  const rows = await tx.$queryRaw<PoolProfile[]>`
     select threshold, snapshot, place, radius_km as "radiusKm", since, expires_at as "expiresAt"
       from found_profiles where user_id = ${userId}::uuid and expires_at > ${now}::timestamptz`;
   return rows[0] ?? null;
 }
 
-type Wishes = { threshold: number; circle: Circle | null };
-const columnsOf = ({ threshold, circle }: Wishes) => ({
+type PoolSettingsRow = { threshold: number; circle: SearchArea | null };
+const columnsOf = ({ threshold, circle }: PoolSettingsRow) => ({
   threshold,
   place: circle?.place ?? null,
   latitude: circle?.latitude ?? null,
@@ -29,7 +29,7 @@ const columnsOf = ({ threshold, circle }: Wishes) => ({
   radiusKm: circle?.radiusKm ?? null,
 });
 
-type Written = Wishes & {
+type Written = PoolSettingsRow & {
   userId: string;
   taken: Findable;
   foundId: string;
@@ -39,7 +39,7 @@ type Written = Wishes & {
 };
 
 /** Replaces an existing profile. Companies keep the pseudonym and the date of first contact. */
-export async function insertFoundProfile(tx: Tx, row: Written): Promise<void> {
+export async function insertPoolProfile(tx: Tx, row: Written): Promise<void> {
   const { userId, taken, foundId, revision, since, expiresAt } = row;
   const data = {
     ...columnsOf(row),
@@ -54,19 +54,22 @@ export async function insertFoundProfile(tx: Tx, row: Written): Promise<void> {
   });
 }
 
-export async function updateWishes(
+export async function updatePoolSettings(
   tx: Tx,
-  { userId, now, revision, ...wishes }: Wishes & { userId: string; now: Date; revision: string },
+  { userId, now, revision, ...wishes }: PoolSettingsRow & { userId: string; now: Date; revision: string },
 ): Promise<boolean> {
   const where = { userId, expiresAt: { gt: now } };
   return (await tx.foundProfile.updateMany({ where, data: { ...columnsOf(wishes), revision } })).count === 1;
 }
 
-export async function deleteFound(tx: Tx, where: { userId: string; expiresAt?: { lte: Date } }): Promise<boolean> {
+export async function deletePoolProfile(
+  tx: Tx,
+  where: { userId: string; expiresAt?: { lte: Date } },
+): Promise<boolean> {
   return (await tx.foundProfile.deleteMany({ where })).count === 1;
 }
 
-export async function listFinders(tx: Tx, userId: string, take: number): Promise<string[]> {
+export async function listLatestFinders(tx: Tx, userId: string, take: number): Promise<string[]> {
   const rows = await tx.foundPerson.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -77,6 +80,6 @@ export async function listFinders(tx: Tx, userId: string, take: number): Promise
 }
 
 /** Blocks requests to the person, which lock the same row. */
-export async function lockFoundProfile(tx: Tx, userId: string): Promise<void> {
+export async function lockPoolProfile(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from found_profiles where user_id = ${userId}::uuid for update`;
 }

@@ -4,7 +4,7 @@ import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimeCursor } from '../../../core/database/paging.ts';
 import { isCompanyCheckRequired } from '../../../core/settings.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { countOpen, listReceived, type ReceivedRow } from './request-queries.ts';
+import { countOpenRequests, listReceived, type ReceivedRow } from './request-queries.ts';
 
 export async function receivedRequests(
   { app, user }: SignedInContext,
@@ -17,7 +17,7 @@ export async function receivedRequests(
       (take, after: TimeCursor | null) => listReceived(app.db.prisma, { ...asked, cursor: after, take }),
       ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
     ),
-    countOpen(app.db.prisma, asked.userId, asked.now),
+    countOpenRequests(app.db.prisma, asked.userId, asked.now),
   ]);
   const isCheckRequired = isCompanyCheckRequired(app);
   return { requests: rows.map((row) => asReceived(row, isCheckRequired)), open, nextCursor };

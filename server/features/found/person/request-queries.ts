@@ -36,7 +36,7 @@ export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
      order by r.created_at desc, r.id desc
      limit ${take}`;
 
-export async function countOpen(tx: Tx, userId: string, now: Date): Promise<number> {
+export async function countOpenRequests(tx: Tx, userId: string, now: Date): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ count: number }>>`
     select count(*)::int as count ${visible(userId, now)} and r.declined_at is null`;
   return rows[0]?.count ?? 0;
@@ -52,12 +52,16 @@ export type OpenRequest = {
 type Key = { userId: string; requestId: string; now: Date };
 
 /** An open request of this person. `isLocked` locks it until the transaction ends. */
-export async function findOpen(tx: Tx, { userId, requestId, now }: Key, isHeld = false): Promise<OpenRequest | null> {
+export async function findOpenRequest(
+  tx: Tx,
+  { userId, requestId, now }: Key,
+  isLocked = false,
+): Promise<OpenRequest | null> {
   const rows = await tx.$queryRaw<OpenRequest[]>`
     select r.org_id as "orgId", r.person_id as "personId", j.job_id as "jobId", j.title as "jobTitle",
            (select p.pseudonym from found_people p where p.org_id = r.org_id and p.id = r.person_id) as pseudonym
       ${visible(userId, now)} and r.id = ${requestId}::uuid and r.declined_at is null
-      ${isHeld ? Prisma.sql`for update of r` : Prisma.empty}`;
+      ${isLocked ? Prisma.sql`for update of r` : Prisma.empty}`;
   return rows[0] ?? null;
 }
 

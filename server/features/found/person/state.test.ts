@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { beFound } from '../../../testing/found.ts';
+import { joinTalentPool } from '../../../testing/found.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { type Member, makeCrew } from '../../../testing/organisations.ts';
 import { callerFor } from '../../../testing/people.ts';
@@ -26,7 +26,7 @@ test('a person without releases and pool profile has nothing waiting', async () 
 });
 
 test('an open request counts as waiting until it is answered', async () => {
-  await beFound(person);
+  await joinTalentPool(person);
   const [found] = (await owner.caller.foundPeople.page({ jobId })).people;
   await owner.caller.foundPeople.ask({ jobId, personId: found?.personId ?? '', text });
   expect(await waiting()).toEqual({ requests: 1, conversations: 0, isFound: true });

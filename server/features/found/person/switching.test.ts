@@ -3,8 +3,8 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { eventsOf } from '../../../core/events/live.ts';
 import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
-import { beFound, makeFound } from '../../../testing/found.ts';
-import { everybody, finds, makeFinder } from '../../../testing/found-finders.ts';
+import { joinTalentPool, makePoolApplicant } from '../../../testing/found.ts';
+import { isPersonVisible, listPoolPeople, makePoolCrew } from '../../../testing/found-finders.ts';
 import { fillJobs, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
@@ -67,7 +67,7 @@ test('only applicants can be found, and only by their own choice', async () => {
   expect(await outcomeOf(owner.caller.found.state())).toBe('FORBIDDEN');
   const visitor = await callerFor(app(), null);
   expect(await outcomeOf(visitor.found.switchOff())).toBe('NOT_SIGNED_IN');
-  const person = await makeFound(app());
+  const person = await makePoolApplicant(app());
   const stranger = await callerFor(app(), await makePerson(app()));
   await stranger.found.switchOff();
   expect(await outcomeOf(stranger.found.changeWishes({ wishes }))).toBe('NOT_FOUND');
@@ -75,25 +75,25 @@ test('only applicants can be found, and only by their own choice', async () => {
 });
 
 test('switching on again shows the newly confirmed view under the same pseudonym', async () => {
-  const finder = await makeFinder(app());
-  const person = await makeFound(app());
-  const [before] = await everybody(finder);
+  const finder = await makePoolCrew(app());
+  const person = await makePoolApplicant(app());
+  const [before] = await listPoolPeople(finder);
   const first = await rowOf(person.userId);
   const { revision, profile } = await person.caller.profile.own();
   await person.caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [30] } });
   expect((await person.caller.found.state()).isOutdated).toBe(true);
-  await beFound(person);
+  await joinTalentPool(person);
   expect((await person.caller.found.state()).isOutdated).toBe(false);
   const second = await rowOf(person.userId);
   expect(second?.since).toEqual(first?.since);
   expect(second?.foundId).not.toBe(first?.foundId);
   expect(second?.skillIds).not.toContain(30);
-  const [after] = await everybody(finder);
+  const [after] = await listPoolPeople(finder);
   expect([after?.personId, after?.name]).toEqual([before?.personId, before?.name]);
 });
 
 test('other settings leave the shown view unchanged', async () => {
-  const person = await makeFound(app());
+  const person = await makePoolApplicant(app());
   const before = await rowOf(person.userId);
   const place = { place: 'Göttingen', radius: 25 };
   await person.caller.found.changeWishes({ wishes: { threshold: 80, place } });
@@ -105,9 +105,9 @@ test('other settings leave the shown view unchanged', async () => {
 });
 
 test('switching off removes everything companies had, notifies them and has no limit', async () => {
-  const finder = await makeFinder(app());
-  const person = await makeFound(app());
-  expect(await finds(app(), finder, person)).toBe(true);
+  const finder = await makePoolCrew(app());
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const controller = new AbortController();
   const told = eventsOf(app().events, candidatesChanged(finder.crew.orgId), controller.signal)[Symbol.asyncIterator]();
   const isTold = told.next();
@@ -134,7 +134,7 @@ test('shows the number of matching companies from five on, without locked, own a
   await fillJobs(app(), 25);
   await makePublishedJob((await makeCrew(app())).owner);
   expect((await caller.found.state()).companies).toBe(0);
-  const finders = await Promise.all([1, 2, 3, 4, 5].map((count) => makeFinder(app(), `Nordhaus ${count}`)));
+  const finders = await Promise.all([1, 2, 3, 4, 5].map((count) => makePoolCrew(app(), `Nordhaus ${count}`)));
   const [own = '', locked = ''] = finders.map(({ crew }) => crew.orgId);
   const { companies } = await caller.found.state();
   expect(companies).toBeGreaterThanOrEqual(6);

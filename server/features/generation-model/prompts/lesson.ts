@@ -2,7 +2,7 @@ import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { QuestionLevel } from '#shared/courses/levels.ts';
 import type { LessonOrder } from '../../../core/ai/generator.ts';
 import { fenced, fullMaterial, lessonWords, type Mark } from '../material.ts';
-import { houseRules, wishLines } from './house.ts';
+import { commonRules, wishesSection } from './house.ts';
 import { questionRules, wantedQuestions } from './questions.ts';
 
 const role =
@@ -40,13 +40,13 @@ export function lessonPrompt(order: LessonOrder, mark: Mark, levels: readonly Qu
   const { wishes, topic, excerpts, lesson } = order;
   const hasMaterial = excerpts.length > 0;
   const prompt = [
-    wishLines(mark, wishes, topic === '' ? [] : [`Thema des Kurses: ${topic}`]),
+    wishesSection(mark, wishes, topic === '' ? [] : [`Thema des Kurses: ${topic}`]),
     fenced(mark, 'PLAN', `${planLines(order)}\n\n${goalLine(lesson)}`),
     ...(hasMaterial ? [fullMaterial(mark, excerpts)] : []),
     `Schreibe diese Lektion: ${lessonWords[wishes.length]} Wörter in den Abschnitten zusammen.`,
     wantedQuestions(levels),
   ];
-  const system = [houseRules({ role, wishes, mark, hasMaterial }), textRules, structure];
+  const system = [commonRules({ role, wishes, mark, hasMaterial }), textRules, structure];
   if (levels.length > 0) system.push(questionRules);
   return { system: system.join('\n\n'), prompt: prompt.join('\n\n') };
 }

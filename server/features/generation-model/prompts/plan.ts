@@ -1,7 +1,7 @@
 import type { PlanOrder } from '../../../core/ai/generator.ts';
 import { type Mark, planMaterial } from '../material.ts';
 import type { WantedSizes } from '../to-plan.ts';
-import { houseRules, wishLines } from './house.ts';
+import { commonRules, wishesSection } from './house.ts';
 
 const role = 'Du planst Kurse für die berufliche Weiterbildung, die Menschen neben der Arbeit allein durcharbeiten.';
 
@@ -21,16 +21,16 @@ type PlanPrompt = { system: string; prompt: string };
 export function planPrompt(order: PlanOrder, mark: Mark, { sizes, complaints }: Sized): PlanPrompt {
   const hasMaterial = order.excerpts.length > 0;
   const { wishes, title, ownTitle = '', topic } = order;
-  const told = [`Bisheriger Titel: ${title}`, ...(topic === '' ? [] : [`Thema: ${topic}`])];
+  const headLines = [`Bisheriger Titel: ${title}`, ...(topic === '' ? [] : [`Thema: ${topic}`])];
   const parts = [
-    wishLines(mark, wishes, told),
+    wishesSection(mark, wishes, headLines),
     ...(hasMaterial ? [planMaterial(mark, order.excerpts, ownTitle)] : []),
     `Umfang: ${sizes.modules} Module mit je ${sizes.lessonsInModule} Lektionen. Eine Lektion mehr oder weniger je Modul ist erlaubt, wenn der Inhalt es verlangt.`,
     hasMaterial ? 'Plane den Kurs aus dem Material.' : 'Plane den Kurs zum Thema. draws bleibt überall leer.',
     ...complaints.map((complaint) => `Ein früherer Plan wurde zurückgewiesen: ${complaint}`),
   ];
   const system = [
-    houseRules({ role, wishes, mark, hasMaterial, isPlan: true }),
+    commonRules({ role, wishes, mark, hasMaterial, isPlan: true }),
     rules,
     ...(hasMaterial ? [draws] : []),
   ];

@@ -2,7 +2,7 @@ import type { OrderWishes } from '#shared/ai/order.ts';
 import type { QuestionLevel } from '#shared/courses/levels.ts';
 import type { Excerpt } from '../../../core/ai/generator.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
-import { houseRules } from './house.ts';
+import { commonRules } from './house.ts';
 
 const levelWords: Readonly<Record<QuestionLevel, string>> = {
   wissen: 'wissen (eine Angabe wiedergeben)',
@@ -45,7 +45,7 @@ export function questionsAgainPrompt({ wishes, excerpts, refused }: Again, mark:
     fenced(mark, 'BISHERIGE FRAGEN', refused.map(refusedLines).join('\n\n')),
     `Schreibe jede dieser ${refused.length} Fragen neu, in derselben Reihenfolge, ohne die genannten Mängel. Wo das nicht geht, schreibe eine andere Frage zum selben Inhalt.`,
   ];
-  const system = [houseRules({ role, wishes, mark, hasMaterial }), questionRules];
+  const system = [commonRules({ role, wishes, mark, hasMaterial }), questionRules];
   return { system: system.join('\n\n'), prompt: prompt.join('\n\n') };
 }
 

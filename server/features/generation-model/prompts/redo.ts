@@ -2,7 +2,7 @@ import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder } from '../../../core/ai/generator.ts';
 import { plainParagraphs } from '../../../core/html/plain-text.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
-import { houseRules, wishLines } from './house.ts';
+import { commonRules, wishesSection } from './house.ts';
 import { textRules } from './lesson.ts';
 import { questionRules } from './questions.ts';
 
@@ -37,14 +37,14 @@ export function redoPrompt(order: RedoOrder, mark: Mark, shape: RedoneShape) {
   const { wishes, instruction, lessonTitle, before, excerpts } = order;
   const hasMaterial = excerpts.length > 0;
   const prompt = [
-    wishLines(mark, { ...wishes, instruction: '' }, [`Anweisung: ${instruction === '' ? 'keine' : instruction}`]),
+    wishesSection(mark, { ...wishes, instruction: '' }, [`Anweisung: ${instruction === '' ? 'keine' : instruction}`]),
     ...(hasMaterial ? [fullMaterial(mark, excerpts)] : []),
     fenced(mark, 'BISHERIGER INHALT', [`Lektion: ${lessonTitle}`, ...before.map(contentOf)].join('\n\n')),
     ...(hasMaterial ? [] : [withoutSource]),
     wanted[shape],
   ];
   const isAsked = before.some(({ type }) => type === 'quiz');
-  const system = [houseRules({ role, wishes, mark, hasMaterial }), rules];
+  const system = [commonRules({ role, wishes, mark, hasMaterial }), rules];
   if (shape !== 'question') system.push(textRules);
   if (isAsked) system.push(questionRules);
   return { system: system.join('\n\n'), prompt: prompt.join('\n\n') };

@@ -2,11 +2,18 @@
 import { similarity, stemOf, topicOf } from '#shared/questions/words.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { determiners, weakNouns } from '../text/lexicon.ts';
-import { hasFigure, isRule, weighing } from '../text/select.ts';
+import { hasFigure, isRule, sentenceWeigher } from '../text/select.ts';
 import { termsIn } from '../text/terms.ts';
 import { isEnglish, nounsOf } from '../text/words.ts';
-import { haveLikeLengths } from './guard.ts';
-import { askable, type Draft, type PlacedSentence, proofOf, type QuizMaterial, withGap } from './quiz-material.ts';
+import { haveSimilarLengths } from './guard.ts';
+import {
+  askableSentences,
+  type Draft,
+  type PlacedSentence,
+  proofOf,
+  type QuizMaterial,
+  withGap,
+} from './quiz-material.ts';
 
 /** `before`: the determiner in front, which shows gender and case; empty if there is none. */
 type Use = { noun: string; before: string; place: number };
@@ -59,17 +66,17 @@ function wrongFor(right: Use, sentence: string, { uses, sentences, weights }: Kn
   );
   for (const noun of byLength) {
     if (chosen.length === 3) break;
-    if (!chosen.some((other) => isRelated(other, noun)) && haveLikeLengths([right.noun, ...chosen, noun]))
+    if (!chosen.some((other) => isRelated(other, noun)) && haveSimilarLengths([right.noun, ...chosen, noun]))
       chosen.push(noun);
   }
   return chosen;
 }
 
 export function clozeDrafts(material: QuizMaterial): Draft[] {
-  const sentences = askable(material);
+  const sentences = askableSentences(material);
   if (isEnglish(sentences.map(({ sentence }) => sentence).join(' '))) return [];
   const terms = termsIn(material.lines).of(material.lines, 60);
-  const weigh = weighing(terms.slice(0, 12));
+  const weigh = sentenceWeigher(terms.slice(0, 12));
   const weights = new Map(terms.map((term, index) => [term, index]));
   const known: Known = { uses: sentences.flatMap(({ sentence }) => usesIn(sentence)), sentences, weights };
   const best = sentences

@@ -1,25 +1,25 @@
 import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
 import { isFault, questionProblems } from '#shared/questions/check.ts';
-import { longestToMean } from '#shared/questions/options.ts';
+import { maxLengthRatio } from '#shared/questions/options.ts';
 
 export type Quiz = GeneratedBlock & { type: 'quiz' };
 
 /** A single word may be this many characters longer than the mean, because its length reveals nothing. */
-const fewLetters = 4;
+const maxExtraLetters = 4;
 
-export function haveLikeLengths(options: readonly string[]): boolean {
+export function haveSimilarLengths(options: readonly string[]): boolean {
   const lengths = options.map(({ length }) => length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  return Math.max(...lengths) <= Math.max(mean * longestToMean, mean + fewLetters);
+  return Math.max(...lengths) <= Math.max(mean * maxLengthRatio, mean + maxExtraLetters);
 }
 
-export const isGood = (quiz: Quiz, others: readonly Quiz[]): boolean =>
-  haveLikeLengths(quiz.options) &&
+export const isGoodQuiz = (quiz: Quiz, others: readonly Quiz[]): boolean =>
+  haveSimilarLengths(quiz.options) &&
   generatedQuiz.safeParse(quiz).success &&
   !questionProblems(quiz, { others }).some(isFault) &&
   !others.some((other) => other.evidence?.quote === quiz.evidence?.quote && quiz.evidence?.quote !== '');
 
-export function arrangedOptions(
+export function arrangeOptions(
   right: string,
   wrong: readonly string[],
   place: number,

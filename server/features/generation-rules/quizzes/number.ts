@@ -1,6 +1,6 @@
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { unitWords } from '../text/lexicon.ts';
-import { askable, type Draft, proofOf, type QuizMaterial, withGap } from './quiz-material.ts';
+import { askableSentences, type Draft, proofOf, type QuizMaterial, withGap } from './quiz-material.ts';
 
 type Figure = { text: string; value: number; unit: string; decimals: number };
 
@@ -19,14 +19,14 @@ export function figuresIn(sentence: string): Figure[] {
  * Formats numbers like the source, with or without thousands separator. Another format would reveal the correct
  * option.
  */
-const written = (value: number, { text, value: right, decimals }: Figure): string =>
+const formatLike = (value: number, { text, value: right, decimals }: Figure): string =>
   value.toLocaleString('de-DE', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: right >= 1_000 ? /\d\.\d{3}/u.test(text) : value >= 10_000,
   });
 
-function rounded(value: number, like: Figure): number {
+function roundLike(value: number, like: Figure): number {
   const digits = like.value
     .toFixed(like.decimals)
     .replace('.', '')
@@ -45,7 +45,7 @@ function wrongValues(right: Figure, known: readonly Figure[], avoided: ReadonlyS
     .filter(({ unit, decimals }) => unit.toLowerCase() === right.unit.toLowerCase() && decimals === right.decimals)
     .map(({ value }) => value)
     .filter((value) => value >= right.value / 8 && value <= right.value * 8);
-  const near = factors.map((factor) => rounded(right.value * factor, right));
+  const near = factors.map((factor) => roundLike(right.value * factor, right));
   const all = [...new Set([...stated, ...near])];
   const highest = isPercent(right) ? 99 : Number.POSITIVE_INFINITY;
   return all.filter(
@@ -54,15 +54,15 @@ function wrongValues(right: Figure, known: readonly Figure[], avoided: ReadonlyS
   );
 }
 
-const mostKnown = 400;
+const maxKnownFigures = 400;
 
 const approximate = /\b(?:beispielsweise|zum Beispiel|z\. ?B|for example)(?!\p{L})/u;
 const isMixed = (sentence: string): boolean =>
   (sentence.match(/\d{1,20}/gu) ?? []).length > 1 || /\b(?:bis|zwischen|oder)\s\d/u.test(sentence);
 
 export function numberDrafts(material: QuizMaterial): Draft[] {
-  const sentences = askable(material);
-  const known = sentences.flatMap(({ sentence }) => figuresIn(sentence)).slice(0, mostKnown);
+  const sentences = askableSentences(material);
+  const known = sentences.flatMap(({ sentence }) => figuresIn(sentence)).slice(0, maxKnownFigures);
   return sentences.flatMap(({ sentence, place }): Draft[] => {
     const [right, ...others] = figuresIn(sentence);
     if (right === undefined || others.length > 0 || right.value < 2 || approximate.test(sentence)) return [];
@@ -70,7 +70,7 @@ export function numberDrafts(material: QuizMaterial): Draft[] {
     const gap = withGap(sentence, right.text);
     const wrong = wrongValues(right, known, new Set([right.value]));
     if (gap === null || wrong.length < 3 || /\d/u.test(gap)) return [];
-    const words = wrong.map((value) => right.text.replace(/^[\d.,]{1,20}/u, written(value, right)));
+    const words = wrong.map((value) => right.text.replace(/^[\d.,]{1,20}/u, formatLike(value, right)));
     const question = quizTexts.number(gap);
     return [
       {

@@ -1,8 +1,8 @@
 import { contentLimits } from '#shared/courses/content.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type PlacedLine, textOfLine } from '../material.ts';
-import { cleanTitle, clipped } from '../titles.ts';
-import { haveLikeLengths } from './guard.ts';
+import { cleanTitle, truncate } from '../titles.ts';
+import { haveSimilarLengths } from './guard.ts';
 import type { Draft, QuizMaterial } from './quiz-material.ts';
 
 const longestStep = 110;
@@ -30,19 +30,20 @@ function stepsIn(lines: readonly PlacedLine[]): Steps[] {
   return lists.filter(({ lines: own }) => own.length >= 4 && own.length <= 12);
 }
 
-const tellsOrder =
+const describesOrder =
   /\b(?:schritt|schritte|schritten|ablauf|reihenfolge|vorgehen|vorgehensweise|so gehen sie|nacheinander|steps?|procedure|sequence)\b/iu;
 /** For example 'Notruf absetzen', 'Rufen Sie die 112.' or 'Die Tür schließen'. */
 const isStep = (text: string): boolean =>
   /^\p{Lu}\p{Ll}{1,20} Sie\b/u.test(text) || /[ ]\p{L}{2,30}(?:en|ern|eln)[.!]?$/u.test(text);
 
 const areSteps = ({ title, intro, lines }: Steps): boolean =>
-  tellsOrder.test(`${title} ${intro}`) || lines.filter((line) => isStep(textOfLine(line))).length >= lines.length * 0.6;
+  describesOrder.test(`${title} ${intro}`) ||
+  lines.filter((line) => isStep(textOfLine(line))).length >= lines.length * 0.6;
 
 function wrongSteps(right: string, others: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const other of others.toSorted((a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length)))
-    if (/\d/u.test(other) === /\d/u.test(right) && chosen.length < 3 && haveLikeLengths([right, ...chosen, other]))
+    if (/\d/u.test(other) === /\d/u.test(right) && chosen.length < 3 && haveSimilarLengths([right, ...chosen, other]))
       chosen.push(other);
   return chosen;
 }
@@ -53,16 +54,16 @@ export function orderDrafts({ lines }: QuizMaterial): Draft[] {
     .flatMap((list): Draft[] => {
       const steps = list.lines.map((line) => textOfLine(line).replace(/[.;]$/u, ''));
       if (steps.some((step) => step.length > longestStep || step.length < 4)) return [];
-      const name = list.title || clipped(list.intro.replace(/:$/u, ''), 80);
+      const name = list.title || truncate(list.intro.replace(/:$/u, ''), 80);
       const draft = (question: string, at: number, left: readonly string[]): Draft[] => {
         const [right, line] = [steps[at], list.lines[at]];
         if (right === undefined || line === undefined) return [];
         const wrong = wrongSteps(right, left);
-        const told = steps
+        const stepList = steps
           .slice(Math.max(0, at - 1), at + 3)
           .map((step) => `„${step}“`)
           .join(', dann ');
-        const proof = (place: string) => clipped(quizTexts.order(told, place), contentLimits.explanation);
+        const proof = (place: string) => truncate(quizTexts.order(stepList, place), contentLimits.explanation);
         return wrong.length < 2
           ? []
           : [

@@ -4,7 +4,7 @@ import type { Place, PlacedLine } from '../material.ts';
 import { sentencesOfLine } from '../material.ts';
 import { evidenceFor } from '../text/quote.ts';
 import { isReadable } from '../text/select.ts';
-import { isLeaning } from '../text/sentences.ts';
+import { isAnaphoric } from '../text/sentences.ts';
 import { tokensOf } from '../text/words.ts';
 import type { Quiz } from './guard.ts';
 
@@ -23,10 +23,10 @@ export type Draft = {
 
 export type PlacedSentence = { sentence: string; place: Place };
 
-export const askable = ({ lines }: QuizMaterial): PlacedSentence[] =>
+export const askableSentences = ({ lines }: QuizMaterial): PlacedSentence[] =>
   lines.flatMap((line) =>
     sentencesOfLine(line)
-      .filter((sentence) => isReadable(sentence) && !isLeaning(sentence) && isOfGoodLength(sentence))
+      .filter((sentence) => isReadable(sentence) && !isAnaphoric(sentence) && isOfGoodLength(sentence))
       .map((sentence) => ({ sentence, place: line.place })),
   );
 
@@ -35,7 +35,7 @@ const isOfGoodLength = (sentence: string): boolean => {
   return count >= 6 && count <= 28 && sentence.length <= 240 && !/["„“”»«?()]/u.test(sentence);
 };
 
-export const explained = (draft: Draft, { excerpts }: QuizMaterial): Pick<Quiz, 'explanation' | 'evidence'> => {
+export const explanationOf = (draft: Draft, { excerpts }: QuizMaterial): Pick<Quiz, 'explanation' | 'evidence'> => {
   const unit = excerpts.find(({ sourceId }) => sourceId === draft.place.sourceId)?.unit ?? 'page';
   return {
     explanation: draft.proof(placeText(unit, draft.place.part)),

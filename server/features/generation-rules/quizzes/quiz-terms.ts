@@ -1,11 +1,11 @@
 import { topicOf } from '#shared/questions/words.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type Definition, definitionsIn } from '../text/definitions.ts';
-import { haveLikeLengths } from './guard.ts';
+import { haveSimilarLengths } from './guard.ts';
 import { type Draft, proofOf, type QuizMaterial } from './quiz-material.ts';
 
 const longestMeaning = 160;
-const mostDefinitions = 120;
+const maxDefinitions = 120;
 
 function shortMeaning(meaning: string): string {
   const capital = meaning.charAt(0).toUpperCase() + meaning.slice(1);
@@ -18,7 +18,7 @@ function wrongFor(right: string, others: readonly string[]): string[] {
     (a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length),
   )) {
     if (chosen.length === 3) break;
-    if (haveLikeLengths([right, ...chosen, other])) chosen.push(other);
+    if (haveSimilarLengths([right, ...chosen, other])) chosen.push(other);
   }
   return chosen;
 }
@@ -47,7 +47,7 @@ const isPlural = ({ sentence, term }: Definition): boolean =>
 export function termDrafts(material: QuizMaterial): Draft[] {
   const definitions = definitionsIn(material.lines)
     .filter(({ meaning, sentence }) => meaning.length >= 20 && !/["„“”]/u.test(sentence))
-    .slice(0, mostDefinitions);
+    .slice(0, maxDefinitions);
   return definitions.flatMap((definition): Draft[] => {
     const { term, meaning, sentence, line } = definition;
     if (isNamedIn(term, meaning)) return [];

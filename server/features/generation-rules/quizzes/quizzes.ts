@@ -1,8 +1,8 @@
 import { clozeDrafts } from './cloze.ts';
-import { arrangedOptions, isGood, type Quiz } from './guard.ts';
+import { arrangeOptions, isGoodQuiz, type Quiz } from './guard.ts';
 import { numberDrafts, numberIn } from './number.ts';
 import { orderDrafts } from './order.ts';
-import { type Draft, explained, type QuizMaterial } from './quiz-material.ts';
+import { type Draft, explanationOf, type QuizMaterial } from './quiz-material.ts';
 import { termDrafts } from './quiz-terms.ts';
 
 /**
@@ -13,14 +13,14 @@ type QuizOrder = QuizMaterial & { offset: number; most: number; before?: readonl
 
 function quizOf(draft: Draft, material: QuizMaterial, place: number): Quiz {
   const { question, right, wrong, level } = draft;
-  const told = explained(draft, material);
-  if (!draft.isSorted) return { type: 'quiz', question, ...arrangedOptions(right, wrong, place), level, ...told };
-  const options = [right, ...around(right, wrong, place % 4)].toSorted((a, b) => numberIn(a) - numberIn(b));
-  return { type: 'quiz', question, options, correctIndex: options.indexOf(right), level, ...told };
+  const explanation = explanationOf(draft, material);
+  if (!draft.isSorted) return { type: 'quiz', question, ...arrangeOptions(right, wrong, place), level, ...explanation };
+  const options = [right, ...wrongNumbersAround(right, wrong, place % 4)].toSorted((a, b) => numberIn(a) - numberIn(b));
+  return { type: 'quiz', question, options, correctIndex: options.indexOf(right), level, ...explanation };
 }
 
 /** Numeric options are sorted, so the choice of wrong values determines the position of the correct one. */
-function around(right: string, wrong: readonly string[], place: number): string[] {
+function wrongNumbersAround(right: string, wrong: readonly string[], place: number): string[] {
   const isBelow = (text: string) => numberIn(text) < numberIn(right);
   const below = wrong.filter(isBelow).slice(0, place);
   const above = wrong.filter((text) => !isBelow(text)).slice(0, 3 - place);
@@ -28,7 +28,7 @@ function around(right: string, wrong: readonly string[], place: number): string[
   return [...below, ...above, ...left].slice(0, 3);
 }
 
-function inTurns(kinds: readonly (readonly Draft[])[]): Draft[] {
+function interleave(kinds: readonly (readonly Draft[])[]): Draft[] {
   const longest = Math.max(0, ...kinds.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => kinds.flatMap((kind) => kind.slice(index, index + 1))).flat();
 }
@@ -40,11 +40,11 @@ export function quizzesOf(order: QuizOrder): { blocks: Quiz[]; leftOutQuestions:
     for (const draft of drafts) {
       if (chosen.length >= order.most) return;
       const quiz = quizOf(draft, order, order.offset + chosen.length);
-      if (isGood(quiz, [...(order.before ?? []), ...chosen])) chosen.push(quiz);
+      if (isGoodQuiz(quiz, [...(order.before ?? []), ...chosen])) chosen.push(quiz);
       else leftOutQuestions++;
     }
   };
-  take(inTurns([orderDrafts(order), termDrafts(order), numberDrafts(order)]));
+  take(interleave([orderDrafts(order), termDrafts(order), numberDrafts(order)]));
   if (chosen.length < Math.min(2, order.most)) take(clozeDrafts(order).slice(0, 2));
   return { blocks: chosen, leftOutQuestions };
 }

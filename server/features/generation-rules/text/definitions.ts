@@ -1,5 +1,5 @@
 import { type PlacedLine, sentencesOfLine } from '../material.ts';
-import { articles, leaning, prepositions, weakNouns } from './lexicon.ts';
+import { anaphoricWords, articles, prepositions, weakNouns } from './lexicon.ts';
 import { isWhole } from './sentences.ts';
 import { isCapital } from './words.ts';
 
@@ -40,7 +40,7 @@ function termOf(words: readonly string[]): string | null {
   // 'Sicherer ist der Blick …' compares and defines nothing.
   if (bare.length === 1 && comparatives.test(last)) return null;
   if (
-    leaning.has(first.toLowerCase()) ||
+    anaphoricWords.has(first.toLowerCase()) ||
     prepositions.has(first.toLowerCase()) ||
     weakNouns.has(last) ||
     abstract.has(last)

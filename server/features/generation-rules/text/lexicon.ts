@@ -8,16 +8,16 @@ export const abbreviations = setOf(
 );
 
 /** Abbreviations that are also words: 'Machen Sie es so. Danach …' */
-export const alsoWords = setOf('so art max min no do mi');
+export const ambiguousAbbreviations = setOf('so art max min no do mi');
 
 /** Words that usually begin a sentence after a number or letter with a dot. */
-export const starters = setOf(
+export const sentenceStarters = setOf(
   'Der Die Das Den Dem Des Ein Eine Einen Einem Es Er Sie Wir Man In Im Am An Ab Bei Beim Wenn Danach Dann Dies Diese Dieser Dieses Diesen Hier Für Auf Zu Zur Zum Nach ' +
     'Vor Mit Ohne Auch So Alle Jede Jeder Jedes Wer Was Wo Wie Unter Über Nur Erst Außerdem Dabei Dadurch Deshalb Daher Kein Keine Nicht The This These It If When For A An All',
 );
 
 /** Words that refer to the previous sentence, so the sentence is unclear alone. */
-export const leaning = setOf(
+export const anaphoricWords = setOf(
   'dies diese dieser dieses diesen diesem er sie es ihr ihre ihnen dabei dadurch dafür damit danach dann daran darauf daraus darin darüber davon dazu deshalb daher deswegen ' +
     'jedoch allerdings außerdem zudem ferner hierbei hierzu hierfür hierdurch ebenso auch so solche solcher solches letztere erstere andernfalls sonst somit folglich ' +
     'trotzdem dennoch denn aber oder und anschließend beide beides dort hier this these it they he she that those therefore however thus such also then',

@@ -1,13 +1,13 @@
 import { stemOf } from '#shared/questions/words.ts';
 import { definitionOf } from './definitions.ts';
 import { ruleWords, unitWords } from './lexicon.ts';
-import { isLeaning, isWhole } from './sentences.ts';
+import { isAnaphoric, isWhole } from './sentences.ts';
 import { tokensOf, vocabulary } from './words.ts';
 
 export type Weigh = (sentence: string) => number;
 
 const address = /https?:|www\./iu;
-const tooLong = 420;
+const maxSentenceLength = 420;
 
 export const isRule = (sentence: string): boolean =>
   tokensOf(sentence).some((word) => ruleWords.has(word.toLowerCase()));
@@ -21,10 +21,13 @@ export const hasFigure = (sentence: string): boolean => {
 };
 
 export const isReadable = (sentence: string): boolean =>
-  isWhole(sentence) && sentence.length <= tooLong && !address.test(sentence) && tokensOf(sentence).length >= 3;
+  isWhole(sentence) &&
+  sentence.length <= maxSentenceLength &&
+  !address.test(sentence) &&
+  tokensOf(sentence).length >= 3;
 
 /** Weighs sentences by terms, figures, definitions and obligations. `terms`: the most important first. */
-export function weighing(terms: readonly string[]): Weigh {
+export function sentenceWeigher(terms: readonly string[]): Weigh {
   const weights = new Map(terms.map((term, index) => [stemOf(term.toLowerCase()), 1 - index / (terms.length + 1)]));
   return (sentence) => {
     const words = vocabulary(sentence);
@@ -36,7 +39,7 @@ export function weighing(terms: readonly string[]): Weigh {
 }
 
 /** The `count` best sentences in their order. A sentence that refers to the previous one is only selected with it. */
-export function selected(sentences: readonly string[], count: number, weigh: Weigh): string[] {
+export function selectSentences(sentences: readonly string[], count: number, weigh: Weigh): string[] {
   const readable = sentences.map(isReadable);
   const order = sentences
     .map((sentence, index) => ({ index, weight: weigh(sentence) + (index === 0 ? 0.3 : 0) }))
@@ -46,7 +49,7 @@ export function selected(sentences: readonly string[], count: number, weigh: Wei
   for (const { index } of order) {
     if (chosen.size >= count) break;
     const needed = [index];
-    for (let at = index; needed.length <= 3 && isLeaning(sentences[at] ?? ''); at--) needed.push(at - 1);
+    for (let at = index; needed.length <= 3 && isAnaphoric(sentences[at] ?? ''); at--) needed.push(at - 1);
     if (needed.length <= 3 && needed.every((at) => readable[at] === true)) for (const at of needed) chosen.add(at);
   }
   return sentences.filter((_, index) => chosen.has(index));

@@ -1,4 +1,4 @@
-import { abbreviations, alsoWords, leaning, starters } from './lexicon.ts';
+import { abbreviations, ambiguousAbbreviations, anaphoricWords, sentenceStarters } from './lexicon.ts';
 
 const end = /[.!?…](?=["“”«»)\]’]{0,3}\s)/gu;
 const closing = /^["“”«»)\]’]{0,3}/u;
@@ -15,10 +15,10 @@ function endsHere(before: string, after: string): boolean {
   const last = lastToken(before);
   if (/^\p{Ll}/u.test(next)) return false;
   if (/^\d{1,2}$/u.test(last) || /^\p{L}$/u.test(last))
-    return starters.has(next) && !/\.\s?\p{L}$/u.test(before.slice(-4));
+    return sentenceStarters.has(next) && !/\.\s?\p{L}$/u.test(before.slice(-4));
   if (/^(?:\p{L}\.){1,4}\p{L}$/u.test(last)) return false;
   const known = last.toLowerCase();
-  return !abbreviations.has(known) || (alsoWords.has(known) && starters.has(next));
+  return !abbreviations.has(known) || (ambiguousAbbreviations.has(known) && sentenceStarters.has(next));
 }
 
 export function sentencesOf(text: string): string[] {
@@ -42,4 +42,4 @@ export function sentencesOf(text: string): string[] {
 export const isWhole = (sentence: string): boolean =>
   /^["„»“(]?[\p{Lu}\p{N}§]/u.test(sentence) && /[.!?…]["“”«»)\]’]{0,3}$/u.test(sentence);
 
-export const isLeaning = (sentence: string): boolean => leaning.has(firstToken(sentence).toLowerCase());
+export const isAnaphoric = (sentence: string): boolean => anaphoricWords.has(firstToken(sentence).toLowerCase());

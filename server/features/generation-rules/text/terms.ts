@@ -1,7 +1,7 @@
 import { stemOf } from '#shared/questions/words.ts';
 import { type PlacedLine, textOfLine } from '../material.ts';
 import { sentencesOf } from './sentences.ts';
-import { isEnglish, matterOf, nounsOf } from './words.ts';
+import { englishContentWordsOf, isEnglish, nounsOf } from './words.ts';
 
 export type Terms = {
   isEnglish: boolean;
@@ -32,7 +32,7 @@ const compound = 12;
 
 export function termsIn(all: readonly PlacedLine[]): Terms {
   const english = isEnglish(all.slice(0, 200).map(textOfLine).join(' '));
-  const wordsOf = english ? matterOf : nounsOf;
+  const wordsOf = english ? englishContentWordsOf : nounsOf;
   const parts = Map.groupBy(all, ({ place }) => `${place.sourceId} ${place.part}`);
   const inParts = new Map<string, number>();
   for (const lines of parts.values())

@@ -49,5 +49,5 @@ const isNoun = (word: string): boolean =>
 
 /** Excludes the first word of the sentence, which is always capitalised. */
 export const nounsOf = (sentence: string): string[] => tokensOf(sentence).slice(1).filter(isNoun);
-export const matterOf = (sentence: string): string[] =>
+export const englishContentWordsOf = (sentence: string): string[] =>
   tokensOf(sentence).filter((word) => word.length > 4 && isTelling(word));

@@ -4,16 +4,16 @@ import type { JobColumn, JobImportProblem } from '#shared/jobs/import.ts';
 import { type Country, type Currency, countryNamed } from '#shared/places/country.ts';
 import { countryNames } from '#shared/texts/places.ts';
 import { isCleanText } from '#shared/validation/text.ts';
-import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
+import type { ColumnIndexes, JobErrors, JobRow } from './sheet.ts';
 
 export type SkillIds = ReadonlyMap<string, number>;
 export const skillKey = cellKey;
 
 /** Reads the cells of a row by column. A cell that cannot be read records an error and returns undefined. */
-export function cellsOf(row: JobRow, places: ColumnPlaces, errors: JobErrors) {
-  const raw = (column: JobColumn): string => row.cells[places.get(column) ?? -1]?.text.trim() ?? '';
+export function readCells(row: JobRow, columnIndexes: ColumnIndexes, errors: JobErrors) {
+  const raw = (column: JobColumn): string => row.cells[columnIndexes.get(column) ?? -1]?.text.trim() ?? '';
   const fail = (column: JobColumn, problem: JobImportProblem): undefined => {
-    errors.addToRow(row, places.get(column) ?? 0, problem);
+    errors.addToRow(row, columnIndexes.get(column) ?? 0, problem);
   };
   return {
     fail,

@@ -22,17 +22,17 @@ import { jobEdited } from '../save.ts';
 import { type JobWrite, planJobs } from './plan.ts';
 import { type JobReading, readJobsFile } from './read.ts';
 
-const shortFile = 8_000;
+const maxInlineLength = 8_000;
 const works = workReference<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
-const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
+const workerOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 export const jobImports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
 
 /** @throws RuleError WRONG_FILE, BUSY */
 async function read({ app, user }: SignedInContext, csv: string): Promise<JobReading> {
   requireFileOf('jobs', csv);
   const skills = (await listSkillNames(app.db.prisma)).map(({ id, name }) => [name, id] as const);
-  if (csv.length <= shortFile) return readJobsFile({ csv, skills });
-  return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...terms, personId: user.userId }));
+  if (csv.length <= maxInlineLength) return readJobsFile({ csv, skills });
+  return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...workerOptions, personId: user.userId }));
 }
 
 export async function planImport(ctx: SignedInContext, csv: string): Promise<JobImportPlan> {
@@ -52,7 +52,7 @@ export async function applyImport(ctx: SignedInContext, csv: string): Promise<Jo
     const { plan, writes } = await planJobs(tx, reading, { orgId, today: dayOf(now) });
     const { errors, errorTotal, isApplicable, counts } = plan;
     if (!isApplicable) throw new RuleError('INVALID_INPUT', { errors, errorTotal });
-    await requireRoom(tx, orgId, counts.new);
+    await requireJobQuota(tx, orgId, counts.new);
     for (const write of writes) await writeJob(tx, write, { orgId, userId: ctx.user.userId, now });
     if (writes.length > 0) {
       const details = { created: counts.new, changed: counts.changed };
@@ -74,7 +74,7 @@ async function writeJob(tx: Tx, { jobId, key, draft }: JobWrite, { orgId, userId
 }
 
 /** Requires the lock of `lockNewJobs`. @throws RuleError JOBS_FULL */
-export async function requireRoom(tx: Tx, orgId: string, count: number): Promise<void> {
+export async function requireJobQuota(tx: Tx, orgId: string, count: number): Promise<void> {
   const limit = jobLimits.jobsInOrganisation;
   if (count > 0 && (await countJobs(tx, orgId)) + count > limit) throw new RuleError('JOBS_FULL', { limit });
 }

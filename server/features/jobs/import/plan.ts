@@ -15,23 +15,23 @@ import type { JobAddress } from './read-row.ts';
 import type { JobErrors } from './sheet.ts';
 
 export type JobWrite = { jobId: string | null; key: string; draft: JobDraft };
-type PlannedJobs = { plan: JobImportPlan; writes: JobWrite[] };
+type PlanResult = { plan: JobImportPlan; writes: JobWrite[] };
 
 export async function planJobs(
   tx: Tx,
   reading: JobReading,
   basis: { orgId: string; today: string },
-): Promise<PlannedJobs> {
+): Promise<PlanResult> {
   const keys = reading.rows.flatMap(({ key }) => key ?? []);
   const stored = new Map((await lockImported(tx, basis.orgId, keys)).map((job) => [job.key, job]));
   const errors: JobErrors = openErrorList(describeJobProblem);
   const turn = openYielder();
   const read: ReadJobRow[] = [];
   for (const row of reading.rows) {
-    read.push(await judged(row, { errors, stored, today: basis.today }));
+    read.push(await validateRow(row, { errors, stored, today: basis.today }));
     await turn();
   }
-  const rows = await compared(tx, read, stored);
+  const rows = await compareWithStored(tx, read, stored);
   const errorTotal = reading.errorTotal + errors.total();
   const inOrder = [...reading.errors, ...errors.errors].sort((a, b) => a.line - b.line || a.column - b.column);
   const plan = { rows, counts: countsOf(rows), errors: inOrder.slice(0, maxErrors), errorTotal };
@@ -41,7 +41,7 @@ export async function planJobs(
 
 type Stored = ReadonlyMap<string, ImportedJob>;
 
-async function judged(
+async function validateRow(
   row: ReadJobRow,
   { errors, stored, today }: { errors: JobErrors; stored: Stored; today: string },
 ): Promise<ReadJobRow> {
@@ -49,7 +49,7 @@ async function judged(
   if (row.draft === null) return row;
   const add = (spot: keyof typeof spots, problem: JobImportProblem) =>
     errors.add({ file: 'jobs', ...spots[spot] }, problem);
-  const found = await addressesOf(row.draft, row.addresses);
+  const found = await listKnownAddresses(row.draft, row.addresses);
   const draft = { ...row.draft, ...found[0] };
   const { replyBy, country } = draft;
   const isPast = replyBy !== null && replyBy < today && stored.get(key ?? '')?.draft.replyBy !== replyBy;
@@ -62,12 +62,12 @@ async function judged(
   return isPast || found.length !== 1 || isOtherCurrency ? { ...row, draft: null } : { ...row, draft };
 }
 
-async function addressesOf(draft: JobDraft, addresses: readonly JobAddress[]): Promise<JobAddress[]> {
+async function listKnownAddresses(draft: JobDraft, addresses: readonly JobAddress[]): Promise<JobAddress[]> {
   const known = await Promise.all(addresses.map((address) => isKnownAddress({ ...draft, ...address })));
   return addresses.filter((_, index) => known[index]);
 }
 
-async function compared(tx: Tx, read: readonly ReadJobRow[], stored: Stored): Promise<JobPlanRow[]> {
+async function compareWithStored(tx: Tx, read: readonly ReadJobRow[], stored: Stored): Promise<JobPlanRow[]> {
   const names = new Map((await listSkillNames(tx)).map(({ id, name }) => [id, name]));
   const rows = read.map(({ line, key, draft }) => ({
     ...{ line, id: key },

@@ -13,8 +13,8 @@ import {
 import { oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { sanitiseText } from '../../../core/html/sanitise.ts';
-import { cellsOf, type SkillIds } from './cells.ts';
-import type { ColumnPlaces, JobErrors, JobRow } from './sheet.ts';
+import { readCells, type SkillIds } from './cells.ts';
+import type { ColumnIndexes, JobErrors, JobRow } from './sheet.ts';
 
 export type ReadJob = {
   row: JobRow;
@@ -25,13 +25,13 @@ export type ReadJob = {
   currency: Currency | null;
 };
 export type JobAddress = Pick<JobDraft, 'postalCode' | 'country'>;
-type Basis = { places: ColumnPlaces; skillIds: SkillIds; errors: JobErrors };
-type Cells = ReturnType<typeof cellsOf>;
+type Basis = { columnIndexes: ColumnIndexes; skillIds: SkillIds; errors: JobErrors };
+type Cells = ReturnType<typeof readCells>;
 
-export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJob {
-  const cells = cellsOf(row, places, errors);
+export function readJob(row: JobRow, { columnIndexes, skillIds, errors }: Basis): ReadJob {
+  const cells = readCells(row, columnIndexes, errors);
   const found = row.cells.findLastIndex(({ text }) => text.trim() !== '') + 1;
-  const expected = places.size;
+  const expected = columnIndexes.size;
   if (found > expected) {
     errors.addToRow(row, expected, { kind: 'COLUMN_COUNT', found, expected });
     return { row, key: null, title: '', draft: null, addresses: [], currency: null };
@@ -40,7 +40,7 @@ export function readJob(row: JobRow, { places, skillIds, errors }: Basis): ReadJ
   const title = oneLine(cells.text('titel') ?? '');
   if (title === '' && !row.isBroken) cells.fail('titel', { kind: 'EMPTY_TEXT', column: 'titel' });
   const read = readFields(cells, skillIds);
-  const draft = row.isBroken ? null : checked(read, cells);
+  const draft = row.isBroken ? null : validateFields(read, cells);
   const currency = cells.currency('verguetung_von') ?? cells.currency('verguetung_bis');
   return {
     row,
@@ -75,7 +75,7 @@ function addressesIn(code: string, named: Country | null): JobAddress[] {
 }
 
 function readFields(cells: Cells, skillIds: SkillIds) {
-  const asked = questionColumns
+  const questionCells = questionColumns
     .map((column) => ({ column, text: cells.text(column) }))
     .filter(({ text }) => text !== '');
   const addresses = addressesIn(cells.text('plz') ?? '', cells.country('land') ?? null);
@@ -83,9 +83,9 @@ function readFields(cells: Cells, skillIds: SkillIds) {
     ...readOwnFields(cells, skillIds),
     ...(addresses[0] ?? {}),
     ...readPay(cells),
-    questions: asked.map(({ text }) => text),
+    questions: questionCells.map(({ text }) => text),
   };
-  return { fields, addresses, asked: asked.map(({ column }) => column) };
+  return { fields, addresses, asked: questionCells.map(({ column }) => column) };
 }
 
 const readOwnFields = (cells: Cells, skillIds: SkillIds) => ({
@@ -139,7 +139,7 @@ const columnOf: Readonly<Record<keyof JobDraft, JobColumn>> = {
   questions: 'frage_1',
 };
 
-function checked(
+function validateFields(
   { fields, asked }: Pick<ReturnType<typeof readFields>, 'fields' | 'asked'>,
   cells: Cells,
 ): JobDraft | null {

@@ -6,17 +6,17 @@ import { readCsv } from '../../../core/csv/read-csv.ts';
 import { openYielder } from '../../../core/runtime/turns.ts';
 import { skillKey } from './cells.ts';
 import { type ReadJob, readJob } from './read-row.ts';
-import { type ColumnPlaces, type JobErrors, jobSheet } from './sheet.ts';
+import { type ColumnIndexes, type JobErrors, jobCsvFormat } from './sheet.ts';
 
 export type SkillName = readonly [name: string, id: number];
 
-type Spot = { line: number; column: number };
+type CellPosition = { line: number; column: number };
 export type ReadJobRow = {
   line: number;
   key: string | null;
   title: string;
   draft: JobDraft | null;
-  spots: { postalCode: Spot; replyBy: Spot; payFrom: Spot };
+  spots: { postalCode: CellPosition; replyBy: CellPosition; payFrom: CellPosition };
 } & Pick<ReadJob, 'addresses' | 'currency'>;
 export type JobReading = { rows: ReadJobRow[]; errors: JobImportError[]; errorTotal: number };
 
@@ -28,47 +28,47 @@ export async function readJobsFile({
   skills: readonly SkillName[];
 }): Promise<JobReading> {
   const errors: JobErrors = openErrorList(describeJobProblem);
-  const places: ColumnPlaces = new Map();
-  const { rows } = await readCsv(jobSheet(places, errors), csv, errors);
-  if (errors.total() > 0 && rows.length === 0) return finished([], errors);
+  const columnIndexes: ColumnIndexes = new Map();
+  const { rows } = await readCsv(jobCsvFormat(columnIndexes, errors), csv, errors);
+  if (errors.total() > 0 && rows.length === 0) return presentReading([], errors);
   const skillIds = new Map(skills.map(([name, id]) => [skillKey(name), id]));
   const read: ReadJob[] = [];
   const turn = openYielder();
-  for (const row of hasEveryColumn(places, errors) ? rows : []) {
-    read.push(readJob(row, { places, skillIds, errors }));
+  for (const row of hasEveryColumn(columnIndexes, errors) ? rows : []) {
+    read.push(readJob(row, { columnIndexes, skillIds, errors }));
     await turn();
   }
-  refuseDoubles(read, places, errors);
-  return finished(
-    read.map((job) => plainRow(job, places)),
+  refuseDuplicates(read, columnIndexes, errors);
+  return presentReading(
+    read.map((job) => plainRow(job, columnIndexes)),
     errors,
   );
 }
 
-const hasEveryColumn = (places: ColumnPlaces, errors: JobErrors): boolean =>
-  places.size > 0 && !errors.errors.some(({ kind }) => kind === 'MISSING_HEADER');
+const hasEveryColumn = (columnIndexes: ColumnIndexes, errors: JobErrors): boolean =>
+  columnIndexes.size > 0 && !errors.errors.some(({ kind }) => kind === 'MISSING_HEADER');
 
-function refuseDoubles(read: readonly ReadJob[], places: ColumnPlaces, errors: JobErrors): void {
+function refuseDuplicates(read: readonly ReadJob[], columnIndexes: ColumnIndexes, errors: JobErrors): void {
   const firstLines = new Map<string, number>();
   for (const { key, row } of read) {
     if (key === null) continue;
     const firstLine = firstLines.get(key);
     if (firstLine === undefined) firstLines.set(key, row.line);
-    else errors.addToRow(row, places.get('kennung') ?? 0, { kind: 'DUPLICATE_KEY', key, firstLine });
+    else errors.addToRow(row, columnIndexes.get('kennung') ?? 0, { kind: 'DUPLICATE_KEY', key, firstLine });
   }
 }
 
-function plainRow({ row, key, title, draft, ...rest }: ReadJob, places: ColumnPlaces): ReadJobRow {
-  const spot = (index = 0): Spot => ({ line: row.cells[index]?.line ?? row.line, column: index + 1 });
+function plainRow({ row, key, title, draft, ...rest }: ReadJob, columnIndexes: ColumnIndexes): ReadJobRow {
+  const spot = (index = 0): CellPosition => ({ line: row.cells[index]?.line ?? row.line, column: index + 1 });
   const spots = {
-    postalCode: spot(places.get('plz')),
-    replyBy: spot(places.get('antwort_bis')),
-    payFrom: spot(places.get('verguetung_von')),
+    postalCode: spot(columnIndexes.get('plz')),
+    replyBy: spot(columnIndexes.get('antwort_bis')),
+    payFrom: spot(columnIndexes.get('verguetung_von')),
   };
   return { line: row.line, key, title, draft: row.isBroken ? null : draft, spots, ...rest };
 }
 
-const finished = (rows: ReadJobRow[], errors: JobErrors): JobReading => ({
+const presentReading = (rows: ReadJobRow[], errors: JobErrors): JobReading => ({
   rows,
   errors: errors.errors,
   errorTotal: errors.total(),

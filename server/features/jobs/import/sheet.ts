@@ -11,9 +11,9 @@ import type { CsvFormat } from '../../../core/csv/read-csv.ts';
 
 export type JobRow = CsvRow<'jobs'>;
 export type JobErrors = ErrorList<'jobs', JobImportProblem>;
-export type ColumnPlaces = Map<JobColumn, number>;
+export type ColumnIndexes = Map<JobColumn, number>;
 
-export const jobSheet = (places: ColumnPlaces, errors: JobErrors): CsvFormat<'jobs'> => ({
+export const jobCsvFormat = (columnIndexes: ColumnIndexes, errors: JobErrors): CsvFormat<'jobs'> => ({
   file: 'jobs',
   maxBytes: jobImportLimits.bytes,
   maxRows: jobImportLimits.rows,
@@ -22,11 +22,11 @@ export const jobSheet = (places: ColumnPlaces, errors: JobErrors): CsvFormat<'jo
     first.cells.forEach(({ text }, index) => {
       const column = jobColumns.find((name) => cellKey(name) === cellKey(text));
       if (column === undefined) errors.addToRow(first, index, { kind: 'UNKNOWN_COLUMN', found: text.trim() });
-      else if (places.has(column)) errors.addToRow(first, index, { kind: 'DOUBLED_COLUMN', found: column });
-      else places.set(column, index);
+      else if (columnIndexes.has(column)) errors.addToRow(first, index, { kind: 'DOUBLED_COLUMN', found: column });
+      else columnIndexes.set(column, index);
     });
     for (const column of jobColumns)
-      if (!places.has(column) && !optionalJobColumns.includes(column))
+      if (!columnIndexes.has(column) && !optionalJobColumns.includes(column))
         errors.addToRow(first, first.cells.length, { kind: 'MISSING_HEADER', column });
     return true;
   },

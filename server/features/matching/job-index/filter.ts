@@ -1,16 +1,19 @@
 import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { ranksOf } from '#shared/jobs/pay.ts';
 import { type Box, boxAround, distanceKm } from '#shared/places/distance.ts';
-import type { Narrowing } from '../../job-board/service.ts';
+import type { JobCriteria } from '../../job-board/service.ts';
 import type { JobTable } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
 /** `withWords`: rows whose job contains the words; null without words. */
-export type Wanted = { narrowing: Narrowing; withWords: ReadonlySet<number> | null; now: number };
+export type JobFilter = { narrowing: JobCriteria; withWords: ReadonlySet<number> | null; now: number };
 
 const remoteWork = workplaces.indexOf('remote');
 
-export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now }: Wanted): (row: number) => boolean {
+export function filterOf(
+  { table, companies }: Jobs,
+  { narrowing, withWords, now }: JobFilter,
+): (row: number) => boolean {
   const { remote, employment, pay, company } = narrowing;
   const ranks = ranksOf(narrowing.currency);
   const kinds = employment.reduce((mask, kind) => mask | (1 << employments.indexOf(kind)), 0);
@@ -35,7 +38,7 @@ export function filterOf({ table, companies }: Jobs, { narrowing, withWords, now
 }
 
 /** Checks the bounding box first, because distances are expensive. */
-function nearnessOf(columns: JobTable['columns'], { circle }: Narrowing): ((row: number) => boolean) | null {
+function nearnessOf(columns: JobTable['columns'], { circle }: JobCriteria): ((row: number) => boolean) | null {
   if (circle === null) return null;
   const box = boxAround(circle, circle.radiusKm);
   return (row) => {

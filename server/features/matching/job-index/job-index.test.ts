@@ -9,7 +9,7 @@ import { matchJobAt } from './scoring.ts';
 
 const app = testApp();
 
-async function elsewhere<Data extends EventData>(
+async function fromOtherProcess<Data extends EventData>(
   topic: Topic<Data>,
   data: NoInfer<Data>,
   statement: string,
@@ -33,7 +33,7 @@ test('loads all online jobs in more than one batch', async () => {
 
 test('a large index answers with old data while it reloads', async () => {
   const before = await jobsOf(app());
-  await elsewhere(jobsChanged, null, 'select 1');
+  await fromOtherProcess(jobsChanged, null, 'select 1');
   expect((await jobsOf(app())).table).toBe(before.table);
 });
 
@@ -47,7 +47,7 @@ test('a change by another process applies at once and leaves other jobs unchange
   };
   expect(await requirement()).toHaveLength(3);
   const size = (await jobsOf(app())).table.size;
-  await elsewhere(
+  await fromOtherProcess(
     jobsChanged,
     jobId,
     `update published_jobs set skill_ids = '{4,5,6,7}', skill_weights = '{3,3,1,1}' where job_id = '${jobId}'`,
@@ -58,7 +58,7 @@ test('a change by another process applies at once and leaves other jobs unchange
     { skillId: 6, weight: 1 },
     { skillId: 7, weight: 1 },
   ]);
-  await elsewhere(jobsChanged, jobId, `delete from published_jobs where job_id = '${jobId}'`);
+  await fromOtherProcess(jobsChanged, jobId, `delete from published_jobs where job_id = '${jobId}'`);
   expect(await requirement()).toBeNull();
   expect((await jobsOf(app())).table.size).toBe(size - 1);
 });
@@ -74,7 +74,7 @@ test('changed values of a company apply at once, and only this company is read',
   };
   expect(await valuesOf()).toEqual([]);
   const change = `update orgs set organisation_values = '{Natur,Mut}', is_public = true where id = '${crew.orgId}'`;
-  await elsewhere(companyOfJobsChanged, crew.orgId, change);
+  await fromOtherProcess(companyOfJobsChanged, crew.orgId, change);
   expect(await valuesOf()).toEqual(['Natur', 'Mut']);
   const { companies } = await jobsOf(app());
   expect(companies.list[companies.numberOf.get(crew.orgId) ?? -1]).toMatchObject({ isPublic: true, jobs: 1 });
@@ -82,7 +82,7 @@ test('changed values of a company apply at once, and only this company is read',
 
 test('ignores events of a company without jobs', async () => {
   const { orgId } = await makeCrew(app());
-  await elsewhere(companyOfJobsChanged, orgId, 'select 1');
+  await fromOtherProcess(companyOfJobsChanged, orgId, 'select 1');
   expect((await jobsOf(app())).companies.numberOf.has(orgId)).toBe(false);
 });
 

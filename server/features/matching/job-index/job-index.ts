@@ -6,7 +6,7 @@ import { perOwner } from '../../../core/memory/cache.ts';
 import { openMemoryIndex } from '../../../core/memory/kept-index.ts';
 import { waitForSlice } from '../../../core/runtime/turns.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
-import { type Jobs, loadJobs, portion, reloadCompanies, reloadJobs } from './load.ts';
+import { batchSize, type Jobs, loadJobs, reloadCompanies, reloadJobs } from './load.ts';
 
 /** Do not keep the result beyond the current tick: its rows move. */
 export const jobsOf = (app: App): Promise<Jobs> => indexOf(app).read();
@@ -28,7 +28,7 @@ const indexOf = perOwner(({ db, events }: App) => {
       jobs: (jobIds, into: () => Jobs) => reloadJobs(db, jobIds, into),
       companies: (orgIds, into: () => Jobs) => reloadCompanies(db, orgIds, into),
     },
-    isSmall: ({ table }) => table.size <= portion,
+    isSmall: ({ table }) => table.size <= batchSize,
   });
   events.subscribe(jobsChanged, (jobId) => (jobId === null ? index.forgetAll() : index.forget('jobs', jobId)));
   events.subscribe(companyOfJobsChanged, (orgId) => index.forget('companies', orgId));

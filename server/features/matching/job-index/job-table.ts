@@ -22,19 +22,19 @@ export type IndexedJob = {
  * Layout of shared/matching/score.ts. Coordinates are NaN without a place; workplace and employment are indexes of
  * the lists in draft.ts.
  */
-const columnsFor = (room: number) => ({
-  companies: new Uint32Array(room),
-  skillIds: new Uint16Array(room * requirementsPerJob),
-  weights: new Uint8Array(room * requirementsPerJob),
-  latitudes: new Float64Array(room),
-  longitudes: new Float64Array(room),
-  workplaces: new Uint8Array(room),
-  employments: new Uint8Array(room),
-  payRank: new Int32Array(room),
-  payTo: new Int32Array(room),
-  publishedAt: new Float64Array(room),
+const columnsFor = (capacity: number) => ({
+  companies: new Uint32Array(capacity),
+  skillIds: new Uint16Array(capacity * requirementsPerJob),
+  weights: new Uint8Array(capacity * requirementsPerJob),
+  latitudes: new Float64Array(capacity),
+  longitudes: new Float64Array(capacity),
+  workplaces: new Uint8Array(capacity),
+  employments: new Uint8Array(capacity),
+  payRank: new Int32Array(capacity),
+  payTo: new Int32Array(capacity),
+  publishedAt: new Float64Array(capacity),
   /** 0 in a free row, which therefore counts as expired. */
-  endsAt: new Float64Array(room),
+  endsAt: new Float64Array(capacity),
 });
 
 export type JobTable = ColumnTable<ReturnType<typeof columnsFor>>;

@@ -4,13 +4,13 @@ import { findCompanies, findJobs, type JobRow, listJobs, type Readable } from '.
 
 export type Jobs = { table: JobTable; companies: Companies };
 
-export const portion = 2_000;
+export const batchSize = 2_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 export async function loadJobs(db: Readable): Promise<Jobs> {
   const jobs: Jobs = { table: emptyJobTable(), companies: noCompanies() };
   for (let after: string | null = beforeAll; after !== null; ) {
-    const rows = await listJobs(db, after, portion);
+    const rows = await listJobs(db, after, batchSize);
     const isKnown = ({ orgId }: JobRow) => jobs.companies.numberOf.has(orgId);
     await addCompanies(
       db,
@@ -18,7 +18,7 @@ export async function loadJobs(db: Readable): Promise<Jobs> {
       rows.filter((row) => !isKnown(row)),
     );
     for (const row of rows) addJob(jobs, row);
-    after = rows.length === portion ? (rows.at(-1)?.jobId ?? null) : null;
+    after = rows.length === batchSize ? (rows.at(-1)?.jobId ?? null) : null;
   }
   return jobs;
 }

@@ -3,37 +3,37 @@ import type { App } from '../../../core/app.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
-import { conditionsOf, type Narrowing, openValues } from '../../job-board/service.ts';
+import { filterConditions, type JobCriteria, openParameters } from '../../job-board/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import type { JobTable } from './job-table.ts';
 
 type JobsWithWords = { jobIds: readonly string[]; isCut: boolean };
 
-const mostWithWords = 5_000;
-const keptIds = 200_000;
+const maxJobsWithWords = 5_000;
+const maxCachedIds = 200_000;
 
-export async function jobsWithWords(app: App, narrowing: Narrowing): Promise<JobsWithWords | null> {
+export async function jobsWithWords(app: App, narrowing: JobCriteria): Promise<JobsWithWords | null> {
   const { words } = narrowing;
   if (words.length === 0) return null;
   const key = [...words].sort().join(' ');
-  return keptOf(app).get(key, () => findWithWords(app.db, narrowing));
+  return searchCacheOf(app).get(key, () => findWithWords(app.db, narrowing));
 }
 
 export const rowsOf = (table: JobTable, { jobIds }: JobsWithWords): ReadonlySet<number> =>
   new Set(jobIds.map((jobId) => table.rowOf(jobId)));
 
-const keptOf = perOwner(({ events }: App) => {
+const searchCacheOf = perOwner(({ events }: App) => {
   const weightOf = ({ jobIds }: JobsWithWords) => 1 + jobIds.length;
-  const kept = openCache<JobsWithWords>({ capacity: keptIds, weightOf, ageMs: minutes(1) });
-  events.subscribe(jobsChanged, kept.forgetAll);
-  events.subscribe(companyOfJobsChanged, kept.forgetAll);
-  events.onReconnect(kept.forgetAll);
-  return kept;
+  const cache = openCache<JobsWithWords>({ capacity: maxCachedIds, weightOf, ageMs: minutes(1) });
+  events.subscribe(jobsChanged, cache.forgetAll);
+  events.subscribe(companyOfJobsChanged, cache.forgetAll);
+  events.onReconnect(cache.forgetAll);
+  return cache;
 });
 
-async function findWithWords({ readPool }: Database, { words }: Narrowing): Promise<JobsWithWords> {
-  const { values, use } = openValues();
-  const onlyWords: Narrowing = {
+async function findWithWords({ readPool }: Database, { words }: JobCriteria): Promise<JobsWithWords> {
+  const { values, addParameter: use } = openParameters();
+  const onlyWords: JobCriteria = {
     words,
     circle: null,
     remote: 'any',
@@ -42,12 +42,12 @@ async function findWithWords({ readPool }: Database, { words }: Narrowing): Prom
     currency: 'EUR',
     company: '',
   };
-  const conditions = conditionsOf(onlyWords, use, { byIndex: true }).join(' and ');
+  const conditions = filterConditions(onlyWords, use, { byIndex: true }).join(' and ');
   // One long string, because returning the ids as rows would cost more than the rest of the work.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
     from (select p.job_id from published_jobs p where ${conditions}
-           order by p.published_at desc, p.job_id desc limit ${mostWithWords + 1}) found`;
+           order by p.published_at desc, p.job_id desc limit ${maxJobsWithWords + 1}) found`;
   const ids = (await readPool.query<{ ids: string }>({ text, values })).rows[0]?.ids ?? '';
   const jobIds = ids.match(/.{36}/g) ?? [];
-  return { jobIds: jobIds.slice(0, mostWithWords), isCut: jobIds.length > mostWithWords };
+  return { jobIds: jobIds.slice(0, maxJobsWithWords), isCut: jobIds.length > maxJobsWithWords };
 }

@@ -26,17 +26,17 @@ type Entry = { when: string; title: string; place: string; text: string };
 
 export const experienceEntry = ({ title, company, from, to, description }: Experience): Entry => ({
   when: periodWords(from, to),
-  ...titled(title, company),
+  ...withTitle(title, company),
   text: description,
 });
 
 export const educationEntry = ({ degree, field, institution, year }: Education): Entry => ({
   when: year,
-  ...titled([degree, field].filter((words) => words !== '').join(', '), institution),
+  ...withTitle([degree, field].filter((words) => words !== '').join(', '), institution),
   text: '',
 });
 
-const titled = (title: string, place: string) => (title === '' ? { title: place, place: '' } : { title, place });
+const withTitle = (title: string, place: string) => (title === '' ? { title: place, place: '' } : { title, place });
 
 export function setEntries(pdf: PdfDocument, title: string, entries: readonly Entry[]): void {
   const [first] = entries;

@@ -2,7 +2,7 @@
  * Imports a JSON Resume. The plan shows what would change; applying it reads the file again with the same code and
  * replaces the parts that the file has. Name and e-mail stay the account's, skills stay the tests'.
  */
-import type { ProfileContent, TakeResumeInput } from '#shared/profile/schema.ts';
+import type { ImportResumeInput, ProfileContent } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
@@ -23,9 +23,9 @@ export async function planResume({ app, user }: SignedInContext, json: string): 
 }
 
 /** @throws RuleError PROFILE_CHANGED, and as `planResume` */
-export async function takeResume(
+export async function importResume(
   ctx: SignedInContext,
-  { json, revision }: TakeResumeInput,
+  { json, revision }: ImportResumeInput,
 ): Promise<{ revision: string }> {
   const { taken } = await planResume(ctx, json);
   const parts = Object.entries(taken).filter(([, value]) => value !== null);

@@ -13,10 +13,10 @@ import { RuleError } from '../../../core/errors.ts';
 import { shapeFault } from '../../../core/trpc/json-shape.ts';
 import { isObject, type Json, ResumeReader } from './resume-reader.ts';
 
-const shape = { values: 20_000, depth: 20 };
+const sizeLimits = { values: 20_000, depth: 20 };
 
 const workSections = ['work', 'experience', 'employment', 'workExperience'];
-const known = ['basics', ...workSections, 'education', 'skills', 'meta', 'metadata', '$schema', 'sections'];
+const knownFields = ['basics', ...workSections, 'education', 'skills', 'meta', 'metadata', '$schema', 'sections'];
 const others = [
   'volunteer',
   'awards',
@@ -29,24 +29,24 @@ const others = [
 ];
 const sections = ['basics', ...workSections, 'education', 'skills', ...others];
 
-export type AccountFacts = { name: string; email: string };
+export type AccountFields = { name: string; email: string };
 
 /** @throws RuleError RESUME_NOT_JSON, RESUME_BROKEN */
-export function readResume(json: string, account: AccountFacts): ResumePlan {
+export function readResume(json: string, account: AccountFields): ResumePlan {
   const resume = parsed(json);
   const reader = new ResumeReader();
   const basics = readBasics(reader, reader.objectAt(resume, 'basics', ''), account);
   const experience = readEntries(reader, resume, { names: workSections, read: readWork });
   const education = readEntries(reader, resume, { names: ['education'], read: readEducation });
   if (reader.listAt(resume, 'skills', '').length > 0) reader.note('skills', 'tests');
-  reader.noteOthers(resume, '', known);
-  reader.noteOthers(sectionsOf(resume), 'sections', known);
+  reader.noteOthers(resume, '', knownFields);
+  reader.noteOthers(sectionsOf(resume), 'sections', knownFields);
   const { notes, moreNotes } = reader;
   return { taken: { ...basics, experience, education }, notes, moreNotes };
 }
 
 function parsed(json: string): Json {
-  if (shapeFault(Buffer.from(json), shape) !== null) throw new RuleError('RESUME_BROKEN');
+  if (shapeFault(Buffer.from(json), sizeLimits) !== null) throw new RuleError('RESUME_BROKEN');
   const resume = parseJson(json);
   if (!isObject(resume) || !sections.some((section) => Object.hasOwn(resume, section)))
     throw new RuleError('RESUME_BROKEN');
@@ -63,11 +63,11 @@ function parseJson(json: string): unknown {
 
 const sectionsOf = (resume: Json): Json => (isObject(resume['sections']) ? resume['sections'] : {});
 
-const longestRange = 80;
+const maxRangeLength = 80;
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-function readBasics(reader: ResumeReader, basics: Json, account: AccountFacts) {
+function readBasics(reader: ResumeReader, basics: Json, account: AccountFields) {
   const path = 'basics';
   const own = ['name', 'email', 'phone', 'phoneNumber', 'summary', 'about', 'location'];
   for (const key of ['name', 'email'] as const) {
@@ -176,7 +176,7 @@ function readPeriod(reader: ResumeReader, entry: Json, path: string): { from: st
 function dateRange({ date }: Json): [unknown, unknown] {
   if (isObject(date)) return [date['start'] ?? '', date['end'] ?? ''];
   if (typeof date !== 'string' || date.trim() === '') return [null, null];
-  const text = date.slice(0, longestRange).replace(/^(?:seit|since|ab) /i, '');
+  const text = date.slice(0, maxRangeLength).replace(/^(?:seit|since|ab) /i, '');
   const years = /^(\d{4})-(\d{4})$/.exec(text.trim());
   const [start = '', end = ''] = years?.slice(1) ?? text.split(/ (?:-|bis|to|until) | ?[–—] ?/);
   return [start.trim(), end.trim()];

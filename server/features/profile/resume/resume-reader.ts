@@ -3,11 +3,11 @@ import type { ResumeNote, ResumeReason } from '#shared/profile/state.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import { plainText } from '../../../core/html/plain-text.ts';
 
-const mostNotes = 60;
-const longestPath = 80;
+const maxNotes = 60;
+const maxPathLength = 80;
 
-const untilNow = /^(?:present|current|currently|now|today|ongoing|heute|jetzt|aktuell|laufend|bis heute)\.?$/i;
-const longestDate = 40;
+const presentWords = /^(?:present|current|currently|now|today|ongoing|heute|jetzt|aktuell|laufend|bis heute)\.?$/i;
+const maxDateLength = 40;
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -27,8 +27,8 @@ export class ResumeReader {
   readonly notes: ResumeNote[] = [];
   moreNotes = 0;
   note(path: string, reason: ResumeReason): void {
-    if (this.notes.length >= mostNotes) this.moreNotes += 1;
-    else this.notes.push({ path: oneLine(path.slice(0, longestPath).toWellFormed()), reason });
+    if (this.notes.length >= maxNotes) this.moreNotes += 1;
+    else this.notes.push({ path: oneLine(path.slice(0, maxPathLength).toWellFormed()), reason });
   }
 
   noteOthers(part: Json, path: string, known: readonly string[]): void {
@@ -63,8 +63,8 @@ export class ResumeReader {
       this.note(path, 'format');
       return '';
     }
-    const words = plainWords(text, max);
-    if (words.length <= max && text.length > longestSource(max)) this.note(path, 'shortened');
+    const words = stripMarkup(text, max);
+    if (words.length <= max && text.length > maxSourceLength(max)) this.note(path, 'shortened');
     return this.shortened(words, { path, max });
   }
 
@@ -81,8 +81,8 @@ export class ResumeReader {
   pointOf(value: unknown, path: string): string | null {
     const text = isObject(value) ? `${value['year'] ?? ''}-${String(value['month'] ?? '').padStart(2, '0')}` : value;
     const words = String(text ?? '').trim();
-    if (isEmpty(value) || untilNow.test(words)) return '';
-    const point = words.length <= longestDate ? readPoint(words.replace(/-00$/, '')) : null;
+    if (isEmpty(value) || presentWords.test(words)) return '';
+    const point = words.length <= maxDateLength ? readPoint(words.replace(/-00$/, '')) : null;
     if (point === null) this.note(path, 'format');
     return point;
   }
@@ -109,10 +109,10 @@ const pathOf = (path: string, key: string): string => (path === '' ? key : `${pa
 
 const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
 /** Limits the time to strip markup: ten characters of markup per character of text. */
-const longestSource = (max: number): number => 10 * max;
+const maxSourceLength = (max: number): number => 10 * max;
 
-function plainWords(source: string, max: number): string {
-  const start = source.slice(0, longestSource(max)).replaceAll('\u0000', '').toWellFormed();
+function stripMarkup(source: string, max: number): string {
+  const start = source.slice(0, maxSourceLength(max)).replaceAll('\u0000', '').toWellFormed();
   const lines = start.replace(blockEdges, '\n<').split('\n');
   return lines
     .map((line) => plainText(line) ?? '')

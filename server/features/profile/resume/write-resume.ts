@@ -21,13 +21,13 @@ export function resumeOf(own: OwnProfile, lastModified: Date): object {
   };
 }
 
-const filled = (fields: Readonly<Record<string, string>>): object =>
+const withoutEmpty = (fields: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 function basicsOf({ email, profile }: OwnProfile): object {
   const { firstName, lastName, phone, location, bio } = profile;
   return {
-    ...filled({ name: `${firstName} ${lastName}`.trim(), email, phone, summary: bio }),
+    ...withoutEmpty({ name: `${firstName} ${lastName}`.trim(), email, phone, summary: bio }),
     ...(location !== '' && { location: placeOf(location) }),
   };
 }
@@ -41,10 +41,10 @@ function placeOf(location: string): object {
 }
 
 const workOf = ({ title, company, from, to, description }: Experience): object =>
-  filled({ name: company, position: title, startDate: from, endDate: to, summary: description });
+  withoutEmpty({ name: company, position: title, startDate: from, endDate: to, summary: description });
 
 const educationOf = ({ degree, field, institution, year }: Education): object =>
-  filled({ institution, area: field, studyType: degree, endDate: year });
+  withoutEmpty({ institution, area: field, studyType: degree, endDate: year });
 
 /** The format allows additional fields, such as the ESCO concept. */
 function skillOf({ skillId, name, low, high }: RankedSkill, of: number): object {

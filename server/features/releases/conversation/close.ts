@@ -2,7 +2,7 @@ import type { CloseInput } from '#shared/releases/schema.ts';
 import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
+import { asCompany, asPerson, type FindParticipant, publishAction } from './participant.ts';
 import { lockConversation, updateClosing } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND, CONVERSATION_CLOSED if the other side closed it */
@@ -11,7 +11,7 @@ export const ownClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, 
 /** @throws RuleError as `ownClose` and `requireReader` */
 export const companyClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asCompany, input);
 
-const close = (ctx: SignedInContext, whoIs: WhoTakesPart, { releaseId, isClosed }: CloseInput): Promise<void> =>
+const close = (ctx: SignedInContext, whoIs: FindParticipant, { releaseId, isClosed }: CloseInput): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { app } = ctx;
     const who = await whoIs(ctx, tx);
@@ -22,5 +22,5 @@ const close = (ctx: SignedInContext, whoIs: WhoTakesPart, { releaseId, isClosed 
     const after = isClosed ? who.side : null;
     if (after === closedBy) return;
     await updateClosing(tx, found, after);
-    await tellBy(app, tx, { who, found });
+    await publishAction(app, tx, { who, found });
   });

@@ -4,7 +4,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { sealCursor } from '../../../core/database/paging.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
-import { makeReleased, release, runOut, tellingWords } from '../../../testing/releases.ts';
+import { distinctiveWords, expireRelease, makeReleased, release } from '../../../testing/releases.ts';
 import { makeApplicant, skillsFrom } from '../../../testing/results.ts';
 
 const app = testApp({ mail: false });
@@ -35,7 +35,7 @@ test('both sides write under the names known to the other side', async () => {
     [true, 'Anna Beispiel'],
     [true, 'Anna Beispiel'],
   ]);
-  expect(JSON.stringify(theirs)).not.toMatch(new RegExp([...tellingWords, person.userId, person.email].join('|')));
+  expect(JSON.stringify(theirs)).not.toMatch(new RegExp([...distinctiveWords, person.userId, person.email].join('|')));
 });
 
 test('deleting a member’s account removes the author but keeps the message', async () => {
@@ -110,7 +110,7 @@ test('strangers, other companies and members without permission can neither read
   await app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt: new Date() } });
   expect(await asCompany(crew.owner)).toEqual(all('NOT_FOUND'));
   await app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt: null } });
-  await runOut(app(), releaseId);
+  await expireRelease(app(), releaseId);
   expect(await asCompany(crew.owner)).toEqual(all('NOT_FOUND'));
   expect(await messagesOf(releaseId)).toHaveLength(1);
   expect(await app().db.prisma.report.count({ where: { orgId: crew.orgId } })).toBe(0);

@@ -19,9 +19,9 @@ export type StoredConversation = {
   companyReadAt: Date | null;
 };
 
-type Wanted = { who: Participant; releaseId: string; now: Date };
+type ConversationKey = { who: Participant; releaseId: string; now: Date };
 
-const conversation = ({ who, releaseId, now }: Wanted) => Prisma.sql`
+const conversationQuery = ({ who, releaseId, now }: ConversationKey) => Prisma.sql`
   select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", r.shown_name as "shownName", r.scope::text as scope, o.name as "companyName",
          coalesce(j.published_title, j.title) as "jobTitle", r.closed_by as "closedBy", o.locked_at is not null as "isCompanyLocked", r.person_read_at as "personReadAt",
          r.company_read_at as "companyReadAt"
@@ -33,12 +33,12 @@ const conversation = ({ who, releaseId, now }: Wanted) => Prisma.sql`
      and ${who.side === 'person' ? Prisma.sql`r.user_id = ${who.userId}::uuid` : Prisma.sql`r.org_id = ${who.orgId}::uuid`}`;
 
 /** Null unless `who` takes part in it. */
-export async function findConversation(tx: Tx, wanted: Wanted): Promise<StoredConversation | null> {
-  return (await tx.$queryRaw<StoredConversation[]>(conversation(wanted)))[0] ?? null;
+export async function findConversation(tx: Tx, wanted: ConversationKey): Promise<StoredConversation | null> {
+  return (await tx.$queryRaw<StoredConversation[]>(conversationQuery(wanted)))[0] ?? null;
 }
 
-export async function lockConversation(tx: Tx, wanted: Wanted): Promise<StoredConversation | null> {
-  return (await tx.$queryRaw<StoredConversation[]>`${conversation(wanted)} for update of r`)[0] ?? null;
+export async function lockConversation(tx: Tx, wanted: ConversationKey): Promise<StoredConversation | null> {
+  return (await tx.$queryRaw<StoredConversation[]>`${conversationQuery(wanted)} for update of r`)[0] ?? null;
 }
 
 export type StoredMessage = {

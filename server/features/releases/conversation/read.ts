@@ -12,8 +12,8 @@ import { readPage } from '../../../core/database/paging.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { candidatesChanged, releasesChanged } from '../changes.ts';
-import { noteViews } from '../log.ts';
-import { asCompany, asPerson, type Participant, type Side, type WhoTakesPart } from './participant.ts';
+import { recordViews } from '../log.ts';
+import { asCompany, asPerson, type FindParticipant, type Participant, type Side } from './participant.ts';
 import { findConversation, listMessages, type StoredConversation, type StoredMessage, updateRead } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND */
@@ -22,7 +22,7 @@ export const ownConversation = (ctx: SignedInContext, input: MessagesInput) => r
 /** @throws RuleError NOT_FOUND, and as `requireReader` */
 export const companyConversation = (ctx: SignedInContext, input: MessagesInput) => read(ctx, asCompany, input);
 
-async function read(ctx: SignedInContext, whoIs: WhoTakesPart, input: MessagesInput): Promise<Conversation> {
+async function read(ctx: SignedInContext, whoIs: FindParticipant, input: MessagesInput): Promise<Conversation> {
   const { app } = ctx;
   const { releaseId, cursor } = input;
   const who = await whoIs(ctx);
@@ -34,7 +34,7 @@ async function read(ctx: SignedInContext, whoIs: WhoTakesPart, input: MessagesIn
     (take, after: { id: string } | null) => listMessages(app.db.prisma, { orgId, releaseId, cursor: after, take }),
     ({ messageId }) => ({ id: messageId }),
   );
-  await noteReading(app, { who, found, newest: cursor == null ? rows[0] : undefined });
+  await recordReading(app, { who, found, newest: cursor == null ? rows[0] : undefined });
   return {
     messages: rows.map((row) => presentMessage(row, who.side, found)).reverse(),
     nextCursor,
@@ -58,7 +58,7 @@ const presentMessage = (
 type Reading = { who: Participant; found: StoredConversation; newest: StoredMessage | undefined };
 
 /** Runs before the answer leaves, so that no view is unrecorded. Writes nothing if there is nothing new. */
-async function noteReading(app: App, { who, found, newest }: Reading): Promise<void> {
+async function recordReading(app: App, { who, found, newest }: Reading): Promise<void> {
   const { orgId, releaseId, userId, jobTitle } = found;
   const { side } = who;
   const readAt = side === 'person' ? found.personReadAt : found.companyReadAt;
@@ -66,7 +66,7 @@ async function noteReading(app: App, { who, found, newest }: Reading): Promise<v
   if (side === 'person' && until === null) return;
   await inTransaction(app.db, async (tx) => {
     if (side === 'company')
-      await noteViews(app, tx, { orgId, viewerId: who.userId, as: 'list', people: [{ userId, jobTitle }] });
+      await recordViews(app, tx, { orgId, viewerId: who.userId, as: 'list', people: [{ userId, jobTitle }] });
     if (until === null || !(await updateRead(tx, { orgId, releaseId, side, until }))) return;
     if (side === 'person') await app.events.publish(tx, releasesChanged(userId), null);
     else await app.events.publish(tx, candidatesChanged(orgId), null);

@@ -3,7 +3,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../../testing/app.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { makePerson } from '../../../testing/people.ts';
-import { makeReleased, makeTellingPerson, release } from '../../../testing/releases.ts';
+import { makeDistinctivePerson, makeReleased, release } from '../../../testing/releases.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
@@ -43,7 +43,7 @@ test('a company reports a person in the same way', async () => {
 test('only a message of the other side in this conversation can be reported', async () => {
   const { crew, person, releaseId, jobId } = await makeReleased(app());
   const other = await makeReleased(app());
-  const neighbourId = await release(await makeTellingPerson(app()), jobId);
+  const neighbourId = await release(await makeDistinctivePerson(app()), jobId);
   const { messageId: beside } = await crew.owner.caller.candidates.send({ releaseId: neighbourId, text: 'Hallo' });
   const { messageId: own } = await person.caller.releases.send({ releaseId, text: 'Meine eigene' });
   const { messageId: foreign } = await other.crew.owner.caller.candidates.send({

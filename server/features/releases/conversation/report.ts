@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { insertMessageReport } from '../../reports/service.ts';
 import { mailAboutReport } from './mails.ts';
-import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
+import { asCompany, asPerson, type FindParticipant, publishAction } from './participant.ts';
 import { findMessage, lockConversation, updateClosing } from './queries.ts';
 
 export const messageReports: Limit = {
@@ -26,7 +26,7 @@ export const ownReport = (ctx: SignedInContext, input: ReportInput) => report(ct
 /** @throws RuleError as `ownReport` and `requireReader` */
 export const companyReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asCompany, input);
 
-async function report(ctx: SignedInContext, whoIs: WhoTakesPart, input: ReportInput): Promise<void> {
+async function report(ctx: SignedInContext, whoIs: FindParticipant, input: ReportInput): Promise<void> {
   const { app, user } = ctx;
   const { releaseId, messageId, reason } = input;
   await inTransaction(app.db, async (tx) => {
@@ -42,6 +42,6 @@ async function report(ctx: SignedInContext, whoIs: WhoTakesPart, input: ReportIn
     const reportId = await insertMessageReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
     if (closedBy === null) await updateClosing(tx, found, who.side);
     await mailAboutReport(app, tx, { reportId, companyName, fromCompany });
-    await tellBy(app, tx, { who, found });
+    await publishAction(app, tx, { who, found });
   });
 }

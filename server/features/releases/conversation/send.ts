@@ -5,7 +5,7 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { mailAboutMessage } from './mails.ts';
-import { asCompany, asPerson, tellBy, type WhoTakesPart } from './participant.ts';
+import { asCompany, asPerson, type FindParticipant, publishAction } from './participant.ts';
 import { countMessages, hasUnread, insertMessage, lockConversation } from './queries.ts';
 
 export const messages: Limit = { name: 'message', points: releaseLimits.messagesPerHour, seconds: 3600 };
@@ -16,7 +16,7 @@ export const ownSend = (ctx: SignedInContext, input: SendInput) => send(ctx, asP
 /** @throws RuleError as `ownSend` and `requireReader` */
 export const companySend = (ctx: SignedInContext, input: SendInput) => send(ctx, asCompany, input);
 
-async function send(ctx: SignedInContext, whoIs: WhoTakesPart, input: SendInput): Promise<{ messageId: string }> {
+async function send(ctx: SignedInContext, whoIs: FindParticipant, input: SendInput): Promise<{ messageId: string }> {
   const { app } = ctx;
   const { releaseId, text } = input;
   return inTransaction(app.db, async (tx) => {
@@ -34,7 +34,7 @@ async function send(ctx: SignedInContext, whoIs: WhoTakesPart, input: SendInput)
     const authorId = fromCompany ? who.userId : null;
     const { messageId } = await insertMessage(tx, { orgId, releaseId, fromCompany, authorId, text, now });
     if (!isToldAlready) await mailAboutMessage(app, tx, { found, fromCompany });
-    await tellBy(app, tx, { who, found });
+    await publishAction(app, tx, { who, found });
     return { messageId };
   });
 }

@@ -2,7 +2,7 @@ import type { QualitySignal, RankedSkill, RunQuality, ValueResultView } from '#s
 import { locale } from '#shared/product.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
-import { qualityTexts, valueTexts } from '#shared/texts/assessments/results.ts';
+import { qualityTexts, valueResultTexts } from '#shared/texts/assessments/results.ts';
 import { drawTagged, openElement } from '../../../../core/pdf/document.ts';
 import {
   contentEnd,
@@ -34,15 +34,15 @@ export function setClosingPage(pdf: PdfDocument, { values, result, formatDay }: 
 }
 
 function setValues(pdf: PdfDocument, values: ValueResultView): void {
-  const { consistency, equal } = valueTexts;
+  const { consistency, equal } = valueResultTexts;
   const table = openElement(pdf, 'Table');
-  setValueRow(pdf, table, { ...valueTexts.table, isHead: true });
+  setValueRow(pdf, table, { ...valueResultTexts.table, isHead: true });
   for (const { rank, value, wins } of values.values) {
     setValueRow(pdf, table, { rank: String(rank), value, wins: String(wins), isHead: false });
   }
   table.end();
   const isShared = values.values.some((value) => value.isShared);
-  setText(pdf, isShared ? `${valueTexts.text} ${equal}` : valueTexts.text, { size: 9, ink: inks.muted });
+  setText(pdf, isShared ? `${valueResultTexts.text} ${equal}` : valueResultTexts.text, { size: 9, ink: inks.muted });
   setText(pdf, `${consistency.title(values.band)}.`, { face: 'strong', size: 9.5 });
   const figure = consistency.figure(twoDigits.format(values.consistence));
   setText(pdf, `${consistency.meaning[values.band]} (${figure})`, bodyStyle);
@@ -73,11 +73,11 @@ function qualityLines({ signals, decisive, isReliable, ...counts }: RunQuality):
   if (signals.length === 0) return [qualityTexts.fine];
   const { title, text } = isReliable ? qualityTexts.reliable : qualityTexts.limited;
   const countOf = (signal: QualitySignal) => (signal === 'fast' ? counts.fastGroups : counts.untouchedGroups);
-  const told = signals.map((signal) => {
+  const signalTexts = signals.map((signal) => {
     const words = qualityTexts.signals[signal](countOf(signal));
     return decisive.includes(signal) ? `${words} ${qualityTexts.alone}` : words;
   });
-  return [`${title}.`, ...told, text];
+  return [`${title}.`, ...signalTexts, text];
 }
 
 function setSection(pdf: PdfDocument, title: string, paragraphs: readonly string[]): void {
