@@ -23,7 +23,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     ...['course_versions', 'courses', 'deleted_parts', 'hidden_courses', 'lessons', 'modules', 'published_courses'],
   ],
   editor: ['course_presence'],
-  found: ['contact_requests', 'found_blocks', 'found_profiles', 'request_days'],
+  'talent-pool': ['contact_requests', 'found_blocks', 'found_profiles', 'request_days'],
   import: [
     ...['catalogue_numbers', 'catalogue_versions', 'question_groups', 'softskill_additional_statements'],
     ...['softskills', 'statements'],

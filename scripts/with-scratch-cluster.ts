@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../server/core/postgres/cluster.ts';
-import { endWithTests } from '../server/testing/end-with-tests.ts';
+import { endWithTests } from '../server/testing/stop-database.ts';
 
 export async function withScratchCluster<T>(work: (urlFor: (database: string) => string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-scratch-'));

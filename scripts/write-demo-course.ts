@@ -3,7 +3,7 @@
  * first start does not wait for it. A test compares it with the current output.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { PregeneratedCourse } from '../server/features/course-generation/sources/made-elsewhere.ts';
+import type { PregeneratedCourse } from '../server/features/course-generation/sources/pregenerated-course.ts';
 import { readBytes } from '../server/features/document-reading/read.ts';
 import { lessonOf } from '../server/features/generation-rules/lesson.ts';
 import { planOf } from '../server/features/generation-rules/plan.ts';

@@ -5,9 +5,9 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { countries } from '../shared/places/country.ts';
+import { neighbourEntries } from './places/austria-switzerland.ts';
 import type { Entry } from './places/geonames.ts';
 import { germanEntries } from './places/germany.ts';
-import { neighbourEntries } from './places/neighbours.ts';
 
 function lineOf({ postalCode, town, latitude, longitude, inhabitants }: Entry): string {
   if (/[",\n]/.test(town)) throw new Error(`the program that reads the list knows no quotes: ${town}`);

@@ -14,7 +14,6 @@ import { passwordResetJob, unconfirmedAccounts } from './features/auth/jobs.ts';
 import { lostJobs } from './features/background-jobs/jobs.ts';
 import { registerAiJobs } from './features/course-generation/jobs.ts';
 import { cleanUpDeletedPartsJob } from './features/editor/jobs.ts';
-import { expireProfilesJob, remindOfProfileExpiryJob } from './features/found/jobs.ts';
 import { draftCleanup } from './features/import/service.ts';
 import { closeExpiredJobsJob, remindOfExpiryJob } from './features/jobs/jobs.ts';
 import { weeklyMailsJob } from './features/matching/jobs.ts';
@@ -24,6 +23,7 @@ import {
   expireReleasesJob,
   remindOfReleaseExpiryJob,
 } from './features/releases/jobs.ts';
+import { expireProfilesJob, remindOfProfileExpiryJob } from './features/talent-pool/jobs.ts';
 import { registerQualityJobs } from './features/test-quality/jobs.ts';
 import { endedClaims } from './features/verification/jobs.ts';
 import { retention } from './retention.ts';

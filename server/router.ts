@@ -19,7 +19,6 @@ import { aiRouter } from './features/course-generation/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
 import { editorRouter } from './features/editor/router.ts';
 import { courseImportRouter } from './features/export/router.ts';
-import { talentPoolRouter, talentPoolSearchRouter } from './features/found/router.ts';
 import { adminImportRouter } from './features/import/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
@@ -35,6 +34,7 @@ import { publishingRouter } from './features/publishing/router.ts';
 import { releasesRouter } from './features/releases/router.ts';
 import { adminReportsRouter, reportsRouter } from './features/reports/router.ts';
 import { adminSettingsRouter, noticeRouter } from './features/settings/router.ts';
+import { talentPoolRouter, talentPoolSearchRouter } from './features/talent-pool/router.ts';
 import { adminQualityRouter } from './features/test-quality/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 

@@ -1,7 +1,7 @@
 import type { auditActions, ListedAction } from './texts/audit/audit.ts';
 
 export type { AuditAction } from './texts/audit/audit.ts';
-export type { AuditResource } from './texts/audit/words.ts';
+export type { AuditResource } from './texts/audit/event.ts';
 
 export type AuditDetails<Action extends ListedAction> = Readonly<
   Record<(typeof auditActions)[Action]['details'][number], string | number | boolean | null>

@@ -2,7 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, retryLink, splitLink, type TRPCLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import { createReconnectBackoff, idempotencyKeyHeader, pageIdHeader, reconnectDelayMs } from '#shared/live.ts';
+import {
+  createReconnectBackoff,
+  idempotencyKeyHeader,
+  pageIdHeader,
+  reconnectDelayMs,
+} from '#shared/live-connection.ts';
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/new-id.ts';
 import { callKeyLink, keysOf } from '../lib/requests/call-keys.ts';

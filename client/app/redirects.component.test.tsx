@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { expectAddress, expectHeading } from '../testing/acting.ts';
+import { expectAddress, expectHeading } from '../testing/page-actions.ts';
 import { member, staff } from '../testing/people.ts';
 import { renderAt } from '../testing/render.tsx';
 import { pendingAnswer } from '../testing/server-stub.ts';

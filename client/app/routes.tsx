@@ -9,7 +9,7 @@ import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { adminPortalPath } from './layouts/navigation.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
-import { type LazyComponent, lazyComponent } from './lazy-part.tsx';
+import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
 const ApplicantLayout = lazyComponent(() => import('./layouts/applicant-layout.tsx'));
@@ -61,8 +61,8 @@ const CompanyJobsPage = lazyComponent(() => import('../features/jobs/list/job-li
 const NewJobPage = lazyComponent(() => import('../features/jobs/new-job-form.tsx'));
 const CompanyJobPage = lazyComponent(() => import('../pages/company/job-page.tsx'));
 const BoardPage = lazyComponent(() => import('../features/application-board/open-board.tsx'));
-const FoundPage = lazyComponent(() => import('../features/found-people/open-found.tsx'));
-const FoundPersonPage = lazyComponent(() => import('../features/found-people/open-found-person.tsx'));
+const FoundPage = lazyComponent(() => import('../features/talent-pool/open-pool.tsx'));
+const FoundPersonPage = lazyComponent(() => import('../features/talent-pool/open-pool-person.tsx'));
 const CandidatesPage = lazyComponent(() => import('../features/candidates/candidate-list.tsx'));
 const CandidatePage = lazyComponent(() => import('../features/candidates/detail/candidate-detail.tsx'));
 const ComparisonPage = lazyComponent(() => import('../features/candidates/comparison.tsx'));

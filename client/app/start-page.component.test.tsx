@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
-import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/acting.ts';
+import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/page-actions.ts';
 import { applicant, member, staff } from '../testing/people.ts';
 import { renderAt } from '../testing/render.tsx';
 import { type Output, pendingAnswer, unreachable } from '../testing/server-stub.ts';

@@ -1,4 +1,4 @@
-import { adminOnlySettingsTexts } from '#shared/texts/admin/admin.ts';
+import { adminOnlySettingsTexts } from '#shared/texts/admin/pages-and-outbox.ts';
 import { codeOf } from '../lib/errors.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';

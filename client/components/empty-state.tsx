@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import common from './common.module.css';
-import { EmptyIllustration } from './illustrations/shapes.tsx';
+import { EmptyIllustration } from './illustrations/illustrations.tsx';
 import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';
 

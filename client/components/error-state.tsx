@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from './common.module.css';
-import { ErrorIllustration } from './illustrations/shapes.tsx';
+import { ErrorIllustration } from './illustrations/illustrations.tsx';
 import { PlainButton } from './link-button.tsx';
 import { usePageTitle } from './page-title.ts';
 import classes from './state.module.css';

@@ -1,4 +1,4 @@
-import { tolerateMovedNodes } from './moved-nodes.ts';
+import { tolerateMovedNodes } from './translated-nodes.ts';
 
 const pageLanguage = 'de';
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
-import { expectHeading } from './acting.ts';
 import { renderAsMember } from './company.ts';
 import { courseIdOf } from './courses.ts';
+import { expectHeading } from './page-actions.ts';
 import type { Rendered } from './render.tsx';
 import type { Answers } from './server-stub.ts';
 

@@ -1,7 +1,7 @@
 /** Floor of the job board: `node scripts/bench/job-floors.ts PORT DATABASE_URL JOB_URL` */
 import { z } from 'zod';
+import type { JobCriteria } from '../../server/features/job-board/criteria.ts';
 import { type Counted, countStatement, listStatement } from '../../server/features/job-board/list-queries.ts';
-import type { JobCriteria } from '../../server/features/job-board/narrowing.ts';
 import { jobSorts } from '../../shared/jobs/board.ts';
 import { serveFloors, t } from './floor-server.ts';
 

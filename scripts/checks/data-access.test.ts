@@ -27,7 +27,7 @@ test.each([
 
 test('checks query files only', () => {
   const source = 'export function holdJob(tx: Tx) {}';
-  expect(findings(source, 'server/features/jobs/online-queries.ts')).toBe(1);
+  expect(findings(source, 'server/features/jobs/published-job-queries.ts')).toBe(1);
   expect(findings(source, 'server/features/jobs/job-rows.ts')).toBe(1);
   expect(findings(source, 'server/features/jobs/service.ts')).toBe(0);
 });

@@ -83,7 +83,7 @@ function ruleAgainst(file: string, target: string, isType: boolean): string | nu
 
 const withTexts = [
   'shared/admin/audit.ts',
-  'shared/jobs/checks.ts',
+  'shared/jobs/checklist.ts',
   'shared/jobs/draft.ts',
   'shared/jobs/import-file.ts',
   'shared/jobs/import-record.ts',

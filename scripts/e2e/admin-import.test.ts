@@ -5,7 +5,7 @@ import { adminImportTexts as texts } from '#shared/texts/admin/import.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { applyImport, shippedCatalogueCsv } from '../../server/features/import/service.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { importAndActivate, systemContext } from '../../server/testing/imports.ts';
+import { importAndActivate, systemContext } from '../../server/testing/catalogue-imports.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { orderOf } from '../../server/testing/orders.ts';
+import { orderOf } from '../../server/testing/generation-orders.ts';
 import { makeAuthors } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { opensAs } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
-import { addGenerated, makeSource, originFrom, sourceQuote } from '../../server/testing/generated.ts';
+import { addGenerated, makeSource, originFrom, sourceQuote } from '../../server/testing/generated-blocks.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import type { Who } from '../screens/people.ts';
 import { expectNoComplaints, expectQuiet, testBrowser } from './browser.ts';
-import { findLayoutDefects } from './chopped.ts';
+import { findLayoutDefects } from './layout-defects.ts';
 import { type LongWorld, long, makeLongWorld } from './long-world.ts';
 import { openCourseMenu } from './publishing.ts';
 import { signInDirectly } from './sign-in.ts';

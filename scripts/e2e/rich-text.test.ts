@@ -6,7 +6,7 @@ import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { download } from '../../server/testing/uploads.ts';
 import { exportPath } from '../../shared/export/bundle.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
-import { openPlatform, type Platform } from './platform.ts';
+import { openPlatform, type Platform } from './learning-platform.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });

@@ -7,7 +7,14 @@ import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { download } from '../../server/testing/uploads.ts';
 import { exportPath } from '../../shared/export/bundle.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
-import { closeWindow, drainCalls, expectSoundSession, openPlatform, type Platform, storedValues } from './platform.ts';
+import {
+  closeWindow,
+  drainCalls,
+  expectSoundSession,
+  openPlatform,
+  type Platform,
+  storedValues,
+} from './learning-platform.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);

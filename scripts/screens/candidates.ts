@@ -1,8 +1,8 @@
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeApplication } from '../../server/testing/applications.ts';
-import { makePoolApplicant } from '../../server/testing/found.ts';
 import type { Member } from '../../server/testing/organisations.ts';
 import { skillsFrom } from '../../server/testing/results.ts';
+import { makePoolApplicant } from '../../server/testing/talent-pool.ts';
 import type { ReleaseScope } from '../../shared/releases/scope.ts';
 import { longNames } from './people.ts';
 

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compareFolders } from './compare.ts';
-import { makeSheets } from './sheet.ts';
+import { makeSheets } from './contact-sheet.ts';
 
 const [first = '', ...rest] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { jobColumns } from '../../shared/jobs/import.ts';
 import { testResultsTexts } from '../../shared/texts/assessments/results.ts';
-import { matchTexts } from '../../shared/texts/matching/passung.ts';
+import { matchTexts } from '../../shared/texts/matching/match.ts';
 import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';

@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppRouter } from '../../server/router.ts';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
-import { orderOf } from '../../server/testing/orders.ts';
+import { orderOf } from '../../server/testing/generation-orders.ts';
 import { type Product, startProduct, stop, usedDataFolder } from './product.ts';
 import { call, newAddress, password } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';

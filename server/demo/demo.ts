@@ -18,10 +18,10 @@ import { addDemoCandidates } from './candidates.ts';
 import { addDemoCourses } from './courses.ts';
 import { addDemoJobs } from './jobs.ts';
 import { addDemoLearning } from './learning.ts';
-import { addNeighbourCourses } from './neighbours.ts';
 import { addDemoPortal } from './portal.ts';
 import { addDemoProfile, addProfileOf } from './profile.ts';
 import { addDemoResults, addResultsOf } from './results.ts';
+import { addNeighbourCourses } from './smaller-organisations.ts';
 import { addDemoStaffWork } from './staff.ts';
 
 export type DemoAccount = { label: string; email: string; password: string };

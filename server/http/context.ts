@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import type { Context, Identity } from '../core/trpc/context.ts';
 import { validateCookie } from '../features/auth/service.ts';
 import { originOf } from './request.ts';
-import type { SocketRights } from './sockets/rights.ts';
+import type { SocketRights } from './sockets/socket-rights.ts';
 
 const contexts = new WeakMap<IncomingMessage, Context>();
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { makeCourse, onlyLesson } from '../testing/courses.ts';
+import { busiestSlice } from '../testing/event-loop-slices.ts';
 import { makeCrew } from '../testing/organisations.ts';
 import { sendBody } from '../testing/send-file.ts';
-import { busiestSlice } from '../testing/turns.ts';
 import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true });

@@ -7,9 +7,9 @@ import { courseRoute } from '#shared/catalogue/schema.ts';
 import { exportPath, importPath } from '#shared/export/bundle.ts';
 import type { VersionView } from '../features/publishing/version-view.ts';
 import { excludeFromWatch, testApp } from '../testing/app.ts';
+import { busiestSlice } from '../testing/event-loop-slices.ts';
 import { type Crew, makeCrew } from '../testing/organisations.ts';
 import { askElsewhere, sendFile } from '../testing/send-file.ts';
-import { busiestSlice } from '../testing/turns.ts';
 import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true });

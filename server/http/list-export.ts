@@ -15,7 +15,7 @@ import type { SignedInContext } from '../core/trpc/context.ts';
 import type { Limit } from '../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../features/audit/service.ts';
 import { addRoute, type Exchange } from './route.ts';
-import { streamAnswer } from './sockets/send-while-written.ts';
+import { streamAnswer } from './sockets/stream-answer.ts';
 
 type ListExport<Input, Row> = ListFile<Input, Row> & {
   page: (app: App, input: Input, cursor: string | null) => Promise<{ rows: Row[]; nextCursor: string | null }>;

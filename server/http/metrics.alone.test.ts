@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
-import { compute } from '../testing/turns.ts';
+import { compute } from '../testing/event-loop-slices.ts';
 
 const token = 'ein-langes-Zeichen-fuer-die-Messung';
 const app = testApp({ server: true, settings: { METRICS_TOKEN: token } });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { isOverloaded } from '../core/database/db.ts';
 import { RuleError } from '../core/errors.ts';
-import { type ServerFailure, serverFailureOf } from '../core/runtime/trouble.ts';
+import { type ServerFailure, serverFailureOf } from '../core/runtime/server-failure.ts';
 
 export const refuseWhenOverloaded =
   (...pools: pg.Pool[]): RequestHandler =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { idempotencyKeyHeader, pageIdHeader } from '#shared/live.ts';
+import { idempotencyKeyHeader, pageIdHeader } from '#shared/live-connection.ts';
 import { minutes } from '../core/runtime/clock.ts';
 import type { Logger } from '../core/runtime/logger.ts';
 import type { Origin } from '../core/trpc/context.ts';

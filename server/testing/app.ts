@@ -10,9 +10,9 @@ import { prepareDataFolder } from '../core/runtime/data-folder.ts';
 import { readEnv } from '../core/runtime/env.ts';
 import { createLogger, type Logger } from '../core/runtime/logger.ts';
 import { openApp, type RunningServer, serve } from '../start.ts';
+import { expectResponsiveEventLoop } from './event-loop-watch.ts';
 import { freePort } from './free-port.ts';
 import { templateDatabase } from './global-setup.ts';
-import { expectResponsiveEventLoop } from './holds.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 type TestClock = Clock & { set: (now: Date) => void; advance: (spanMs: number) => void };

@@ -4,12 +4,12 @@ import type { App } from '../core/app.ts';
 import { inTransaction } from '../core/database/db.ts';
 import { addMember } from '../features/members/service.ts';
 import { createCaller } from '../router.ts';
-import { listPoolPeople, type PoolSearcher, personIdOf, rename } from './found-finders.ts';
 import { makePublishedJob } from './jobs.ts';
 import { outcomeOf } from './organisations.ts';
 import { contextFor, makePerson, type Person } from './people.ts';
 import { release } from './releases.ts';
 import type { Applicant } from './results.ts';
+import { listPoolPeople, type PoolSearcher, personIdOf, rename } from './talent-pool-companies.ts';
 import { disableCompanyCheck, someImprint } from './verification.ts';
 
 export const makeFounder = (app: App, domain = 'example.org'): Promise<Person> =>

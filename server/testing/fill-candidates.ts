@@ -1,4 +1,4 @@
-import { packPerson } from '#shared/matching/people.ts';
+import { packPerson } from '#shared/matching/people-columns.ts';
 import { cutFor, findableOf, packGroups } from '#shared/releases/anonymous.ts';
 import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { Database } from '../core/database/db.ts';

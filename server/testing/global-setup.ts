@@ -9,7 +9,7 @@ import { createLogger } from '../core/runtime/logger.ts';
 import { folderMarkerKey } from '../core/storage/folder-marker.ts';
 import { importShippedCatalogues } from '../features/import/service.ts';
 import { openApp } from '../start.ts';
-import { endWithTests } from './end-with-tests.ts';
+import { endWithTests } from './stop-database.ts';
 
 export const templateDatabase = 'passgenau_template';
 

@@ -7,10 +7,10 @@ import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TestApp } from './app.ts';
 import { applyAs } from './applications.ts';
-import { joinTalentPool } from './found.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
+import { joinTalentPool } from './talent-pool.ts';
 
 const personStates = [
   'nothing',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuditAction, AuditResource } from '../audit.ts';
 import { auditActionNames } from '../texts/audit/audit.ts';
-import { auditResourceNames } from '../texts/audit/words.ts';
+import { auditResourceNames } from '../texts/audit/event.ts';
 import { line } from '../validation/text.ts';
 import { exportInput, listInput } from './list.ts';
 

@@ -1,7 +1,7 @@
 /** The output of a generator for one lesson. It is untrusted: checked and sanitised like any external input. */
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
-import { questionLevels } from '../courses/levels.ts';
+import { questionLevels } from '../courses/question-levels.ts';
 import { text } from '../validation/text.ts';
 
 export const generatedLimits = { blocks: 40, html: 30_000, quote: 300 } as const;

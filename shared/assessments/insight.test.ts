@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insightOf } from './insight.ts';
-import { ranksByCount } from './places.ts';
+import { ranksByCount } from './ranking.ts';
 import type { QualitySignal, SoftskillResultView } from './state.ts';
 
 type Row = [name: string, points: number, low: number, high: number];

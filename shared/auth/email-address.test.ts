@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { domainKey, domainKeys } from '../found/blocks.ts';
 import { registrationRefusal } from '../settings/rules.ts';
 import { mailDomain } from '../settings/schema.ts';
+import { domainKey, domainKeys } from '../talent-pool/blocks.ts';
 import { asciiDomain, normalizedEmail, normalizeEmails } from './email-address.ts';
 import { email } from './schema.ts';
 

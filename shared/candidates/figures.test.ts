@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PackedPerson, packPerson } from '../matching/people.ts';
+import { type PackedPerson, packPerson } from '../matching/people-columns.ts';
 import { noDraws } from '../releases/snapshot.ts';
 import { addPerson, noSums, skillShares, valueShares } from './figures.ts';
 

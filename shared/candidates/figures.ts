@@ -1,4 +1,4 @@
-import type { PackedPerson } from '../matching/people.ts';
+import type { PackedPerson } from '../matching/people-columns.ts';
 import { leadOfPlace } from '../matching/skill-fit.ts';
 import { type BasicValue, basicValues } from '../matching/types.ts';
 

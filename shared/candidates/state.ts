@@ -1,10 +1,10 @@
 import type { Answered } from '../applications/state.ts';
 import type { ApplicationStatus } from '../applications/status.ts';
-import type { RequiredSkillGroup, RequiredSkillResult } from '../found/state.ts';
 import type { ExplainedView } from '../matching/state.ts';
 import type { BasicValue, Match } from '../matching/types.ts';
 import type { CoarseMatch } from '../releases/anonymous.ts';
 import type { CandidateView } from '../releases/view.ts';
+import type { RequiredSkillGroup, RequiredSkillResult } from '../talent-pool/state.ts';
 
 export type AppliedFor = { applicationId: string; jobId: string | null; jobTitle: string; status: ApplicationStatus };
 

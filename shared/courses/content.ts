@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCleanText, text } from '../validation/text.ts';
-import { questionLevels } from './levels.ts';
+import { questionLevels } from './question-levels.ts';
 
 export const blockTypes = ['text', 'video', 'quiz', 'asset'] as const;
 export type BlockType = (typeof blockTypes)[number];

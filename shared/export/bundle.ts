@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { megabytes } from '../assets/kinds.ts';
 import { contentLimits } from '../courses/content.ts';
-import { questionLevels } from '../courses/levels.ts';
 import { bundledOrigin } from '../courses/origin.ts';
+import { questionLevels } from '../courses/question-levels.ts';
 import { courseLimits } from '../courses/schema.ts';
 import { isCleanText, line as oneLineOf, text } from '../validation/text.ts';
 

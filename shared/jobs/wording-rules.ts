@@ -1,4 +1,4 @@
-import type { hintReasons } from '../texts/jobs/jobs.ts';
+import type { hintReasons } from '../texts/jobs/checklist.ts';
 
 /**
  * `before`, `after` and `unless` match text before, after or around the phrase that gives it another meaning.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintReasons } from '../texts/jobs/jobs.ts';
+import { hintReasons } from '../texts/jobs/checklist.ts';
 import { discriminationHints } from './wording.ts';
 
 const phrasesIn = (text: string): string[] => discriminationHints(text).map(({ phrase }) => phrase);

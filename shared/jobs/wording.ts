@@ -3,7 +3,7 @@
  * 1, 11), and demands for documents that are not needed here. Hints only; a phrase with a harmless context is
  * ignored.
  */
-import { hintReasons } from '../texts/jobs/jobs.ts';
+import { hintReasons } from '../texts/jobs/checklist.ts';
 import { type WordingRule, wordingRules } from './wording-rules.ts';
 
 export { neutralTitle } from './neutral-title.ts';

@@ -1,5 +1,5 @@
 import { minOrganisationValues } from '../organisations/schema.ts';
-import { onePerson } from './people.ts';
+import { onePerson } from './people-columns.ts';
 import { jobColumns, type Scorer, scorerOf } from './score.ts';
 import { type Shares, shares } from './shares.ts';
 import { leadsOf } from './skill-fit.ts';

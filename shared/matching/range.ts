@@ -1,5 +1,5 @@
 import type { Fits, MatchInputs, SkillInputs } from './inputs.ts';
-import { arrayTypeForSkills, type PeopleColumns } from './people.ts';
+import { arrayTypeForSkills, type PeopleColumns } from './people-columns.ts';
 import { jobColumns, scorerOf } from './score.ts';
 import type { Shares } from './shares.ts';
 import { leadOfPlace } from './skill-fit.ts';

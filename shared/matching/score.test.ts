@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJob, anyPerson, jobOf, personOf } from '../../server/testing/matching.ts';
 import { matchOf } from './match.ts';
-import { inBytes, onePerson, People, packPerson } from './people.ts';
+import { inBytes, onePerson, People, packPerson } from './people-columns.ts';
 import { jobColumns, noMatch, scorerOf } from './score.ts';
 import type { MatchJob, MatchPerson } from './types.ts';
 

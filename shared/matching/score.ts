@@ -3,7 +3,7 @@
  * pair uses columns of one row, a range uses one row per draw of the same person.
  */
 import { jobLimits } from '../jobs/draft.ts';
-import type { PeopleColumns } from './people.ts';
+import type { PeopleColumns } from './people-columns.ts';
 import { type Shares, shares as usualShares, wholeMatch } from './shares.ts';
 import { scaledFit, scaleOf } from './skill-fit.ts';
 import { basicValues, type MatchJob } from './types.ts';

@@ -1,4 +1,4 @@
-import type { QuestionLevel } from '../courses/levels.ts';
+import type { QuestionLevel } from '../courses/question-levels.ts';
 
 export type CheckedCourse = { title: string; moduleCount: number; modulesWithLessons: number; hasVisibility: boolean };
 const checks = ['title', 'modules', 'lessons', 'visibility'] as const;

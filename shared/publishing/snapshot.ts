@@ -1,6 +1,6 @@
 import type { BlockContent, QuizContent } from '../courses/content.ts';
-import type { QuestionLevel } from '../courses/levels.ts';
 import { type BlockOrigin, isUnconfirmed, type ShownSource } from '../courses/origin.ts';
+import type { QuestionLevel } from '../courses/question-levels.ts';
 
 export type SnapshotBlock = { id: string; origin?: BlockOrigin; source?: ShownSource } & {
   [T in BlockContent['type']]: { type: T; json_content: Extract<BlockContent, { type: T }>['content'] };

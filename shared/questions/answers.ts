@@ -1,4 +1,4 @@
-import type { QuestionLevel } from '../courses/levels.ts';
+import type { QuestionLevel } from '../courses/question-levels.ts';
 
 /** Privacy: with fewer answers only their number is shown, because shares would describe individuals. */
 export const minAnswers = 5;

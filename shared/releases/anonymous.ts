@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { dayOf, monthOf } from '../jobs/day.ts';
 import type { SkillRequirement } from '../jobs/draft.ts';
-import { onePerson, type PackedPerson } from '../matching/people.ts';
+import { onePerson, type PackedPerson } from '../matching/people-columns.ts';
 import { jobColumns, noMatch, scorerOf } from '../matching/score.ts';
 import { shares } from '../matching/shares.ts';
 import { leadOfPlace, scaleOf } from '../matching/skill-fit.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
-import { viewLogFilters } from './events.ts';
 import { releaseLimits } from './limits.ts';
 import { releaseScopes } from './scope.ts';
+import { viewLogFilters } from './view-log-events.ts';
 
 export const scope = z.enum(releaseScopes);
 

@@ -1,9 +1,9 @@
 import type { MissingTests } from '../matching/state.ts';
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from './anonymous.ts';
-import type { PersonEventDetails, PersonEventKind } from './events.ts';
 import type { ReleaseScope } from './scope.ts';
 import type { CandidateView } from './view.ts';
+import type { PersonEventDetails, PersonEventKind } from './view-log-events.ts';
 
 /** `slug` is null for a company without a public page. */
 export type TargetCompany = { name: string; slug: string | null };

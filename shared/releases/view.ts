@@ -1,4 +1,4 @@
-import { ranksByCount } from '../assessments/places.ts';
+import { ranksByCount } from '../assessments/ranking.ts';
 import type { Education, Experience } from '../profile/schema.ts';
 import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';

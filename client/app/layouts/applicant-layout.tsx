@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useSession } from '../../lib/session.ts';
-import { useReleaseChanges } from '../../lib/use-own-changes.ts';
+import { useReleaseChanges } from '../../lib/use-release-changes.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation } from './applicant-navigation.tsx';
 import { applicantNavigation } from './navigation.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
-import { expectHeading } from '../../testing/acting.ts';
 import { organisation } from '../../testing/company.ts';
 import { courseAnswers, courseIdOf } from '../../testing/courses.ts';
+import { expectHeading } from '../../testing/page-actions.ts';
 import { applicant, member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 

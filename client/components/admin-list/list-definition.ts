@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orders, searchLimit } from '#shared/admin/list.ts';
-import { choiceParam, patternParam, textParam, useUrlQuery, uuidPattern } from '../../lib/use-wish.ts';
+import { choiceParam, patternParam, textParam, useUrlQuery, uuidPattern } from '../../lib/use-url-query.ts';
 import type { Column } from '../data-table/data-table.tsx';
 
 type Filter = { label: string; values: readonly [string, ...string[]]; names: Readonly<Record<string, string>> };

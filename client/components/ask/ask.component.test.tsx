@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { button, expectFailure, field, fill } from '../../testing/acting.ts';
+import { button, expectFailure, field, fill } from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { ask, type Question } from './ask.tsx';
 

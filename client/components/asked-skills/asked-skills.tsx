@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { RequiredSkillGroup, RequiredSkillResult } from '#shared/found/state.ts';
+import type { RequiredSkillGroup, RequiredSkillResult } from '#shared/talent-pool/state.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';

@@ -10,10 +10,10 @@ import {
   candidateViewTexts as texts,
 } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
-import { HyphenatedText } from '../jointed/jointed.tsx';
+import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
-import { type NameLevel, PersonProfile, ViewPart } from './viewed-person.tsx';
+import { type NameLevel, PersonProfile, ViewPart } from './person-profile.tsx';
 
 type CandidateProfileProps = {
   view: CandidateView;

@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import common from '../common.module.css';
-import { ContourShapes } from '../two-shapes/two-shapes.tsx';
+import { ContourShapes } from '../contour-shapes/contour-shapes.tsx';
 import classes from './closing-call.module.css';
 
 type ClosingCallProps = { title: string; text: string; children: ReactNode };

@@ -3,10 +3,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTemporaryNote } from '../../lib/hooks.ts';
 import common from '../common.module.css';
 import { EmptyState } from '../empty-state.tsx';
-import { ContentSkeleton } from '../ghost/ghost.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { PagedList, type PagedQuery } from '../paged-list.tsx';
 import { SavedNote } from '../saved-note/saved-note.tsx';
+import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import classes from './item-list.module.css';
 import { type FilterTexts, type TitleFilter, TitleFilters } from './title-filters.tsx';
 

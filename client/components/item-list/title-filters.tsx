@@ -1,7 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import { z } from 'zod';
 import { useSearchText } from '../../lib/hooks.ts';
-import { choiceParam, textParam, useUrlQuery } from '../../lib/use-wish.ts';
+import { choiceParam, textParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { SearchField } from '../fields/search-field.tsx';
 
 export function useTitleFilter<const Status extends string>(

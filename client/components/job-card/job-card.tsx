@@ -18,7 +18,7 @@ import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { ListCard } from '../list-card.tsx';
-import { MatchChip } from '../passung/passung.tsx';
+import { MatchChip } from '../match/match-explanation.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
 

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
-import { ContentSkeleton } from '../ghost/ghost.tsx';
-import { placeholderItems, placeholderText } from '../ghost/stand-in.ts';
+import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
+import { placeholderItems, placeholderText } from '../skeleton/placeholders.ts';
 import { JobCard } from './job-card.tsx';
 
 const placeholderJobs = (index: number): Card => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUrlQuery } from '../../lib/use-wish.ts';
+import { parseUrlQuery } from '../../lib/use-url-query.ts';
 import { countFurtherFilters, isFiltered, jobFilterParams, jobFilterSchema, toJobQuery } from './job-filter.ts';
 
 const parseFilter = (query: string) => parseUrlQuery(new URLSearchParams(query), jobFilterSchema, jobFilterParams);

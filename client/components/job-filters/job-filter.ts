@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { radii } from '#shared/jobs/board.ts';
 import { employments } from '#shared/jobs/draft.ts';
 import { currencies } from '#shared/places/country.ts';
-import { choiceParam, hasFilters, parseUrlQuery, textParam } from '../../lib/use-wish.ts';
+import { choiceParam, hasFilters, parseUrlQuery, textParam } from '../../lib/use-url-query.ts';
 
 export const remoteFilters = ['', 'also', 'only'] as const;
 export type Radius = (typeof radii)[number];

@@ -4,7 +4,7 @@ import { skillWeights } from '#shared/jobs/draft.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
-import { HyphenatedText } from '../jointed/jointed.tsx';
+import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 
 export function JobSkills({ skills }: { skills: readonly NamedRequirement[] }) {
   const ordered = skills.toSorted((a, b) => b.weight - a.weight);

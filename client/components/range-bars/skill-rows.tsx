@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import common from '../common.module.css';
-import { HyphenatedText } from '../jointed/jointed.tsx';
+import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import classes from './range-bars.module.css';
 
 export type SkillRowsProps<Row> = {

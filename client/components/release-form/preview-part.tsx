@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../candidate-view/candidate-profile.tsx';
-import { placeholderView } from '../candidate-view/outlined-view.ts';
+import { placeholderView } from '../candidate-view/placeholder-view.ts';
 import { ErrorState } from '../error-state.tsx';
-import { ContentSkeleton } from '../ghost/ghost.tsx';
+import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 
 export type PreviewState = {
   view: CandidateView | undefined;

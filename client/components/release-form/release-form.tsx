@@ -8,8 +8,8 @@ import { formatDate } from '../../lib/dates.ts';
 import { UnverifiedMark } from '../company-link.tsx';
 import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
-import { MissingTests } from '../passung/missing-tests.tsx';
-import { MatchChip } from '../passung/passung.tsx';
+import { MatchChip } from '../match/match-explanation.tsx';
+import { MissingTests } from '../match/missing-tests.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 

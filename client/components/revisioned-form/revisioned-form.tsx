@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ConflictNotice } from '../conflict-notice/conflict-notice.tsx';
 import { SaveBar } from '../save-bar/save-bar.tsx';
-import { ConflictNotice } from '../stale-notice/stale-notice.tsx';
 import type { Revisioned } from './use-revisioned-form.ts';
 
 type RevisionedFormProps = {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import type { Toast } from '../../lib/toast.ts';
 import common from '../common.module.css';
-import { useFreePosition } from './use-free-place.ts';
+import { useFreePosition } from './use-free-position.ts';
 
 type ToastContentProps = { toast: Toast; onClose: () => void };
 

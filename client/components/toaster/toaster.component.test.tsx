@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastSuccess, toastUndo } from '../../lib/toast.ts';
-import { expectFocus, expectNoneWithText, findWithText } from '../../testing/acting.ts';
+import { expectFocus, expectNoneWithText, findWithText } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 

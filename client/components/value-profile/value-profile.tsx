@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { basicValueNames, valueProfileTexts as texts } from '#shared/texts/assessments/basic-values.ts';
 import common from '../common.module.css';
-import { ShapeRows } from '../two-shapes/shape-rows.tsx';
+import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
 import { type ProfileRow, profileRows } from './profile-rows.ts';
 
 const rowHeight = 2.75;

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { focusListTools } from '../../components/admin-list/owner-filter.tsx';
-import type { AuditQuery } from './use-audit-wish.ts';
+import type { AuditQuery } from './use-audit-query.ts';
 
 type AuditChipsProps = {
   audit: AuditQuery;

@@ -3,8 +3,8 @@ import { auditActionChoices, auditResourceChoices } from '#shared/admin/audit.ts
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { ListFilter, ListSearch } from '../../components/admin-list/list-fields.tsx';
 import { useSearchText } from '../../lib/hooks.ts';
-import type { AuditQuery } from './use-audit-wish.ts';
-import { ActorField, OrganisationField } from './who-field.tsx';
+import { ActorField, OrganisationField } from './actor-and-organisation-fields.tsx';
+import type { AuditQuery } from './use-audit-query.ts';
 
 const [earliest, latest] = ['2000-01-01', '2999-12-31'];
 const [, ...actions] = auditActionChoices;

@@ -14,7 +14,7 @@ import { AuditChips } from './audit-chips.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChainPanel } from './chain-panel.tsx';
 import { EventContent } from './event-content.tsx';
-import { useAuditQuery } from './use-audit-wish.ts';
+import { useAuditQuery } from './use-audit-query.ts';
 
 const columns: ReadonlyArray<Column<AuditEventInList, 'created'>> = [
   { title: texts.what, cell: ({ sentence }) => sentence },

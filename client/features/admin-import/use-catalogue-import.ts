@@ -4,7 +4,7 @@ import type { ImportOutcome, ImportPlan } from '#shared/import/plan.ts';
 import { adminImportTexts as texts } from '#shared/texts/admin/import.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { UploadError } from '../../lib/requests/upload.ts';
-import { usePlannedImport } from '../../lib/requests/use-planned-file.ts';
+import { usePlannedImport } from '../../lib/requests/use-planned-import.ts';
 import { trpc } from '../../trpc.ts';
 import { assignFiles, type CatalogueFiles } from './catalogue-files.ts';
 import { sendImport, sendPlan } from './send-import.ts';

@@ -3,7 +3,7 @@ import type { DriftFigures } from '#shared/test-quality/state.ts';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
-import { StatementName } from './deviating.tsx';
+import { StatementName } from './deviating-statements.tsx';
 
 const { drift: texts, statement, group, groupNumber, percent, monthName } = testQualityTexts;
 

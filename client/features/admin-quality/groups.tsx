@@ -6,7 +6,7 @@ import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { PlacesBar } from './bars.tsx';
-import { StatementName } from './deviating.tsx';
+import { StatementName } from './deviating-statements.tsx';
 
 const { groups: texts, statement, percent, place } = testQualityTexts;
 

@@ -12,10 +12,10 @@ import { Figures } from '../../components/figures/figures.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { useUrlParams } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { ShareBar } from './bars.tsx';
-import { DeviatingStatements } from './deviating.tsx';
+import { DeviatingStatements } from './deviating-statements.tsx';
 import { Drift } from './drift.tsx';
 import { Groups } from './groups.tsx';
 

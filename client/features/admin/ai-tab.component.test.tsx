@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { AiCheck, AiSettingsView } from '#shared/ai/state.ts';
-import { button, field, fill } from '../../testing/acting.ts';
+import { button, field, fill } from '../../testing/page-actions.ts';
 import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Text } from '@mantine/core';
-import { adminOutboxTexts as texts } from '#shared/texts/admin/admin.ts';
+import { adminOutboxTexts as texts } from '#shared/texts/admin/pages-and-outbox.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import common from '../../components/common.module.css';

@@ -2,7 +2,7 @@ import { Drawer, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
-import { adminOutboxTexts as texts } from '#shared/texts/admin/admin.ts';
+import { adminOutboxTexts as texts } from '#shared/texts/admin/pages-and-outbox.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { adminOutboxTexts as texts } from '#shared/texts/admin/admin.ts';
+import { adminOutboxTexts as texts } from '#shared/texts/admin/pages-and-outbox.ts';
 import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';

@@ -10,8 +10,8 @@ import { dateOrMonthText, onDateText } from '#shared/texts/words.ts';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import common from '../../components/common.module.css';
+import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { MoveMenu } from '../../components/move-application/move-menu.tsx';
-import { MatchChip } from '../../components/passung/passung.tsx';
 import { paths } from '../../lib/paths.ts';
 
 type BoardCardProps = {

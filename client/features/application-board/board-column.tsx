@@ -11,7 +11,7 @@ import { dropOnUnmount } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { BoardCard } from './board-card.tsx';
 import { columnId } from './board-dragging.ts';
-import { cardsWithMoves, type PendingMove } from './shown-columns.ts';
+import { cardsWithMoves, type PendingMove } from './pending-moves.ts';
 
 type ColumnProps = {
   jobId: string;

@@ -14,7 +14,7 @@ import {
   targetOf,
   useBoardSensors,
 } from './board-dragging.ts';
-import { countsWithMoves, type PendingMove } from './shown-columns.ts';
+import { countsWithMoves, type PendingMove } from './pending-moves.ts';
 
 export type ColumnsProps = {
   jobId: string;

@@ -4,17 +4,17 @@ import type { BoardCard, Board as BoardState } from '#shared/applications/state.
 import { applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
-import { HumanDecisionNote } from '../../components/candidate-view/human-decision.tsx';
+import { HumanDecisionNote } from '../../components/candidate-view/human-decision-note.tsx';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { RefuseDialog } from '../../components/move-application/refuse-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useFocusAfter, useIsNarrow, useTemporaryNote } from '../../lib/hooks.ts';
-import { useUrlParams } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-url-query.ts';
 import { ColumnCards } from './board-column.tsx';
 import { BoardColumns, type ColumnsProps } from './board-columns.tsx';
-import { countsWithMoves, type PendingMove } from './shown-columns.ts';
+import { countsWithMoves, type PendingMove } from './pending-moves.ts';
 import { useMoves } from './use-moves.ts';
 
 const focusTargetOf =

@@ -8,7 +8,7 @@ import { noRefusal, type Refusal } from '../../components/move-application/refus
 import { sentenceOf } from '../../lib/errors.ts';
 import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
-import type { PendingMove } from './shown-columns.ts';
+import type { PendingMove } from './pending-moves.ts';
 
 const inputOf = ({ card: { applicationId, status: from }, to }: PendingMove, refusal: Refusal) => ({
   ...{ applicationId, from, to },

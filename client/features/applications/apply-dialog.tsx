@@ -11,7 +11,7 @@ import { useCurrentScope, useScope } from '../../components/release-form/use-sco
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 type ApplyFormProps = {

@@ -4,14 +4,14 @@ import type { OwnApplication } from '#shared/applications/state.ts';
 import { myApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
 import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
-import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
 

@@ -12,7 +12,7 @@ import {
   field,
   fillFields,
   findWithText,
-} from '../../testing/acting.ts';
+} from '../../testing/page-actions.ts';
 import { applicant, member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused } from '../../testing/server-stub.ts';

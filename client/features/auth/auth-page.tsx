@@ -8,9 +8,9 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { useReturnPath } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './auth-page.module.css';
-import { SignUpDone } from './registered.tsx';
 import { passwordChanged } from './reset-password-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignUpDone } from './sign-up-done.tsx';
 import { SignUpPart } from './sign-up-form.tsx';
 
 const { resetPage: texts } = authTexts;

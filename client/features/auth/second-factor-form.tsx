@@ -7,7 +7,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { codeOf, messageOf } from '../../lib/errors.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import { useAfterSignIn } from './use-enter.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const { secondFactor: texts } = authTexts;
 const codeForm = z.strictObject({ code: secondFactorCode });

@@ -10,9 +10,9 @@ import { resetPath } from '../../lib/access.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
-import { DestinationNote } from './registered.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { useAfterSignIn } from './use-enter.ts';
+import { DestinationNote } from './sign-up-done.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const signInForm = signInInput.omit({ next: true });
 

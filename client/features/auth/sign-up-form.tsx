@@ -14,8 +14,8 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './auth-form.module.css';
-import { DestinationNote } from './registered.tsx';
-import { useAfterSignIn } from './use-enter.ts';
+import { DestinationNote } from './sign-up-done.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const signUpForm = signUpInput.omit({ next: true, tests: true });
 type Values = Required<Omit<SignUpInput, 'next' | 'tests'>>;

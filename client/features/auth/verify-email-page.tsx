@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { type Session, useReloadSession, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { MailedLink } from './mailed-link.tsx';
-import { destinationSentence } from './registered.tsx';
+import { destinationSentence } from './sign-up-done.tsx';
 
 const { verifyPage: texts } = authTexts;
 

@@ -9,7 +9,7 @@ import { PersonCard } from '../../components/asked-skills/person-card.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import common from '../../components/common.module.css';
-import { MatchChip } from '../../components/passung/passung.tsx';
+import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { candidatePath, reportPath } from './candidate-address.ts';
 
 const { card: texts } = candidateListTexts;

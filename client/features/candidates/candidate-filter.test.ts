@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFilters, parseUrlQuery, toUrlParams } from '../../lib/use-wish.ts';
+import { hasFilters, parseUrlQuery, toUrlParams } from '../../lib/use-url-query.ts';
 import {
   type CandidateListQuery,
   candidateListQuery,

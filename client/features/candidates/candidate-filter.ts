@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import { choiceParam, flagParam, parseUrlQuery, textParam, uuidPattern } from '../../lib/use-wish.ts';
+import { choiceParam, flagParam, parseUrlQuery, textParam, uuidPattern } from '../../lib/use-url-query.ts';
 
 export const searchLimit = 100;
 

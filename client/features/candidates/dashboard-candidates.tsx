@@ -1,7 +1,7 @@
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { FigureLinks, FiguresSkeleton } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { dropOnUnmount, isRefused } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';

@@ -3,7 +3,7 @@ import { IconTableExport } from '@tabler/icons-react';
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { downloadFrom } from '../../lib/requests/download.ts';
-import { hasFilters } from '../../lib/use-wish.ts';
+import { hasFilters } from '../../lib/use-url-query.ts';
 import { exportPath } from './candidate-address.ts';
 import { type CandidateListQuery, candidateListQuery } from './candidate-filter.ts';
 

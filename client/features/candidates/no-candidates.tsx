@@ -3,7 +3,7 @@ import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { hasFilters } from '../../lib/use-wish.ts';
+import { hasFilters } from '../../lib/use-url-query.ts';
 import { type CandidateListQuery, candidateListQuery, filterCount } from './candidate-filter.ts';
 
 const { empty: texts } = candidateListTexts;

@@ -2,7 +2,7 @@ import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import common from '../../components/common.module.css';
-import { HyphenatedText } from '../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 
 const { statistics: texts } = candidateListTexts;
 const firstCount = 10;

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { CatalogueCount, CatalogueCourse, CataloguePage } from '#shared/catalogue/schema.ts';
+import { courseIdOf } from '../../testing/courses.ts';
+import { failAsOffline, type Readers, stubReads } from '../../testing/jobs.ts';
 import {
   button,
   expectAddress,
@@ -9,9 +11,7 @@ import {
   field,
   fill,
   findWithText,
-} from '../../testing/acting.ts';
-import { courseIdOf } from '../../testing/courses.ts';
-import { failAsOffline, type Readers, stubReads } from '../../testing/jobs.ts';
+} from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 const courseOf = (title: string, index: number): CatalogueCourse => ({

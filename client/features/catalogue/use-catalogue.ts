@@ -10,7 +10,7 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { useSearchText } from '../../lib/hooks.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
-import { choiceParam, textParam, useUrlQuery } from '../../lib/use-wish.ts';
+import { choiceParam, textParam, useUrlQuery } from '../../lib/use-url-query.ts';
 
 const staleAfterMs = 60_000;
 export const searchLimit = 200;

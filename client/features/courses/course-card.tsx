@@ -20,8 +20,8 @@ import {
 import { draftTexts } from '#shared/texts/courses/draft.ts';
 import { learnersTexts } from '#shared/texts/learning/learning.ts';
 import { CourseStateBadge } from '../../components/course-badges.tsx';
-import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { type ItemAction, ItemCard } from '../../components/item-list/item-card.tsx';
+import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { button, expectAddress, expectHeading, findWithText } from '../../testing/acting.ts';
+import { button, expectAddress, expectHeading, findWithText } from '../../testing/page-actions.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, refused } from '../../testing/server-stub.ts';

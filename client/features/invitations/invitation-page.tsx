@@ -4,7 +4,7 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { invitationPageTexts as texts } from '#shared/texts/members/invitations.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
-import { ErrorIllustration } from '../../components/illustrations/shapes.tsx';
+import { ErrorIllustration } from '../../components/illustrations/illustrations.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -4,7 +4,7 @@ import { roleNames } from '#shared/texts/members/roles.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import common from '../../components/common.module.css';
 import { EmailText } from '../../components/email-text.tsx';
-import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 

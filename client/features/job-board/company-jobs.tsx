@@ -7,7 +7,7 @@ import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-ca
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useMatches } from '../../components/passung/use-matches.ts';
+import { useMatches } from '../../components/match/use-matches.ts';
 import { paths } from '../../lib/paths.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 

@@ -6,7 +6,7 @@ import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
-import { JobCountLine } from '../../components/job-filters/found-count.tsx';
+import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';

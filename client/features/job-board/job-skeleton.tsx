@@ -1,7 +1,7 @@
 import type { JobDetail } from '#shared/jobs/board.ts';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
-import { placeholderText } from '../../components/ghost/stand-in.ts';
 import { JobView } from '../../components/job-view/job-view.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderText } from '../../components/skeleton/placeholders.ts';
 
 const skeletonJob: JobDetail = {
   jobId: '',

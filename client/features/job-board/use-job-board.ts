@@ -11,10 +11,10 @@ import {
   jobFilterSchema,
   toJobQuery,
 } from '../../components/job-filters/job-filter.ts';
-import { useMatches } from '../../components/passung/use-matches.ts';
+import { useMatches } from '../../components/match/use-matches.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
-import { useUrlQuery } from '../../lib/use-wish.ts';
+import { useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 

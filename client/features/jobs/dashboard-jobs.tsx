@@ -2,7 +2,7 @@ import type { JobStatus } from '#shared/jobs/draft.ts';
 import { jobDashboardTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { FigureLinks } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -4,7 +4,7 @@ import type { AnsweredQuestion, ChoiceMark, OptionAnswers } from '#shared/questi
 import { minAnswers } from '#shared/questions/answers.ts';
 import { quizFieldTexts, answersTexts as texts } from '#shared/texts/ai/questions.ts';
 import common from '../../components/common.module.css';
-import classes from './answers.module.css';
+import classes from './answer-statistics.module.css';
 
 const marksOf = (options: readonly OptionAnswers[]): ChoiceMark[] => [
   ...new Set(options.flatMap(({ mark }) => (mark === null ? [] : [mark]))),

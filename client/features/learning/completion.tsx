@@ -8,8 +8,8 @@ import { Mark } from '../../components/logo.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './completion.module.css';
 import { addressIn, type Reading } from './course-address.ts';
+import { nameOf, openQuizzes, type PlacedLesson } from './lesson-order.ts';
 import { certificateUrl } from './my-courses.tsx';
-import { nameOf, openQuizzes, type PlacedLesson } from './outline.ts';
 
 type CompletionProps = {
   reading: Reading;

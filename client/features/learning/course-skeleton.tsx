@@ -1,9 +1,9 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReadCourse } from '#shared/learning/state.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
-import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';

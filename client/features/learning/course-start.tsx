@@ -11,7 +11,7 @@ import { addressIn, tabTitle } from './course-address.ts';
 import { CourseBadges, CourseFacts, DraftBadge } from './course-facts.tsx';
 import classes from './course-start.module.css';
 import { ProgressLine } from './learners.tsx';
-import { lessonToResume, nameOf, openQuizzes } from './outline.ts';
+import { lessonToResume, nameOf, openQuizzes } from './lesson-order.ts';
 import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';

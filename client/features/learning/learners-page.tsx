@@ -10,7 +10,7 @@ import { codeOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { Answers } from './answers.tsx';
+import { Answers } from './answer-statistics.tsx';
 import { Learners } from './learners.tsx';
 
 const refusals = ['NOT_FOUND', 'INVALID_INPUT', 'FORBIDDEN'];

@@ -1,5 +1,5 @@
 import { myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
-import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { MyCourses, useMyCourses } from './my-courses.tsx';
 
 export function LearningSummary() {

@@ -7,7 +7,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { addressIn } from './course-address.ts';
 import classes from './lesson-end.module.css';
-import { nameOf, type Place } from './outline.ts';
+import { nameOf, type Place } from './lesson-order.ts';
 import type { ReaderParts } from './reader-parts.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

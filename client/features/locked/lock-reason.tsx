@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mantine/core';
 import { ErrorState } from '../../components/error-state.tsx';
-import { DecisionNotice } from '../../components/take-down/own-decision.tsx';
+import { DecisionNotice } from '../../components/take-down/decision-notice.tsx';
 import { dropOnUnmount } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 

@@ -9,11 +9,11 @@ import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MissingTests } from '../../components/passung/missing-tests.tsx';
+import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { paths } from '../../lib/paths.ts';
-import { applyPath } from '../../lib/use-release-way.ts';
+import { applyPath } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
-import { MatchedJob } from './fitting-job.tsx';
+import { MatchedJob } from './matched-job.tsx';
 
 const shownCount = 6;
 const everything = toJobQuery(noJobFilter);

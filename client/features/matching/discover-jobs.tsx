@@ -7,12 +7,12 @@ import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
-import { JobCountLine } from '../../components/job-filters/found-count.tsx';
+import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MissingNote } from './best-jobs.tsx';
-import { MatchedJob } from './fitting-job.tsx';
+import { MatchedJob } from './matched-job.tsx';
 import { useDiscover } from './use-discover.ts';
 
 export function DiscoverJobs() {

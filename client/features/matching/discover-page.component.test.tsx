@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
-import { button, expectAddress, expectHeading, expectHeadings, fill, findWithText } from '../../testing/acting.ts';
 import { jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
+import {
+  button,
+  expectAddress,
+  expectHeading,
+  expectHeadings,
+  fill,
+  findWithText,
+} from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';

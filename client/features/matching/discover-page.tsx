@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { discoverTexts as texts } from '#shared/texts/matching/discover.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { useUrlParams } from '../../lib/use-wish.ts';
+import { useUrlParams } from '../../lib/use-url-query.ts';
 import { DiscoverCompanies } from './discover-companies.tsx';
 import { DiscoverJobs } from './discover-jobs.tsx';
 import { JobMails } from './job-mails.tsx';

@@ -2,18 +2,18 @@ import { Box, Text } from '@mantine/core';
 import type { ExplainAnswer } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
-import { matchTexts as texts } from '#shared/texts/matching/passung.ts';
+import { matchTexts as texts } from '#shared/texts/matching/match.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MissingTests } from '../../components/passung/missing-tests.tsx';
-import { MatchExplanation } from '../../components/passung/passung.tsx';
+import { MatchExplanation } from '../../components/match/match-explanation.tsx';
+import { MissingTests } from '../../components/match/missing-tests.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
-import { placeholderMatch } from './outlined-match.ts';
+import { placeholderMatch } from './placeholder-match.ts';
 
 export function JobMatch({ jobId }: { jobId: string }) {
   const session = useSession();

@@ -7,8 +7,8 @@ import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-ca
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ListCard } from '../../components/list-card.tsx';
+import { useMatches } from '../../components/match/use-matches.ts';
 import { PagedList } from '../../components/paged-list.tsx';
-import { useMatches } from '../../components/passung/use-matches.ts';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';

@@ -3,7 +3,7 @@ import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { jobFilterParams, jobFilterSchema, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { useLastValue } from '../../lib/hooks.ts';
-import { choiceParam, useUrlQuery } from '../../lib/use-wish.ts';
+import { choiceParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 
 const discoverQuery = jobFilterSchema.extend({ sort: choiceParam(discoverSorts) });

@@ -7,8 +7,8 @@ import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
+import { MemberIdentity } from './member-identity.tsx';
 import { isSoleOwner, MemberRole } from './member-role.tsx';
-import { MemberIdentity } from './member-who.tsx';
 import classes from './members.module.css';
 
 type MemberTableProps = {

@@ -3,8 +3,8 @@ import type { MemberView } from '#shared/members/schema.ts';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import common from '../../components/common.module.css';
 import { SearchField } from '../../components/fields/search-field.tsx';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
-import { placeholderItems, placeholderText } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import type { Member } from '../../lib/member.ts';
 import { MemberTable } from './member-table.tsx';
 

@@ -6,7 +6,7 @@ import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { type Member, type RoleCounts, totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -7,8 +7,8 @@ import { roleNames } from '#shared/texts/members/roles.ts';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Member } from '../../lib/member.ts';
+import { MemberIdentity } from './member-identity.tsx';
 import { isSoleOwner } from './member-role.tsx';
-import { MemberIdentity } from './member-who.tsx';
 
 export type TeamDialog = 'role' | 'permissions' | 'remove';
 

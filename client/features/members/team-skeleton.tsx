@@ -2,7 +2,7 @@ import { Group, Title } from '@mantine/core';
 import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleCountName } from '#shared/texts/members/roles.ts';
 import { Figures } from '../../components/figures/figures.tsx';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { type Member, type RoleCounts, totalOf } from '../../lib/member.ts';
 import { MemberSearch, placeholderMembers } from './members-skeleton.tsx';
 import classes from './team.module.css';

@@ -5,7 +5,7 @@ import { minOrganisationValues } from '#shared/organisations/schema.ts';
 import { companyDashboardTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
-import { OverviewSection } from '../../components/summary-part/summary-part.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { totalOf, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { memberTexts as texts } from '#shared/texts/members/members.ts';
 import { organisationTexts } from '#shared/texts/organisations/organisations.ts';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
-import { placeholderText } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './organisation-facts.module.css';

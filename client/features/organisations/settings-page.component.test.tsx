@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { membersPage, organisation, renderAsMember } from '../../testing/company.ts';
 import {
   button,
   expectFieldMessage,
@@ -11,8 +12,7 @@ import {
   fillFields,
   findWithText,
   isDisabled,
-} from '../../testing/acting.ts';
-import { membersPage, organisation, renderAsMember } from '../../testing/company.ts';
+} from '../../testing/page-actions.ts';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
 
 async function openSettings(role: OrganisationRole, answers: Answers = {}) {

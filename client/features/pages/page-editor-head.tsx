@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ContentPageSlug } from '#shared/pages.ts';
-import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
+import { pageEditorTexts as texts } from '#shared/texts/admin/pages-and-outbox.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { IconLink } from '../../components/link-button.tsx';

@@ -3,7 +3,7 @@ import { schemaResolver } from '@mantine/form';
 import { useEffect } from 'react';
 import { savePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
-import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
+import { pageEditorTexts as texts } from '#shared/texts/admin/pages-and-outbox.ts';
 import common from '../../components/common.module.css';
 import { LineField } from '../../components/line-field/line-field.tsx';
 import { RevisionedForm } from '../../components/revisioned-form/revisioned-form.tsx';

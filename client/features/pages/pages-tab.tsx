@@ -2,7 +2,7 @@ import { Flex, NativeSelect, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
-import { pageEditorTexts as texts } from '#shared/texts/admin/admin.ts';
+import { pageEditorTexts as texts } from '#shared/texts/admin/pages-and-outbox.ts';
 import { contentPageLabels, footerGroups } from '#shared/texts/pages/footer.ts';
 import { LoadedInPortal } from '../../components/admin-failure.tsx';
 import common from '../../components/common.module.css';

@@ -13,7 +13,7 @@ import {
   field,
   fill,
   findWithText,
-} from '../../testing/acting.ts';
+} from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Input, type Output, pendingAnswer, refused } from '../../testing/server-stub.ts';

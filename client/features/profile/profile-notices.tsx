@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
-import { ConflictNotice } from '../../components/stale-notice/stale-notice.tsx';
+import { ConflictNotice } from '../../components/conflict-notice/conflict-notice.tsx';
 import type { ProfileSaves } from './saving/profile-saves.ts';
 import { useSaveView } from './saving/use-profile-saves.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { publishDialogTexts as texts } from '#shared/texts/courses/publishing.ts';
 import { PublishForm } from './publish-form.tsx';
-import { PublishedNote, type PublishOutcome } from './published-note.tsx';
+import { PublishedNote, type PublishOutcome } from './publish-outcome.tsx';
 
 export type PublishMode = 'publish' | 'submit';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { questionLevels } from '#shared/courses/levels.ts';
+import { questionLevels } from '#shared/courses/question-levels.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { blockersOf, type CheckResult, type LevelMixture } from '#shared/publishing/checklist.ts';
 import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
@@ -16,7 +16,7 @@ import { useFlushOnMount } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';
 import classes from './publish-form.module.css';
-import type { PublishOutcome } from './published-note.tsx';
+import type { PublishOutcome } from './publish-outcome.tsx';
 import { usePublish } from './use-publish.ts';
 import { Warnings, wayToPlace } from './warnings.tsx';
 

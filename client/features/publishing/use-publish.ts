@@ -5,7 +5,7 @@ import { ask } from '../../components/ask/ask.tsx';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';
-import type { PublishOutcome } from './published-note.tsx';
+import type { PublishOutcome } from './publish-outcome.tsx';
 
 type Publishing = {
   mode: PublishMode;

@@ -5,7 +5,7 @@ import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
 import { paths } from '../../lib/paths.ts';
-import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 type GiveFormProps = { target: ReleaseTarget; company: string; onClose: () => void };

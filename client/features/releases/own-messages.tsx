@@ -5,13 +5,13 @@ import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
-import { placeholderText } from '../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { paths } from '../../lib/paths.ts';
-import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 const useConversation = (releaseId: string) =>

@@ -11,7 +11,7 @@ import { LazyMenu, type MenuEntry } from '../../components/lazy-menu/lazy-menu.t
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { releasePath } from '../../lib/use-release-way.ts';
+import { releasePath } from '../../lib/use-release-dialog.ts';
 
 export type ReleaseAction = { what: 'view' | 'narrow' | 'withdraw'; release: OwnRelease };
 

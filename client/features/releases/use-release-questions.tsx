@@ -3,7 +3,7 @@ import type { OwnRelease } from '#shared/releases/state.ts';
 import { narrowReleaseTexts, ownReleasesTexts as texts, withdrawReleaseTexts } from '#shared/texts/releases/release.ts';
 import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
-import { useReleaseRefresh } from '../../lib/use-own-changes.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 export function useReleaseQuestions(onDone: (sentence: string) => void) {

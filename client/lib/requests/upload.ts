@@ -1,7 +1,7 @@
 import type { UploadedFile, UploadFolder } from '#shared/assets/kinds.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
-import { idempotencyKeyHeader } from '#shared/live.ts';
+import { idempotencyKeyHeader } from '#shared/live-connection.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
 import { newId } from '../new-id.ts';

@@ -9,7 +9,7 @@ import {
   field,
   fillFields,
   findWithText,
-} from '../../testing/acting.ts';
+} from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, refused, unreachable } from '../../testing/server-stub.ts';

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../components/error-state.tsx';
-import { ContentSkeleton } from '../../components/ghost/ghost.tsx';
-import { placeholderText } from '../../components/ghost/stand-in.ts';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { AccountTypeSection } from '../../features/account/account-type-section.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
 import { NameSection } from '../../features/account/name-section.tsx';

@@ -8,7 +8,7 @@ import {
   field,
   fillFields,
   findWithText,
-} from '../../testing/acting.ts';
+} from '../../testing/page-actions.ts';
 import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { refused } from '../../testing/server-stub.ts';

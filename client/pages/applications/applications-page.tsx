@@ -2,8 +2,8 @@ import { Tabs } from '@mantine/core';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
-import { ReceivedRequests } from '../../features/found/received-requests.tsx';
-import { useUrlParams } from '../../lib/use-wish.ts';
+import { ReceivedRequests } from '../../features/talent-pool-profile/received-requests.tsx';
+import { useUrlParams } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 
 const requests = 'requests';

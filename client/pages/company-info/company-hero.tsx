@@ -1,8 +1,8 @@
 import { Box, Group, Text } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
+import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { ContourShapes } from '../../components/two-shapes/two-shapes.tsx';
-import { MainLinkButton } from '../../components/way-on/way-on-button.tsx';
+import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './company-hero.module.css';

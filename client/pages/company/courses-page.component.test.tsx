@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { createCourseInput } from '#shared/courses/schema.ts';
+import { renderAsMember } from '../../testing/company.ts';
+import { courseAnswers, courseIdOf, type ListedCourse, listedCourse } from '../../testing/courses.ts';
 import {
   button,
   choose,
@@ -15,9 +17,7 @@ import {
   findWithText,
   headingsIn,
   isDisabled,
-} from '../../testing/acting.ts';
-import { renderAsMember } from '../../testing/company.ts';
-import { courseAnswers, courseIdOf, type ListedCourse, listedCourse } from '../../testing/courses.ts';
+} from '../../testing/page-actions.ts';
 import { member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { button, expectAddress, findWithText } from '../../testing/acting.ts';
 import { membersPage, organisation, renderAsMember } from '../../testing/company.ts';
 import { courseAnswers, listedCourse } from '../../testing/courses.ts';
+import { button, expectAddress, findWithText } from '../../testing/page-actions.ts';
 import type { Answers } from '../../testing/server-stub.ts';
 
 const noJobs = { draft: 0, published: 0, closed: 0 };

@@ -8,7 +8,7 @@ import { DashboardJobs } from '../../features/jobs/dashboard-jobs.tsx';
 import { LearningSummary } from '../../features/learning/learning-summary.tsx';
 import { PeopleSummary } from '../../features/members/people-summary.tsx';
 import { FirstSteps, OpenFirstSteps } from '../../features/organisations/first-steps.tsx';
-import { RequireOrganisation } from '../../features/organisations/for-members.tsx';
+import { RequireOrganisation } from '../../features/organisations/require-organisation.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard-page.module.css';

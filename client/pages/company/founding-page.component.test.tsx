@@ -9,7 +9,7 @@ import {
   field,
   fill,
   findWithText,
-} from '../../testing/acting.ts';
+} from '../../testing/page-actions.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';

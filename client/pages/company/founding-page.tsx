@@ -3,7 +3,7 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import { foundingTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { GateLayout } from '../../app/layouts/gate-layout.tsx';
 import common from '../../components/common.module.css';
-import { EmptyIllustration } from '../../components/illustrations/shapes.tsx';
+import { EmptyIllustration } from '../../components/illustrations/illustrations.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { FoundingForm } from '../../features/organisations/founding-form.tsx';
 

@@ -1,9 +1,17 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import { button, expectAddress, expectFocus, expectHeading, field, fill, findWithText } from '../../testing/acting.ts';
 import { renderAsMember } from '../../testing/company.ts';
 import { editedJob, jobIdOf } from '../../testing/jobs.ts';
+import {
+  button,
+  expectAddress,
+  expectFocus,
+  expectHeading,
+  field,
+  fill,
+  findWithText,
+} from '../../testing/page-actions.ts';
 import { type Answers, type Input, refused, unreachable } from '../../testing/server-stub.ts';
 
 const jobId = jobIdOf(0);

@@ -2,7 +2,7 @@ import { Box, Button, Group, Title } from '@mantine/core';
 import { lockedTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { GateLayout } from '../../app/layouts/gate-layout.tsx';
 import common from '../../components/common.module.css';
-import { ErrorIllustration } from '../../components/illustrations/shapes.tsx';
+import { ErrorIllustration } from '../../components/illustrations/illustrations.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { LockReason } from '../../features/locked/lock-reason.tsx';

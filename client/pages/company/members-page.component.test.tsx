@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
+import { membersPage, organisation } from '../../testing/company.ts';
 import {
   button,
   choose,
@@ -12,8 +13,7 @@ import {
   findWithText,
   isDisabled,
   optionsOf,
-} from '../../testing/acting.ts';
-import { membersPage, organisation } from '../../testing/company.ts';
+} from '../../testing/page-actions.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';

@@ -4,8 +4,8 @@ import { InviteButton } from '../../features/invitations/invite-button.tsx';
 import { OpenInvitations } from '../../features/invitations/open-invitations.tsx';
 import { AccessNote } from '../../features/members/access-note.tsx';
 import { MemberList } from '../../features/members/member-list.tsx';
-import { RequireOrganisation } from '../../features/organisations/for-members.tsx';
 import { OrganisationFacts } from '../../features/organisations/organisation-facts.tsx';
+import { RequireOrganisation } from '../../features/organisations/require-organisation.tsx';
 
 export default function MembersPage() {
   return (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, expectFailure, field, fillFields, findWithText } from '../../testing/acting.ts';
+import { button, expectFailure, field, fillFields, findWithText } from '../../testing/page-actions.ts';
 import { member } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, unreachable } from '../../testing/server-stub.ts';

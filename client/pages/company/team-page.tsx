@@ -2,7 +2,7 @@ import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { InviteButton } from '../../features/invitations/invite-button.tsx';
 import { TeamView } from '../../features/members/team-view.tsx';
-import { RequireOrganisation } from '../../features/organisations/for-members.tsx';
+import { RequireOrganisation } from '../../features/organisations/require-organisation.tsx';
 
 export default function TeamPage() {
   return (

@@ -3,7 +3,7 @@ import type { ContentPageSlug } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
-import { HyphenatedText } from '../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { usePageTitle } from '../../components/page-title.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
-import { NotFoundIllustration } from '../../components/illustrations/shapes.tsx';
+import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -9,11 +9,11 @@ import { DashboardSkeleton } from '../../features/assessments/results/dashboard-
 import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/next-steps-of.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
-import { PendingRequestsNote } from '../../features/found/waiting-note.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { BestJobs } from '../../features/matching/best-jobs.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
+import { PendingRequestsNote } from '../../features/talent-pool-profile/pending-requests-note.tsx';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './dashboard-page.module.css';

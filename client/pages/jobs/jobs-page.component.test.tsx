@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { button, expectAddress, expectHeading, expectHeadings, fill, findWithText } from '../../testing/acting.ts';
 import {
   failAsOffline,
   jobBoardReads,
@@ -14,6 +13,14 @@ import {
   stubReads,
   withStatus,
 } from '../../testing/jobs.ts';
+import {
+  button,
+  expectAddress,
+  expectHeading,
+  expectHeadings,
+  fill,
+  findWithText,
+} from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';

@@ -6,7 +6,7 @@ import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import common from '../../components/common.module.css';
 import { AimFigure, TargetFootnote } from '../../components/footnote/footnote.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MainLinkButton } from '../../components/way-on/way-on-button.tsx';
+import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { Benefits } from './benefits.tsx';

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
-import { NotFoundIllustration } from '../../components/illustrations/shapes.tsx';
+import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';

@@ -7,7 +7,7 @@ import { chanceFit, shares } from '#shared/matching/shares.ts';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { companyProfile } from '#shared/matching/value-fit.ts';
 import { matchingMethodTexts } from '#shared/texts/assessments/method-matching.ts';
-import { matchTexts } from '#shared/texts/matching/passung.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
 
 const { clickers, scenarios } = simulationFigures;
 

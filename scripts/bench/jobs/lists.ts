@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { readCursor } from '../../../server/core/database/keyset.ts';
+import { type JobCriteria, noCriteria } from '../../../server/features/job-board/criteria.ts';
 import type { Cursor } from '../../../server/features/job-board/list-queries.ts';
-import { type JobCriteria, noCriteria } from '../../../server/features/job-board/narrowing.ts';
 import { centreOf } from '../../../server/features/places/service.ts';
 import { type JobPage, type JobSort, jobCursorOf, jobsRoute } from '../../../shared/jobs/board.ts';
 

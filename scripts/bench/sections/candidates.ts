@@ -1,5 +1,5 @@
-import { foundSizes, measureFound } from '../candidates/found.ts';
 import { measureList } from '../candidates/list.ts';
+import { foundSizes, measureFound } from '../candidates/talent-pool.ts';
 import type { Row, Section } from '../section.ts';
 import { withProduct } from '../server.ts';
 

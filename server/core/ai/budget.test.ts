@@ -5,8 +5,8 @@ import { runCleanups } from '../../jobs.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
 import { days, hours } from '../runtime/clock.ts';
+import { writeSettings } from './ai-settings.ts';
 import { getTokenUsage, listTopOrganisations, monthOf, noOrganisationId, reserve, settle } from './budget.ts';
-import { writeSettings } from './stored.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, settings: endpoint.settings });

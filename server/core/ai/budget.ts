@@ -9,7 +9,7 @@ import { type Database, inTransaction, type Tx } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { hours, later } from '../runtime/clock.ts';
-import { readSettings } from './stored.ts';
+import { readSettings } from './ai-settings.ts';
 
 /** The budget of courses without an organisation. */
 export const noOrganisationId = '00000000-0000-0000-0000-000000000000';

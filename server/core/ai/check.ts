@@ -4,10 +4,10 @@ import type { AiCheck } from '#shared/ai/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { type Abilities, lowerFormat, sendWithFallback } from './abilities.ts';
-import { instructionsFor, parseAnswer } from './asking.ts';
 import type { Complete, Completion, Format } from './complete.ts';
 import { Failure } from './failure.ts';
 import { plainSchema } from './plain-schema.ts';
+import { instructionsFor, parseAnswer } from './prompts.ts';
 
 type Parts = { clock: Clock; abilities: Abilities; complete: Complete };
 

@@ -4,9 +4,9 @@ import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import type { Misbehaviour } from '../../testing/ai-misbehaviour.ts';
 import { testApp } from '../../testing/app.ts';
 import type { RuleError } from '../errors.ts';
+import { writeCheck } from './ai-settings.ts';
 import type { AiService, Ask } from './port.ts';
 import { openAiService } from './service.ts';
-import { writeCheck } from './stored.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, settings: endpoint.settings });

@@ -4,16 +4,16 @@ import type { Clock } from '../runtime/clock.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { type Abilities, openAbilities, sendWithFallback } from './abilities.ts';
-import { instructionsFor, parseAnswer, repairMessages } from './asking.ts';
+import { readCheck } from './ai-settings.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { reserve, settle } from './budget.ts';
 import { checkEndpoint } from './check.ts';
 import { type Complete, type Completion, type Message, openCompletions, type Request } from './complete.ts';
 import { Failure } from './failure.ts';
-import { defaultRetryPolicy, type RetryPolicy, withRetries } from './patient.ts';
 import { plainSchema } from './plain-schema.ts';
 import type { AiService, Ask } from './port.ts';
-import { readCheck } from './stored.ts';
-import { boundedFetch } from './wire.ts';
+import { instructionsFor, parseAnswer, repairMessages } from './prompts.ts';
+import { defaultRetryPolicy, type RetryPolicy, withRetries } from './retry.ts';
 
 type Needs = { env: Env; db: Database; clock: Clock; logger: Logger };
 type Parts = Needs & {

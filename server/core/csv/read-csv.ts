@@ -1,7 +1,7 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { CsvProblem } from '#shared/import/csv-problems.ts';
 import { composed } from '#shared/validation/text.ts';
-import { openYielder } from '../runtime/turns.ts';
+import { openYielder } from '../runtime/yielding.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
 export type CsvFormat<File extends string> = {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { SerialTransactions } from './transactions-in-turn.ts';
+import { SerialTransactions } from './serial-transactions.ts';
 
 const isGivenUp = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 

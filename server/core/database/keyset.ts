@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { RuleError } from '../errors.ts';
+import { isCursorValue } from './cursor-types.ts';
 import { cutPage } from './paging.ts';
-import { isCursorValue } from './place-types.ts';
 
 export type SortColumn = { by: Prisma.Sql; as: 'text' | 'timestamptz' | 'bigint' | 'float8' };
 

@@ -4,7 +4,7 @@
  * yield.
  */
 import { textOfId, wordsOfId } from '../database/id-words.ts';
-import { addRow, type IdIndex, openIdIndex, removeRow, rowOfId } from './id-rows.ts';
+import { addRow, type IdIndex, openIdIndex, removeRow, rowOfId } from './id-index.ts';
 
 type Column = {
   readonly length: number;

@@ -1,6 +1,6 @@
 import { drawTagged, openElement } from './document.ts';
-import { ensureSpace } from './flow.ts';
 import { contentWidth, drawLine, inks, type PdfDocument, page, type Style } from './text.ts';
+import { ensureSpace } from './text-flow.ts';
 
 /** Points. */
 export const rowHeight = 16;

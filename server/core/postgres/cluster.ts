@@ -8,9 +8,9 @@ import pg from 'pg';
 import { StartError } from '../runtime/env.ts';
 import { findBinaries } from './binaries.ts';
 import { asUser, prepareDatabaseFolder } from './folder.ts';
-import { superviseProcess } from './keep-running.ts';
 import { type OsUser, postgresOsUser } from './os-user.ts';
 import { readPostmasterFile, socketFolderPrefix, stopOrphan } from './postmaster-file.ts';
+import { superviseProcess } from './supervise-process.ts';
 
 type Cluster = {
   urlFor: (database: string) => string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { compute } from '../../testing/turns.ts';
+import { compute } from '../../testing/event-loop-slices.ts';
 import { reportBlocking, watchEventLoop } from './event-loop.ts';
 
 const watch = watchEventLoop();

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { composedTexts } from '#shared/validation/text.ts';
-import { placeholderOf, SerialisedJson } from './ready-json.ts';
+import { placeholderOf, SerialisedJson } from './serialised-json.ts';
 
 /**
  * Output in superjson's format, with a fast path that writes common values without several visits each, which

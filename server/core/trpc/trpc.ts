@@ -9,7 +9,7 @@ import { errorStatuses, unexpectedError } from '#shared/texts/errors.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import { triggerErrorCode } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
-import { serverFailureOf } from '../runtime/trouble.ts';
+import { serverFailureOf } from '../runtime/server-failure.ts';
 import type { Context, Identity } from './context.ts';
 import { type KeyedRequest, runOnce } from './idempotency.ts';
 import type { Limit } from './rate-limit.ts';

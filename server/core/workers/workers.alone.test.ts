@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { busiestSlice } from '../../testing/turns.ts';
+import { busiestSlice } from '../../testing/event-loop-slices.ts';
 import { RuleError } from '../errors.ts';
 import { workReference } from './work.ts';
 import type { WorkOptions } from './workers.ts';

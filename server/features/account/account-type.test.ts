@@ -6,11 +6,11 @@ import { refusalText } from '#shared/texts/file-kinds.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeHiring } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { joinTalentPool } from '../../testing/found.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../testing/people.ts';
 import { type Applicant, giveResults, makeApplicant, tested } from '../../testing/results.ts';
 import { socketOf } from '../../testing/sockets.ts';
+import { joinTalentPool } from '../../testing/talent-pool.ts';
 import { applicantHoldingsOf } from './service.ts';
 
 const app = testApp({ server: true });

@@ -1,5 +1,5 @@
 import type { ApplicantHolding } from '#shared/account/schema.ts';
-import { personEventKinds } from '#shared/releases/events.ts';
+import { personEventKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 export function findPendingEmail(tx: Tx, userId: string, now: Date) {

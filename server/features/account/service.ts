@@ -47,10 +47,10 @@ import {
   setPassword,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
-import { presentSession } from './present.ts';
+import { presentSession } from './present-session.ts';
 import { countUnusedRecoveryCodes, findApplicantHoldings, findPendingEmail } from './queries.ts';
 
-export { deviceOf } from './present.ts';
+export { deviceOf } from './present-session.ts';
 export { lockAccountType } from './queries.ts';
 
 export async function accountOverview({ app, user, session }: SignedInContext) {

@@ -23,8 +23,8 @@ import { organisationDetails, organisationMembers } from './organisations/detail
 import { organisationList } from './organisations/list.ts';
 import { allowDomain, decideName, verifyOrganisation, withdrawVerification } from './organisations/verify.ts';
 import { outboxMail, outboxPage } from './service.ts';
-import { endUserSessions, sendUserReset, switchOffTwoFactor } from './users/access.ts';
 import { getUserDetail } from './users/account.ts';
+import { endUserSessions, sendUserReset, switchOffTwoFactor } from './users/account-recovery.ts';
 import { userList } from './users/list.ts';
 import { lockUser, unlockUser } from './users/lock.ts';
 import { changePlatformRole } from './users/role.ts';

@@ -22,8 +22,8 @@ import {
   type TakenSnapshot,
   targetJob,
 } from '../releases/service.ts';
-import { mailAboutNewApplication } from './new-mails.ts';
-import { insertApplication, lockApplicationOfJob } from './own-queries.ts';
+import { mailAboutNewApplication } from './new-application-mails.ts';
+import { insertApplication, lockApplicationOfJob } from './own-application-queries.ts';
 
 export const applyLimit: Limit = { name: 'applying', points: applicationLimits.perDay, seconds: 24 * 3600 };
 

@@ -20,7 +20,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { matchJobOfRequirements } from '../candidates/service.ts';
 import { noiseFor, type Reader, recordViews, requireReader, unpackDraws } from '../releases/service.ts';
 import { type BoardJob, type CardRow, countCards, findBoardJob, listCards } from './board-queries.ts';
-import { refusalOf } from './present-own.ts';
+import { refusalOf } from './present-own-application.ts';
 
 const { pageSize } = releaseLimits;
 

@@ -1,7 +1,7 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { remindOfAnswers } from './reminders.ts';
 
-export { companyDeletedMailsJob } from './company-gone.ts';
+export { companyDeletedMailsJob } from './company-deleted-mails.ts';
 
 export const remindOfAnswersJob = defineJob({
   name: 'remind-of-answers',

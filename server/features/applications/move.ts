@@ -15,7 +15,7 @@ import { addMail, recipientOf } from '../auth/service.ts';
 import { countDecisions, noteDecision } from '../candidates/service.ts';
 import { publishToBoth, requireReader } from '../releases/service.ts';
 import { lockJobOf, lockVisibleApplication, type Moved } from './move-queries.ts';
-import { updateStatus } from './own-queries.ts';
+import { updateStatus } from './own-application-queries.ts';
 
 const moveLimit: Limit = { name: 'application-move', points: 20, seconds: 24 * 3600 };
 

@@ -12,7 +12,7 @@ import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { applyLimit, applyTo } from './apply.ts';
 import { boardColumn, boardOf } from './board.ts';
 import { moveApplication } from './move.ts';
-import { applicationOfJob, applicationsOfJobs, ownApplications } from './own.ts';
+import { applicationOfJob, applicationsOfJobs, ownApplications } from './own-applications.ts';
 import { withdrawApplication } from './withdraw.ts';
 
 export const applicationsRouter = router({

@@ -5,4 +5,4 @@
  * - Both sides receive every step. Each move adds a permanent decision.
  * - Deleting an organisation deletes its applications; people without an answer get a mail.
  */
-export { queueCompanyDeletedMails } from './company-gone.ts';
+export { queueCompanyDeletedMails } from './company-deleted-mails.ts';

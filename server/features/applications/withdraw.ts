@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { endRelease, lockReleaseTo, publishToBoth, recordEvent, releasesChanged } from '../releases/service.ts';
-import { lockOwnApplication, updateStatus } from './own-queries.ts';
+import { lockOwnApplication, updateStatus } from './own-application-queries.ts';
 
 /** @throws RuleError NOT_FOUND, APPLICATION_ENDED */
 export const withdrawApplication = (

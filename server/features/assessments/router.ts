@@ -16,12 +16,12 @@ import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.t
 import { compareResults, dashboard, deleteResult, softskillResult, valueResult } from './results/results.ts';
 import { claimRuns, testsOverview } from './runs/progress.ts';
 import { startableVariants } from './soft-skills/catalogue.ts';
-import { finishRun } from './soft-skills/finishing.ts';
+import { finishRun } from './soft-skills/finish-run.ts';
 import { beginPartTwo } from './soft-skills/part-two.ts';
 import { readRun } from './soft-skills/run-state.ts';
-import { answerGroup, startRun } from './soft-skills/taking.ts';
+import { answerGroup, startRun } from './soft-skills/test-run.ts';
 import { decideContradiction, showContradiction, takeBackContradiction } from './values/contradictions-round.ts';
-import { chooseValues, compareValues, finishValueRun, readValueRun, startValueRun } from './values/taking.ts';
+import { chooseValues, compareValues, finishValueRun, readValueRun, startValueRun } from './values/test-run.ts';
 
 export const testsRouter = router({
   overview: openProcedure.input(browserTokensInput).query(({ ctx, input }) => testsOverview(ctx, input)),

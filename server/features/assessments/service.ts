@@ -7,15 +7,15 @@
  * - Other features read the newest results only. Nothing here compares people.
  */
 export { definedTerms, escoOf, escoScheme } from './esco.ts';
-export { resultsForMatching } from './results/measured.ts';
-export { outdatedResultsJob, queueOutdatedResults } from './results/outdated.ts';
 export { updateCountedMonth } from './results/queries.ts';
+export { outdatedResultsJob, queueOutdatedResults } from './results/recompute-outdated.ts';
 export { newestResultRows, newestSoftskills } from './results/results.ts';
+export { resultsForMatching } from './results/results-for-matching.ts';
 export { verifyResults } from './results/verify.ts';
 export { claimRunsByHash, tokenHashesOf } from './runs/progress.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';
-export { finishRun } from './soft-skills/finishing.ts';
+export { finishRun } from './soft-skills/finish-run.ts';
 export { beginPartTwo } from './soft-skills/part-two.ts';
 export { listSkillNames, skillsChanged } from './soft-skills/skills.ts';
-export { answerGroup, startRun } from './soft-skills/taking.ts';
-export { chooseValues, compareValues, finishValueRun, startValueRun } from './values/taking.ts';
+export { answerGroup, startRun } from './soft-skills/test-run.ts';
+export { chooseValues, compareValues, finishValueRun, startValueRun } from './values/test-run.ts';

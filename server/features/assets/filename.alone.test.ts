@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxSliceMs, measureCpuTime } from '../../testing/turns.ts';
+import { maxSliceMs, measureCpuTime } from '../../testing/event-loop-slices.ts';
 import { cleanFilename } from './filename.ts';
 
 test.each(['\u0301\u0323', '/ ', ' ', '.txt', '\u202e'])('cleans an endless name of %j quickly', (unit) => {

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { fileTypes, maxDrawingMb, megabytes } from '#shared/assets/kinds.ts';
 import { testApp } from '../../testing/app.ts';
-import { longestSliceMs, maxSliceMs } from '../../testing/turns.ts';
-import { detectFileType, sampleBytes } from './detect.ts';
-import { discardUpload, storeUpload } from './store.ts';
+import { longestSliceMs, maxSliceMs } from '../../testing/event-loop-slices.ts';
+import { detectFileType, sampleBytes } from './file-type.ts';
+import { discardUpload, storeUpload } from './store-upload.ts';
 
 const app = testApp();
 

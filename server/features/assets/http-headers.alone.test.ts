@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxSliceMs, measureCpuTime } from '../../testing/turns.ts';
+import { maxSliceMs, measureCpuTime } from '../../testing/event-loop-slices.ts';
 import { parseRange } from './http-headers.ts';
 
 test.each([

@@ -6,7 +6,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isKey } from '../../core/storage/storage.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { hasTag } from '../../http/data.ts';
+import { hasTag } from '../../http/public-data.ts';
 import { addRoute, type Exchange, runOnceForRequest } from '../../http/route.ts';
 import { type Receiver, receiveFile } from '../../http/uploads/upload.ts';
 import { fileHeaders, requestedRange } from './http-headers.ts';

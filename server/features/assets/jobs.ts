@@ -1,5 +1,5 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
-import { cleanUpFiles } from './clean.ts';
+import { cleanUpFiles } from './cleanup.ts';
 
 export const cleanUpFilesJob = defineJob({
   name: 'clean-files',

@@ -4,8 +4,8 @@ import { logAuditEvent } from '../audit/service.ts';
 import { applyCompanyChange } from '../jobs/service.ts';
 import { lockOwnOrganisation, ownOrganisationId, setLogoKey } from '../members/service.ts';
 import { findLogoKey, insertFile } from './queries.ts';
-import { requireStorageQuota } from './storage-use.ts';
-import { discardUpload, type StoredUpload } from './store.ts';
+import { requireStorageQuota } from './storage-quota.ts';
+import { discardUpload, type StoredUpload } from './store-upload.ts';
 
 /**
  * @throws RuleError NOT_FOUND if the organisation is gone, FORBIDDEN if the role is, STORAGE_FULL; each deletes the

@@ -24,13 +24,13 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { hasDraftAccess, isReadable, lockCourse, requireCourse } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { findFile, findLogoOwner, insertFile, listCoursesOfFile } from './queries.ts';
-import { type Reservation, requireStorageQuota, reserveStorage } from './storage-use.ts';
-import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './store.ts';
+import { type Reservation, requireStorageQuota, reserveStorage } from './storage-quota.ts';
+import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './store-upload.ts';
 
-export { cleanUpFiles } from './clean.ts';
+export { cleanUpFiles } from './cleanup.ts';
 export { removeLogo, setLogo } from './logo.ts';
-export { currentStorageUse, organisationStorageUse } from './storage-use.ts';
-export { discardUpload, type Incoming, type StoredUpload } from './store.ts';
+export { currentStorageUse, organisationStorageUse } from './storage-quota.ts';
+export { discardUpload, type Incoming, type StoredUpload } from './store-upload.ts';
 
 const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };
 

@@ -4,8 +4,8 @@
  */
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS, type XMLDecl } from 'saxes';
 import { RuleError } from '../../core/errors.ts';
-import { ReferenceExpansion } from './svg-growth.ts';
-import * as names from './svg-names.ts';
+import * as names from './svg-allowlist.ts';
+import { ReferenceExpansion } from './svg-expansion.ts';
 import { isHarmlessStyle } from './svg-style.ts';
 import { type Inspection, inspectText } from './text-check.ts';
 

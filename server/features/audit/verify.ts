@@ -5,7 +5,7 @@
  */
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import type { Database } from '../../core/database/db.ts';
-import { openYielder } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/yielding.ts';
 import { genesisHash, isErased, linkHash, namesHashOf } from './chain-hash.ts';
 import {
   findBrokenQueueRow,

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { eventsOf } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
-import { eventsOf } from '../../core/events/live.ts';
 import { removeOpenTokens } from './one-time-tokens.ts';
 import { deleteSessionsBy, type SessionSelection } from './session-queries.ts';
 

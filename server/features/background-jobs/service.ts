@@ -7,7 +7,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { isErrorCode } from '#shared/texts/errors.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { eventsOf } from '../../core/events/live.ts';
+import { eventsOf } from '../../core/events/event-stream.ts';
 import { findJob, type JobRow } from '../../core/jobs/background/queries.ts';
 import { cancelJob as cancel, jobChanged } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { maxDisclosedSkills } from '#shared/releases/anonymous.ts';
 import { testApp } from '../../testing/app.ts';
-import { makePoolApplicant } from '../../testing/found.ts';
-import { isPersonVisible, listPoolPeople, makePoolCrew, personIdOf } from '../../testing/found-finders.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makeCandidate } from '../../testing/releases.ts';
 import { skillsFrom } from '../../testing/results.ts';
+import { makePoolApplicant } from '../../testing/talent-pool.ts';
+import { isPersonVisible, listPoolPeople, makePoolCrew, personIdOf } from '../../testing/talent-pool-companies.ts';
 
 const app = testApp();
 

@@ -7,7 +7,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
-import { streamAnswer } from '../../http/sockets/send-while-written.ts';
+import { streamAnswer } from '../../http/sockets/stream-answer.ts';
 import { exportCandidates } from './export/export.ts';
 import { candidateReport } from './report/report.ts';
 

@@ -12,9 +12,9 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeCandidate } from '../../testing/releases.ts';
 import { skillsFrom } from '../../testing/results.ts';
-import { releaseIdsOf, selectCandidates } from './chosen.ts';
+import { findCandidates } from './candidate-cache.ts';
 import { requireOwnJob } from './company-jobs.ts';
-import { findCandidates } from './loaded.ts';
+import { releaseIdsOf, selectCandidates } from './list-selection.ts';
 
 const app = testApp();
 

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { planOf, vacuumTables } from '../../testing/plans.ts';
+import { planOf, vacuumTables } from '../../testing/query-plans.ts';
 import { lockedStatement, markStatement } from './row-queries.ts';
 
 const app = testApp();

@@ -1,11 +1,11 @@
 import type { AppliedFor, CandidateDetail, CandidateInList, ComparedCandidate } from '#shared/candidates/state.ts';
-import { requiredSkillGroups, requiredSkillResults } from '#shared/found/asked-skills.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { type CoarseMatch, shownDate, shownDay } from '#shared/releases/anonymous.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
+import { requiredSkillGroups, requiredSkillResults } from '#shared/talent-pool/required-skills.ts';
 import type { JobToMatch } from './company-jobs.ts';
-import type { ApplicationRow, VisibleRow } from './shown-queries.ts';
+import type { ApplicationRow, VisibleRow } from './visible-queries.ts';
 
 export type BarSkill = { skillId: number; weight: number };
 type ShownMatch = CoarseMatch | Match | null;

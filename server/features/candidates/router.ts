@@ -19,11 +19,11 @@ import {
   messageReports,
   messages,
 } from '../releases/service.ts';
+import { compareCandidates, viewCandidate } from './candidate-detail.ts';
+import { candidateChanges } from './change-events.ts';
 import { candidateJobs } from './company-jobs.ts';
 import { addNote, candidateEntries, removeNote } from './entries.ts';
-import { candidateChanges } from './live.ts';
-import { compareCandidates, viewCandidate } from './opened.ts';
-import { candidateCounts, candidatesPage } from './page.ts';
+import { candidateCounts, candidatesPage } from './list.ts';
 import { candidateStatistics } from './statistics.ts';
 import { changeShare, teamShare } from './team.ts';
 

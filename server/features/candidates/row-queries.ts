@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PackedPerson } from '#shared/matching/people.ts';
+import type { PackedPerson } from '#shared/matching/people-columns.ts';
 import { timeZone } from '#shared/product.ts';
 import { searchFold } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';

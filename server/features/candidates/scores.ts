@@ -4,9 +4,9 @@ import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/sco
 import type { MatchJob } from '#shared/matching/types.ts';
 import { coarsen, coversSkills } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { openYielder } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/yielding.ts';
+import type { Candidates } from './candidate-cache.ts';
 import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
-import type { Candidates } from './loaded.ts';
 
 const maxCachedScores = 16;
 

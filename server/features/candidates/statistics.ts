@@ -5,13 +5,13 @@
 import { type Cells, cellsOf, oldestMultipleOfFive } from '#shared/candidates/cells.ts';
 import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
 import type { Statistics, StatisticsAnswer } from '#shared/candidates/state.ts';
-import type { PackedPerson } from '#shared/matching/people.ts';
-import { openYielder } from '../../core/runtime/turns.ts';
+import type { PackedPerson } from '#shared/matching/people-columns.ts';
+import { openYielder } from '../../core/runtime/yielding.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { type SkillNames, skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
+import { type Candidate, findCandidates, visibleOldestFirst } from './candidate-cache.ts';
 import { jobsToMatch, requireOwnJob } from './company-jobs.ts';
-import { type Candidate, findCandidates, visibleOldestFirst } from './loaded.ts';
 import { listLocked } from './row-queries.ts';
 import { listTeamShares } from './team-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { PackedPerson } from '#shared/matching/people.ts';
+import type { PackedPerson } from '#shared/matching/people-columns.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked } from '../../core/database/fragments.ts';
 

@@ -1,5 +1,5 @@
 import type { TeamShareState } from '#shared/candidates/state.ts';
-import { packPerson } from '#shared/matching/people.ts';
+import { packPerson } from '#shared/matching/people-columns.ts';
 import { consentVersion } from '#shared/texts/consents.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

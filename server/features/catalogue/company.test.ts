@@ -3,7 +3,7 @@ import type { CataloguePage } from '#shared/catalogue/schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { planOf } from '../../testing/plans.ts';
+import { planOf } from '../../testing/query-plans.ts';
 import { listStatement } from './list-queries.ts';
 
 const app = testApp({ server: true });

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { catalogueQuery, countQuery } from '#shared/catalogue/schema.ts';
 import type { App } from '../../core/app.ts';
-import { addListRoute } from '../../http/data.ts';
+import { addListRoute } from '../../http/public-data.ts';
 import { openCatalogue } from './service.ts';
 
 export function catalogueRoutes(app: App): Router {

@@ -3,7 +3,7 @@ import { sortOptions } from '#shared/catalogue/schema.ts';
 import { likePattern } from '../../core/database/list-search.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { indexesOf, planOf, type Statement } from '../../testing/plans.ts';
+import { indexesOf, planOf, type Statement } from '../../testing/query-plans.ts';
 import { countStatement, type ListRequest, listStatement, trigramStatement } from './list-queries.ts';
 
 const app = testApp();

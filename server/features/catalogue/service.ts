@@ -12,7 +12,7 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
-import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-parts.ts';
+import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-prefixes.ts';
 import { readCursor, writeCursor } from '../../core/database/keyset.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
 import { cutPage } from '../../core/database/paging.ts';

@@ -14,8 +14,8 @@ import {
   putImprint,
   visiblePersonId,
 } from '../../testing/companies.ts';
-import { makePoolApplicant } from '../../testing/found.ts';
 import type { Applicant } from '../../testing/results.ts';
+import { makePoolApplicant } from '../../testing/talent-pool.ts';
 
 const app = testApp();
 const someName = () => `Haus ${randomUUID()}`;

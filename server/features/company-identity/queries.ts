@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { blockKinds, type Facts, imprintKinds, type Key, type KeyKind, linkingKinds } from './facts.ts';
+import { blockKinds, type Facts, imprintKinds, type Key, type KeyKind, linkingKinds } from './identity-keys.ts';
 
 export type StoredKey = Key & { expiresAt: Date | null };
 

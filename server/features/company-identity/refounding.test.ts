@@ -19,11 +19,11 @@ import {
   visiblePersonId,
   withdrawFrom,
 } from '../../testing/companies.ts';
-import { makePoolApplicant } from '../../testing/found.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { release } from '../../testing/releases.ts';
 import type { Applicant } from '../../testing/results.ts';
+import { makePoolApplicant } from '../../testing/talent-pool.ts';
 
 const app = testApp();
 const someName = () => `Haus ${randomUUID()}`;

@@ -10,7 +10,7 @@ import { poolLimits } from '#shared/releases/limits.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
-import { idOf, imprintKinds, type Key, keysOf } from './facts.ts';
+import { idOf, imprintKinds, type Key, keysOf } from './identity-keys.ts';
 import {
   type Direction,
   findFacts,

@@ -2,7 +2,7 @@ import { type GeneratedBlock, generatedBlocks } from '#shared/ai/generated.ts';
 import { contentInput } from '#shared/courses/content.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sanitiseAsync } from '../../core/html/sanitise-aside.ts';
+import { sanitiseAsync } from '../../core/html/sanitise-async.ts';
 
 const links = /<\/?a(?: [^<>]*)?>/g;
 

@@ -9,11 +9,11 @@ import { RuleError } from '../../core/errors.ts';
 import { startJob } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { countSourceUses, findModule, lockCourse, requireCourse } from '../courses/service.ts';
+import { requireProposalQuota } from './place-lesson.ts';
 import { urlOf } from './present.ts';
 import { partJob } from './proposals/proposal-jobs.ts';
 import { findProposalCourse, insertProposal } from './proposals/proposal-rows.ts';
 import { findPart, listPartLabels, listSources } from './sources/source-rows.ts';
-import { requireProposalQuota } from './written-lesson.ts';
 
 const longestLabel = 80;
 

@@ -4,7 +4,7 @@ import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeFile } from '../../testing/courses.ts';
-import { handbook, orderOf, orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/orders.ts';
+import { handbook, orderOf, orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/generation-orders.ts';
 import { type Member, makeMember } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { plainGenerator } from '../../testing/plain-generator.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, makeFile } from '../../testing/courses.ts';
-import { handbook, orderOf, orderPlan, waitForGeneration, write } from '../../testing/orders.ts';
+import { handbook, orderOf, orderPlan, waitForGeneration, write } from '../../testing/generation-orders.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 vi.mock('./choose-generator.ts', async () => {

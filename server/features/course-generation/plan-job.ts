@@ -21,14 +21,14 @@ import { minutes } from '../../core/runtime/clock.ts';
 import { findLesson, findSettings } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { findGeneration, type GenerationRow, updateGeneration } from './generation-rows.ts';
-import { lockOrder } from './held.ts';
 import {
   defineWritingJob,
   type GenerationPayload,
   generatingPlaces,
   generationPayload,
   generationResult,
-} from './job-shapes.ts';
+} from './job-definition.ts';
+import { lockOrder } from './lock-order.ts';
 import { readingPlaces, readOrderedFiles } from './sources/read-files.ts';
 import { findSources, getSourceParts, type SourceRow } from './sources/source-rows.ts';
 import type { KnownSource } from './stored-blocks.ts';

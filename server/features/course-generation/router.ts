@@ -5,7 +5,7 @@ import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { confirmBlocks } from './confirm.ts';
 import { coverage, lessonFromPart } from './coverage.ts';
 import { aiOffer, currentGeneration, discardGeneration, orderCourse } from './orders.ts';
-import { changePlan, stopWriting, writeCourse } from './planned.ts';
+import { changePlan, stopWriting, writeCourse } from './plan-actions.ts';
 import { acceptProposal, declineProposal, openProposals } from './proposals/proposals.ts';
 import { redo } from './proposals/redo.ts';
 import { aiChecks, aiSettings, changeAiSettings, checkAi } from './settings.ts';

@@ -12,4 +12,4 @@ export {
   insertPregeneratedOrder,
   type PregeneratedCourse,
   writePregeneratedLessons,
-} from './sources/made-elsewhere.ts';
+} from './sources/pregenerated-course.ts';

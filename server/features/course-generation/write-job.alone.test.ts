@@ -5,7 +5,7 @@ import { RuleError } from '../../core/errors.ts';
 import { continueLater, mainLane } from '../../core/jobs/background/definition.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
-import { orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/orders.ts';
+import { orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/generation-orders.ts';
 import { type Member, makeCrew, makeMember } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { pauseLessons, plainGenerator } from '../../testing/plain-generator.ts';

@@ -11,13 +11,13 @@ import { continueLater, type JobWork } from '../../core/jobs/background/definiti
 import { minutes } from '../../core/runtime/clock.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { findGeneration, type GenerationRow, nextLesson, updateGeneration } from './generation-rows.ts';
-import { lockOrder } from './held.ts';
-import { defineWritingJob, type GenerationPayload, generationPayload, generationResult } from './job-shapes.ts';
-import { cleanNewBlocks } from './new-questions.ts';
+import { defineWritingJob, type GenerationPayload, generationPayload, generationResult } from './job-definition.ts';
+import { lockOrder } from './lock-order.ts';
+import { cleanNewBlocks } from './new-blocks.ts';
+import { placeLesson, type WrittenLesson } from './place-lesson.ts';
 import { addToReport } from './report.ts';
 import { readOrderedParts } from './sources/ordered-parts.ts';
 import { type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
-import { placeLesson, type WrittenLesson } from './written-lesson.ts';
 
 export const writeJob = defineWritingJob({
   kind: 'ai-write',

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { CourseGenerationState } from '#shared/courses/generating.ts';
+import type { CourseGenerationState } from '#shared/courses/generation-state.ts';
 import type { CourseFilter } from '#shared/courses/schema.ts';
 import type { CourseStatus, ShownCourseState, Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../core/database/db.ts';

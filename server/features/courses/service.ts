@@ -14,7 +14,7 @@ import { newToken } from '../../core/runtime/random.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { type CourseReach, lockCourse, requirePublisher } from './access.ts';
-import { changeForReaders, courseChanged, recordReviewEditor } from './changes.ts';
+import { changeForReaders, courseChanged, recordReviewEditor } from './course-events.ts';
 import {
   type CoursePlace,
   countByState,
@@ -34,7 +34,7 @@ import {
   updateSettings,
   updateSkills,
 } from './settings-queries.ts';
-import { updateAndCheckSize } from './size.ts';
+import { updateAndCheckSize } from './size-limits.ts';
 import { copyContent } from './tree/tree.ts';
 
 export {
@@ -56,7 +56,7 @@ export {
   organisationCoursesChanged,
   publishCoursesChanged,
   readersChanged,
-} from './changes.ts';
+} from './course-events.ts';
 export {
   deleteHiddenCourses as restoreHiddenCourses,
   deletePublished as takeOffline,
@@ -64,7 +64,7 @@ export {
   updateCourseTakenDown as markTakenDown,
   updateState as setCourseState,
   updateViews as addViews,
-} from './online-queries.ts';
+} from './published-queries.ts';
 export { type LockedCourse, lockCourseRow, lockOrganisationOf } from './queries.ts';
 export {
   findName,
@@ -74,7 +74,7 @@ export {
   updateLastEdit as recordLastEdit,
   updateSkills as setCourseSkills,
 } from './settings-queries.ts';
-export { requireWithinLimits, updateAndCheckSize, updateStoredSize } from './size.ts';
+export { requireWithinLimits, updateAndCheckSize, updateStoredSize } from './size-limits.ts';
 export {
   deleteTopics as dropTopics,
   deleteUnreadSources as dropUnreadSources,

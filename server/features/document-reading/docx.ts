@@ -1,9 +1,9 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import type { SourceLine } from '#shared/ai/source.ts';
-import type { ReadText } from './clean.ts';
-import { readXml, textsOfElements } from './elements.ts';
+import type { ReadText } from './clean-text.ts';
 import { splitIntoSections } from './sections.ts';
+import { readXml, textsOfElements } from './xml.ts';
 import { unpackFiles } from './zip.ts';
 
 /** Only these files go to mammoth, so it unpacks nothing that the size limit did not count. */

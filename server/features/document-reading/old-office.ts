@@ -1,7 +1,7 @@
 import * as cfb from 'cfb';
 import WordExtractor from 'word-extractor';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadText } from './clean.ts';
+import type { ReadText } from './clean-text.ts';
 import { linesOfParagraphs } from './plain.ts';
 import { readPpt } from './ppt.ts';
 import { splitIntoSections } from './sections.ts';

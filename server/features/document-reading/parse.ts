@@ -1,6 +1,6 @@
 import type { SourceText } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import { type ReadText, withinLimits } from './clean.ts';
+import { type ReadText, withinLimits } from './clean-text.ts';
 
 export type Named = { filename: string; type: string };
 

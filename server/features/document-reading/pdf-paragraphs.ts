@@ -1,7 +1,7 @@
 import type { SourceLine } from '#shared/ai/source.ts';
-import { cleanText } from './clean.ts';
-import { isWrappedNumber, joinLines } from './pasted.ts';
-import type { PdfRow } from './pdf-order.ts';
+import { cleanText } from './clean-text.ts';
+import { isWrappedNumber, joinLines } from './pasted-text.ts';
+import type { PdfRow } from './pdf-rows.ts';
 
 const bullet = /^[•▪●◦‣–\uf0b7\uf0a7]\s*/;
 const numbered = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/;

@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import { cleanText, type ReadPart, type ReadText } from './clean.ts';
-import { type PdfItem, type PdfRow, rowsInReadingOrder } from './pdf-order.ts';
+import { cleanText, type ReadPart, type ReadText } from './clean-text.ts';
 import { paragraphsOf } from './pdf-paragraphs.ts';
+import { type PdfItem, type PdfRow, rowsInReadingOrder } from './pdf-rows.ts';
 
 const outlineLimit = 2_000;
 

@@ -1,8 +1,8 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { SourceLine } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadText } from './clean.ts';
-import { isWrappedNumber, joinLines } from './pasted.ts';
+import type { ReadText } from './clean-text.ts';
+import { isWrappedNumber, joinLines } from './pasted-text.ts';
 import { splitIntoSections } from './sections.ts';
 
 /**

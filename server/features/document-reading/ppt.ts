@@ -2,7 +2,7 @@
 import type { SourceLine } from '#shared/ai/source.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadPart, ReadText } from './clean.ts';
+import type { ReadPart, ReadText } from './clean-text.ts';
 
 const kinds = {
   list: 0x0ff0,

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { SourceLine } from '#shared/ai/source.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadPart, ReadText } from './clean.ts';
-import { readXml, textsOfElements } from './elements.ts';
+import type { ReadPart, ReadText } from './clean-text.ts';
+import { readXml, textsOfElements } from './xml.ts';
 import { unpackFiles } from './zip.ts';
 
 const isWanted = (name: string): boolean =>

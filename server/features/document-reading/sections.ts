@@ -1,5 +1,5 @@
 import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
-import { cleanText, type ReadPart, type ReadText } from './clean.ts';
+import { cleanText, type ReadPart, type ReadText } from './clean-text.ts';
 
 const deepestSectionLevel = 3;
 const maxSectionLength = 6_000;

@@ -3,5 +3,5 @@
  * - Each file is read in a separate process with limits on memory and time.
  * - Archives are unpacked up to a limit, regardless of their declared size; encrypted and broken files are refused.
  */
-export { joinLines, splitPasted } from './pasted.ts';
+export { joinLines, splitPasted } from './pasted-text.ts';
 export { readStoredFile, usualReadingMs } from './read.ts';

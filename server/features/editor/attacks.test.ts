@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { procedureActions } from '#shared/permissions.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, makeFile, onlyLesson } from '../../testing/courses.ts';
-import { orderOf } from '../../testing/orders.ts';
+import { orderOf } from '../../testing/generation-orders.ts';
 import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 const app = testApp();

@@ -11,7 +11,7 @@ import type { EditedBlock } from '#shared/editor/state.ts';
 import { memberName } from '#shared/members/member.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sanitiseAsync } from '../../core/html/sanitise-aside.ts';
+import { sanitiseAsync } from '../../core/html/sanitise-async.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   countBlocks,
@@ -25,8 +25,8 @@ import {
   updateOrder,
   withItemAt,
 } from '../courses/service.ts';
+import { toEditedBlock } from './edited-block.ts';
 import { publishContentChange } from './presence.ts';
-import { toEditedBlock } from './present.ts';
 import { findFileOf } from './queries.ts';
 import { changeWithNewParts, requireFound, requirePartCapacity } from './structure.ts';
 

@@ -4,8 +4,8 @@ import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
-import { publishSoon } from '../../core/events/announce.ts';
-import { eventsOf } from '../../core/events/live.ts';
+import { publishSoon } from '../../core/events/delayed-events.ts';
+import { eventsOf } from '../../core/events/event-stream.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseChanged, organisationCoursesChanged, requireCourse } from '../courses/service.ts';
 

@@ -2,7 +2,7 @@ import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseNotFound, findEditedCourse, findEditedLesson, hasCourseAccess } from '../courses/service.ts';
 
-import { toEditedBlock } from './present.ts';
+import { toEditedBlock } from './edited-block.ts';
 
 export { addBlock, saveBlock } from './blocks.ts';
 export { cleanUpDeletedParts } from './deleted-parts.ts';

@@ -8,8 +8,15 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
 import type { WorkOptions } from '../../core/workers/workers.ts';
 import { escoOf, listSkillNames } from '../assessments/service.ts';
+import {
+  type Download,
+  downloadName,
+  type OpenVersion,
+  openStored,
+  openVersion,
+  type Version,
+} from './published-version.ts';
 import { listSkillIds, type VersionFile } from './queries.ts';
-import { type Download, downloadName, type OpenVersion, openStored, openVersion, type Version } from './version.ts';
 
 const works = workReference<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
 const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };

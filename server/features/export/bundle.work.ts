@@ -14,7 +14,7 @@ import {
 } from '#shared/export/bundle.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseText } from '../../core/html/sanitise.ts';
-import { type ReportProgress, workerFunction } from '../../core/workers/heavy.ts';
+import { type ReportProgress, workerFunction } from '../../core/workers/worker-function.ts';
 import type { BlocksPiece } from '../courses/service.ts';
 import { bundleBroken, parseBundle } from './parse-bundle.ts';
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
 import { importAddress, importPath, importStages } from '#shared/export/bundle.ts';
 import { excludeFromWatch, testApp } from '../../testing/app.ts';
+import { busiestSlice } from '../../testing/event-loop-slices.ts';
 import { countImportTraces } from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { busiestSlice } from '../../testing/turns.ts';
 import { cookieFor, samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });

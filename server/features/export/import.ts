@@ -25,7 +25,7 @@ import {
 } from '../courses/service.ts';
 import { knownSkillIds } from './bundle.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
-import type { ReceivedBundle } from './received.ts';
+import type { ReceivedBundle } from './received-bundle.ts';
 
 const works = workReference<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));
 const readLimitMs = seconds(45);

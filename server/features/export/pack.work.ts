@@ -2,7 +2,7 @@
 import type { BundledOrigin } from '#shared/courses/origin.ts';
 import type { BundleBlock, BundleModule } from '#shared/export/bundle.ts';
 import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';
-import { workerFunction } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/worker-function.ts';
 import { courseScript } from './scorm/course-data.ts';
 
 type Refs = ReadonlyMap<string, string>;

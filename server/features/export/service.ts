@@ -7,7 +7,7 @@
 export { courseBundle } from './bundle.ts';
 export { importCourse, requireImportPermit } from './import.ts';
 export { openImportPlaces } from './import-places.ts';
-export { importProgress, importReporter } from './live.ts';
-export { cleanUpReceivedBundles, type ReceivedBundle, receiveBundle } from './received.ts';
+export { importProgress, importReporter } from './import-progress.ts';
+export type { Download } from './published-version.ts';
+export { cleanUpReceivedBundles, type ReceivedBundle, receiveBundle } from './received-bundle.ts';
 export { scormPackage } from './scorm/package.ts';
-export type { Download } from './version.ts';

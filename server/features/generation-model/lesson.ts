@@ -1,16 +1,16 @@
 import { type GeneratedBlock, generatedText } from '#shared/ai/generated.ts';
 import type { CourseLength } from '#shared/ai/order.ts';
-import type { QuestionLevel } from '#shared/courses/levels.ts';
+import type { QuestionLevel } from '#shared/courses/question-levels.ts';
 import type { LessonOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
-import { waitForSlice } from '../../core/runtime/turns.ts';
+import { waitForSlice } from '../../core/runtime/yielding.ts';
 import { lessonAnswer, type TextAnswer } from './answers.ts';
+import { evidenceOf, type PromptMaterial, promptMaterialOf } from './evidence.ts';
+import { fitToLength } from './fit-to-length.ts';
 import { htmlOf } from './markdown.ts';
 import { modelLimits, newMark, outputTokens } from './material.ts';
-import { evidenceOf, type PromptMaterial, promptMaterialOf } from './places.ts';
 import { lessonPrompt, numberOf } from './prompts/lesson.ts';
 import { checkedQuestions, type ModelAccess } from './questions.ts';
-import { fitToLength } from './window.ts';
 
 const levelPairs: ReadonlyArray<readonly QuestionLevel[]> = [
   ['wissen', 'verstehen'],

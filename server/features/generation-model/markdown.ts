@@ -2,8 +2,8 @@
 import { Marked } from 'marked';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
+import { truncate } from './fit-to-length.ts';
 import { modelLimits } from './material.ts';
-import { truncate } from './window.ts';
 
 const marked = new Marked({
   gfm: true,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SourceLine, SourcePart, SourceUnit } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
+import { partHeaderLengths, sizeOf, truncate } from './fit-to-length.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
-import { partHeaderLengths, sizeOf, truncate } from './window.ts';
 
 const unitWords: Readonly<Record<SourceUnit, string>> = {
   page: 'Seite',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
+import { fitToLength, sizeOf } from './fit-to-length.ts';
 import { fullMaterial, modelLimits, planMaterial } from './material.ts';
 import { keyTerms, outlineOf } from './outline.ts';
 import { correctPosition } from './questions.ts';
-import { fitToLength, sizeOf } from './window.ts';
 
 const sentence = 'Der Feuerlöscher steht im Flur und ein Rauchmelder hängt an der Decke. ';
 

@@ -1,6 +1,6 @@
 import { type SourcePart, textOfPart } from '#shared/ai/source.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import { partHeaderLengths, truncate } from './window.ts';
+import { partHeaderLengths, truncate } from './fit-to-length.ts';
 
 export type OutlineEntry = { from: number; to: number; text: string };
 type OutlinedSource = { sourceId: string; entries: OutlineEntry[] };

@@ -7,17 +7,17 @@ import type { z } from 'zod';
 import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';
 import { contentLimits } from '#shared/courses/content.ts';
-import { type QuestionLevel, questionLevels } from '#shared/courses/levels.ts';
+import { type QuestionLevel, questionLevels } from '#shared/courses/question-levels.ts';
 import { isFault, questionProblems } from '#shared/questions/check.ts';
 import { questionProblemText } from '#shared/texts/ai/questions.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { TextService } from '../../core/ai/port.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type QuestionAnswer, questionsAnswer } from './answers.ts';
+import { evidenceOf, type PromptMaterial } from './evidence.ts';
+import { truncate } from './fit-to-length.ts';
 import { modelLimits, newMark, outputTokens } from './material.ts';
-import { evidenceOf, type PromptMaterial } from './places.ts';
 import { incompleteReason, questionsAgainPrompt, type Refused } from './prompts/questions.ts';
-import { truncate } from './window.ts';
 
 /** `first`: number of earlier questions in the course, so that the position of the correct answer rotates. */
 type QuizContext = { wishes: OrderWishes; shown: PromptMaterial; levels: readonly QuestionLevel[]; first: number };

@@ -1,12 +1,12 @@
 import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
 import { lessonAnswer, questionAnswer, textAnswer } from './answers.ts';
+import { type PromptMaterial, promptMaterialOf } from './evidence.ts';
+import { fitToLength } from './fit-to-length.ts';
 import { textBlocks } from './lesson.ts';
 import { modelLimits, newMark, outputTokens } from './material.ts';
-import { type PromptMaterial, promptMaterialOf } from './places.ts';
 import { type RedoneShape, redoPrompt } from './prompts/redo.ts';
 import { checkedQuestions, type ModelAccess } from './questions.ts';
-import { fitToLength } from './window.ts';
 
 const shapeOf = ({ before }: RedoOrder): RedoneShape => {
   if (before.length !== 1) return 'lesson';

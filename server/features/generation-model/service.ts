@@ -4,13 +4,13 @@ import type { CourseGenerator, PlanOrder } from '../../core/ai/generator.ts';
 import type { TextService } from '../../core/ai/port.ts';
 import { RuleError } from '../../core/errors.ts';
 import { planAnswer } from './answers.ts';
+import { sizeOf } from './fit-to-length.ts';
 import { writeLesson } from './lesson.ts';
 import { newMark, outputTokens } from './material.ts';
 import { planPrompt } from './prompts/plan.ts';
 import { type ModelAccess, modelAccess } from './questions.ts';
 import { redoContent } from './redo.ts';
 import { maxAcceptedSizes, planComplaints, toPlan, wantedSizes } from './to-plan.ts';
-import { sizeOf } from './window.ts';
 
 export { modelLimits } from './material.ts';
 /** `orgId`: the organisation whose budget pays; null for the platform. */

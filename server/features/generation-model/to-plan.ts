@@ -4,8 +4,8 @@ import { courseLimits } from '#shared/courses/schema.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt, PlanOrder } from '../../core/ai/generator.ts';
 import type { PlanAnswer } from './answers.ts';
-import { namedSource } from './places.ts';
-import { truncate } from './window.ts';
+import { namedSource } from './evidence.ts';
+import { truncate } from './fit-to-length.ts';
 
 export function planComplaints({ modules }: PlanAnswer, wanted: WantedSizes, most: WantedSizes): string[] {
   if (modules.length > most.modules) return [`Er hatte ${modules.length} Module, verlangt sind ${wanted.modules}.`];

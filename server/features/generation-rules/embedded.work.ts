@@ -1,7 +1,7 @@
 /** Runs in a worker because a thousand pages take seconds. Returns JSON text, which is copied faster than objects. */
 
 import type { LessonOrder, PlanOrder, RedoOrder } from '../../core/ai/generator.ts';
-import { workerFunction } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/worker-function.ts';
 import { lessonOf } from './lesson.ts';
 import { planOf } from './plan.ts';
 import { redoByRules } from './redo.ts';

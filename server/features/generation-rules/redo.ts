@@ -8,7 +8,7 @@ import { RuleError } from '../../core/errors.ts';
 import { plainParagraphs } from '../../core/html/plain-text.ts';
 import { type TextBlock, textsOf } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
-import type { Quiz } from './quizzes/guard.ts';
+import type { Quiz } from './quizzes/quiz-checks.ts';
 import { quizzesOf } from './quizzes/quizzes.ts';
 import { sentenceWeigher } from './text/select.ts';
 import { sentencesOf } from './text/sentences.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ImportOutcome } from '#shared/import/plan.ts';
 import { draftDays } from '#shared/import/versions.ts';
-import { lockSettings } from '../../core/ai/stored.ts';
+import { lockSettings } from '../../core/ai/ai-settings.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { systemContext } from '../../testing/imports.ts';
+import { systemContext } from '../../testing/catalogue-imports.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { adminCaller } from '../../testing/settings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxFileBytes } from '#shared/import/files.ts';
-import { longestSliceMs, maxSliceMs } from '../../testing/turns.ts';
+import { longestSliceMs, maxSliceMs } from '../../testing/event-loop-slices.ts';
 import { readCatalogue } from './parse.ts';
 
 const filled = (unit: string, length = maxFileBytes) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);

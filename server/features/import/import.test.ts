@@ -3,7 +3,12 @@ import { stringify } from 'csv-stringify/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
-import { deleteCatalogues, importAndActivate, storedCatalogues, systemContext } from '../../testing/imports.ts';
+import {
+  deleteCatalogues,
+  importAndActivate,
+  storedCatalogues,
+  systemContext,
+} from '../../testing/catalogue-imports.ts';
 import { activateVersion, applyImport, planImport, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });

@@ -6,9 +6,9 @@ import type { UploadedCsv } from '#shared/import/schema.ts';
 import { describeCatalogueProblem } from '#shared/texts/csv.ts';
 import { openErrorList } from '../../core/csv/error-list.ts';
 import { readCsv } from '../../core/csv/read-csv.ts';
-import { openYielder } from '../../core/runtime/turns.ts';
+import { openYielder } from '../../core/runtime/yielding.ts';
 import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './read-rows.ts';
-import { type ImportErrors, type ImportRow, spreadsheetOf } from './sheet.ts';
+import { type ImportErrors, type ImportRow, spreadsheetOf } from './spreadsheet.ts';
 
 export type CatalogueReading = {
   rows: ReadRows;

@@ -3,7 +3,7 @@ import { wholeNumberInCell } from '#shared/import/cell-text.ts';
 import { type ImportProblem, importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
 import { isCleanText } from '#shared/validation/text.ts';
 import { plainText } from '../../core/html/plain-text.ts';
-import type { ImportErrors, ImportRow } from './sheet.ts';
+import type { ImportErrors, ImportRow } from './spreadsheet.ts';
 
 const maxId = 2_147_483_647;
 const groupSize = 4;

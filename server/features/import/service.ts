@@ -19,7 +19,7 @@ import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
 import { setActiveVersion } from './activate.ts';
 import { type ActorContext, lockImportsAsActor } from './drafts.ts';
-import { fingerprintOf, formerlyShipped } from './former.ts';
+import { fingerprintOf, formerlyShipped } from './formerly-shipped.ts';
 import { type CatalogueReading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
 import {

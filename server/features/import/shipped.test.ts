@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { deleteCatalogues, importAndActivate, storedCatalogues } from '../../testing/imports.ts';
+import { deleteCatalogues, importAndActivate, storedCatalogues } from '../../testing/catalogue-imports.ts';
 import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });

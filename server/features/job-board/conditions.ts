@@ -2,7 +2,7 @@ import { ranksOf } from '#shared/jobs/pay.ts';
 import type { Currency } from '#shared/places/country.ts';
 import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
-import type { Circle, JobCriteria } from './narrowing.ts';
+import type { Circle, JobCriteria } from './criteria.ts';
 
 type AddParameter = (value: unknown) => string;
 

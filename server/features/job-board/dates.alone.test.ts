@@ -16,7 +16,7 @@ import { applyAs, mailsTo } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, tested } from '../../testing/results.ts';
-import { remindOfExpiry } from '../jobs/ends.ts';
+import { remindOfExpiry } from '../jobs/expiry.ts';
 
 /** Set before the product's modules are loaded, because formatters keep the time zone of their creation. */
 const ownZone = vi.hoisted(() => {

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { listForFeed } from './detail-queries.ts';
 import { feedEnd, feedHead, feedJob } from './feed-xml.ts';
-import { skillsById } from './jobs-online.ts';
+import { skillsById } from './online-jobs.ts';
 import { presentJob } from './present.ts';
 
 const pageSize = 200;

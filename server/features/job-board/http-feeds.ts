@@ -7,10 +7,10 @@ import { minutes } from '../../core/runtime/clock.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import { countsByKey } from '../../core/runtime/semaphore.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { dataHeaders, sendReadError } from '../../http/data.ts';
+import { dataHeaders, sendReadError } from '../../http/public-data.ts';
 import { originOf } from '../../http/request.ts';
 import { addRoute } from '../../http/route.ts';
-import { streamAnswer } from '../../http/sockets/send-while-written.ts';
+import { streamAnswer } from '../../http/sockets/stream-answer.ts';
 import { escoOf, escoScheme, listSkillNames } from '../assessments/service.ts';
 import { feedDocument, feedPage } from './feeds.ts';
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { jobFilterQuery, jobListQuery } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { addListRoute, dataHeaders, sendNotFound, sendPrepared, sendReadError } from '../../http/data.ts';
+import { addListRoute, dataHeaders, sendNotFound, sendPrepared, sendReadError } from '../../http/public-data.ts';
 import { addRoute } from '../../http/route.ts';
 import type { JobBoard } from './service.ts';
 

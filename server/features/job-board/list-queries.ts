@@ -2,7 +2,7 @@ import type { JobSort } from '#shared/jobs/board.ts';
 import type { Database } from '../../core/database/db.ts';
 import { type CardRow, cardColumns, companyJoin } from './card.ts';
 import { filterConditions, openParameters, scopeConditions } from './conditions.ts';
-import type { JobCriteria } from './narrowing.ts';
+import type { JobCriteria } from './criteria.ts';
 
 export type Cursor = readonly [string | number, string];
 

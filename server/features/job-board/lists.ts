@@ -18,9 +18,9 @@ import { openAnswerCache, type PreparedAnswer } from '../../core/memory/prepared
 import { minutes } from '../../core/runtime/clock.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
-import { onJobsChanged } from './jobs-online.ts';
+import { cacheKeyOf, isIndexOrder, type JobCriteria, noCriteria, resolveCriteria } from './criteria.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
-import { cacheKeyOf, isIndexOrder, type JobCriteria, noCriteria, resolveCriteria } from './narrowing.ts';
+import { onJobsChanged } from './online-jobs.ts';
 
 const pageSize = 24;
 const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };

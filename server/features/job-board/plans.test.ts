@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { jobSorts } from '#shared/jobs/board.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs } from '../../testing/jobs.ts';
-import { planOf, type Statement } from '../../testing/plans.ts';
+import { planOf, type Statement } from '../../testing/query-plans.ts';
+import { type JobCriteria, noCriteria } from './criteria.ts';
 import { feedStatement } from './detail-queries.ts';
 import { countStatement, type ListRequest, listStatement } from './list-queries.ts';
-import { type JobCriteria, noCriteria } from './narrowing.ts';
 
 const app = testApp();
 beforeAll(() => fillJobs(app(), 10_000, 2_500), 60_000);

@@ -4,16 +4,16 @@
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
-import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-parts.ts';
+import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-prefixes.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
-import { openOnlineJobs } from './jobs-online.ts';
 import { findCards } from './list-queries.ts';
 import { openJobLists } from './lists.ts';
+import { openOnlineJobs } from './online-jobs.ts';
 
 export { filterConditions, openParameters } from './conditions.ts';
-export type { DeliveredJob } from './jobs-online.ts';
-export { type JobCriteria, resolveCriteria } from './narrowing.ts';
+export { type JobCriteria, resolveCriteria } from './criteria.ts';
+export type { DeliveredJob } from './online-jobs.ts';
 
 export type JobBoard = ReturnType<typeof openJobBoard>;
 export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openOnlineJobs(app) });

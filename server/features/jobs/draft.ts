@@ -3,7 +3,7 @@ import { type JobDraft, jobLimits } from '#shared/jobs/draft.ts';
 import type { Place } from '#shared/places/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { sanitiseAsync } from '../../core/html/sanitise-aside.ts';
+import { sanitiseAsync } from '../../core/html/sanitise-async.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findPlace, townsOf } from '../places/service.ts';
 import { countSkills } from './queries.ts';

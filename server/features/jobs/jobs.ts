@@ -1,5 +1,5 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
-import { closeExpiredJobs, remindOfExpiry } from './ends.ts';
+import { closeExpiredJobs, remindOfExpiry } from './expiry.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300 };
 

@@ -4,7 +4,7 @@
  * these.
  */
 import type { AuditEntry } from '#shared/audit.ts';
-import { blockersOf, publishProblems } from '#shared/jobs/checks.ts';
+import { blockersOf, publishProblems } from '#shared/jobs/checklist.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { type JobDraft, jobEnd, jobLimits } from '#shared/jobs/draft.ts';
 import { memberName } from '#shared/members/member.ts';
@@ -21,7 +21,7 @@ import {
   insertPublishedJob,
   type PublishableDraft,
   updatePublishedJobEnd,
-} from './online-queries.ts';
+} from './published-job-queries.ts';
 import { type LockedJob, updateJob } from './queries.ts';
 import { changeForApplicants, jobEdited, requireRevision } from './save.ts';
 

@@ -7,7 +7,7 @@ import {
   saveJobInput,
 } from '#shared/jobs/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { applyImport, jobImports, planImport } from './import/import.ts';
+import { applyImport, jobImports, planImport } from './import/apply-import.ts';
 import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 import { jobChanges, saveJob } from './save.ts';
 import { createJob, duplicateJob, editedJob, jobCounts, jobCreationLimit, jobsPage, removeJob } from './service.ts';

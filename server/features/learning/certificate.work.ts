@@ -1,4 +1,4 @@
-import { workerFunction } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/worker-function.ts';
 import { type CertificateContent, renderCertificate } from './certificate-page.ts';
 
 export const certificate = workerFunction(async (content: CertificateContent) => ({

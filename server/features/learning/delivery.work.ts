@@ -1,4 +1,4 @@
-import { workerFunction } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/worker-function.ts';
 import { prepareDelivery } from './delivery.ts';
 
 export const deliver = workerFunction(prepareDelivery);

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { httpContext } from '../../http/context.ts';
-import type { DeliveredCourse, PublishedCourses } from './reading.ts';
+import type { DeliveredCourse, PublishedCourses } from './published-courses.ts';
 
 type Exchange = { request: Request; response: Response };
 

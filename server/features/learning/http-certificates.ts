@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { App } from '../../core/app.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { sendPdf } from '../../http/document.ts';
+import { sendPdf } from '../../http/pdf-document.ts';
 import { addRoute } from '../../http/route.ts';
 import { certificateFile } from './certificate.ts';
 

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import type { HeadFinder, PageHead } from '../../http/pages/page-head.ts';
 import { definedTerms } from '../assessments/service.ts';
 import { courseFor } from './http-access.ts';
-import type { DeliveredCourse, PublishedCourses } from './reading.ts';
+import type { DeliveredCourse, PublishedCourses } from './published-courses.ts';
 
 const coursePath = /^\/course\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
 

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { App } from '../../core/app.ts';
-import { sendNotFound, sendPrepared, sendReadError } from '../../http/data.ts';
+import { sendNotFound, sendPrepared, sendReadError } from '../../http/public-data.ts';
 import { addRoute } from '../../http/route.ts';
 import { courseFor } from './http-access.ts';
-import type { PublishedCourses } from './reading.ts';
+import type { PublishedCourses } from './published-courses.ts';
 
 const courseId = z.uuid();
 

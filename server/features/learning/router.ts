@@ -1,7 +1,7 @@
 import * as schema from '#shared/learning/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { countView } from '../catalogue/service.ts';
-import { courseQuestions } from './choices.ts';
+import { courseQuestions } from './answer-statistics.ts';
 import { courseLearners } from './learners.ts';
 import { answerQuiz, courseProgress, learnedCourses, markLesson, openLesson } from './service.ts';
 

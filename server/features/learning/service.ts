@@ -29,8 +29,8 @@ import {
 
 export { certificateFile } from './certificate.ts';
 export { choiceKey, planOf } from './progress.ts';
+export { openPublishedCourses, type PublishedCourses } from './published-courses.ts';
 export { updatePublishedCounts } from './queries.ts';
-export { openPublishedCourses, type PublishedCourses } from './reading.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
 

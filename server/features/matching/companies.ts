@@ -7,12 +7,12 @@ import type { App } from '../../core/app.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
+import { matchPersonOf, missingTests } from './development-path.ts';
 import type { Company } from './job-index/companies.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { firstOf, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { matchPersonOf, missingTests } from './path.ts';
 
 const pageSize = 24;
 

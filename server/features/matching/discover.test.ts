@@ -15,7 +15,7 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { tenValues } from '../../testing/test-runs.ts';
 import { resolveCriteria } from '../job-board/service.ts';
-import { matchPersonOf } from './path.ts';
+import { matchPersonOf } from './development-path.ts';
 
 const app = testApp();
 const wins = Object.fromEntries(tenValues.map((word, index) => [word, 9 - index]));

@@ -11,13 +11,13 @@ import { wordsOfId } from '../../core/database/id-words.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards, resolveCriteria } from '../job-board/service.ts';
+import { matchPersonOf, missingTests } from './development-path.ts';
 import { filterOf, type JobFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { firstOf, matchAt, matchJobAt } from './job-index/scoring.ts';
-import { jobsWithWords, rowsOf } from './job-index/words.ts';
-import { matchPersonOf, missingTests } from './path.ts';
+import { jobsWithWords, rowsOf } from './job-index/word-search.ts';
 import { listSavedAmong } from './saved-queries.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 

@@ -12,7 +12,7 @@ import { hashToken } from '../../core/runtime/random.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { giveConsent, withdrawConsents } from '../consents/service.ts';
-import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from './mail-queries.ts';
+import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from './job-mail-queries.ts';
 
 const kind = 'weeklyJobMail';
 /** Limits switching on, because each time stores a consent record. Switching off is always possible. */

@@ -1,9 +1,9 @@
 import { type MatchedJob, type MatchingOverview, matchesFrom } from '#shared/matching/state.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
+import { matchPersonOf, missingTests, pathCourses, pathJobCount, requiredSkillsIn } from './development-path.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { matchPersonOf, missingTests, pathCourses, pathJobCount, requiredSkillsIn } from './path.ts';
 import { shortMatch, skillNames } from './short-match.ts';
 
 const best = 3;

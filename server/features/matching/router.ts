@@ -9,11 +9,11 @@ import {
 } from '#shared/matching/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { matchingCompanies } from './companies.ts';
+import { developmentPath } from './development-path.ts';
 import { discover } from './discover.ts';
 import { changeJobMails, endJobMails, endLinkState, jobMailsState } from './job-mails.ts';
-import { explainJob, matchesOfJobs } from './of-jobs.ts';
+import { explainJob, matchesOfJobs } from './job-matches.ts';
 import { matchingOverview } from './overview.ts';
-import { developmentPath } from './path.ts';
 import { removeSavedJob, savedJobIds, savedJobsPage, saveJob } from './saved-jobs.ts';
 
 const procedure = signedInProcedure;

@@ -11,7 +11,7 @@ import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { requireOnline } from './of-jobs.ts';
+import { requireOnline } from './job-matches.ts';
 import {
   countSaved,
   deleteSaved,

@@ -13,7 +13,7 @@ import {
 } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { findShownMatch, insertShownMatch } from './shown-queries.ts';
+import { findShownMatch, insertShownMatch } from './shown-match-queries.ts';
 
 export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
 type Shown = { shownMatchId: string; match: Match };

@@ -5,7 +5,7 @@
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import { matchesFrom } from '#shared/matching/state.ts';
-import { lastMailTime } from '#shared/matching/weekly.ts';
+import { lastMailTime } from '#shared/matching/weekly-mail-time.ts';
 import { weeklyJobMail } from '#shared/texts/matching/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
@@ -13,11 +13,11 @@ import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
+import { hasNoResult, matchPersonOf } from './development-path.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { bestRows, openMatches } from './job-index/scoring.ts';
+import { type DueMail, listDueMails, updateLastSentAt } from './job-mail-queries.ts';
 import { endToken } from './job-mails.ts';
-import { type DueMail, listDueMails, updateLastSentAt } from './mail-queries.ts';
-import { hasNoResult, matchPersonOf } from './path.ts';
 
 const batchSize = 200;
 /** The next run continues with the others. */

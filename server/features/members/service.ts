@@ -15,13 +15,14 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
+import { changesOf } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
-import { changesOf } from '../../core/events/live.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { setOrganisationOf } from '../auth/service.ts';
 import { recordIdentity } from '../company-identity/service.ts';
 import { withdrawConsents } from '../consents/service.ts';
+import { lockOwnOrganisation, ownOrganisationId } from './current-rights.ts';
 import {
   countByRole,
   countOwners,
@@ -34,7 +35,6 @@ import {
   type MemberPlace,
   updateRole,
 } from './queries.ts';
-import { lockOwnOrganisation, ownOrganisationId } from './still.ts';
 
 // Organisations
 
@@ -50,7 +50,6 @@ export {
 
 // Membership and roles
 
-export { findRole as roleOf, isMemberAddress, lockOrganisation } from './queries.ts';
 export {
   effectiveRole,
   findUserWithRight,
@@ -58,7 +57,8 @@ export {
   ownOrganisationId,
   requireMemberRight,
   requireRight,
-} from './still.ts';
+} from './current-rights.ts';
+export { findRole as roleOf, isMemberAddress, lockOrganisation } from './queries.ts';
 
 export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
 export const membershipBegan = topic<{ userId: string; orgId: string }>('membership-began');

@@ -6,7 +6,7 @@ import {
   takeDownInput,
 } from '#shared/moderation/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { answerDecision, listDecisionsOfOrganisation, listDecisionsOfThing } from './own.ts';
+import { answerDecision, listDecisionsOfOrganisation, listDecisionsOfThing } from './own-decisions.ts';
 import { putBack, takeDown } from './take-down.ts';
 
 const procedure = signedInProcedure;

@@ -7,8 +7,8 @@ import { makeCourse } from '../../testing/courses.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, type makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, type Person, personAs } from '../../testing/people.ts';
-import { publishedCourseColumns } from '../courses/online-queries.ts';
-import { closeExpiredJobs } from '../jobs/ends.ts';
+import { publishedCourseColumns } from '../courses/published-queries.ts';
+import { closeExpiredJobs } from '../jobs/expiry.ts';
 import { publishedJobColumns } from '../jobs/hidden-queries.ts';
 import { hideAllOf, restoreAllOf } from './service.ts';
 

@@ -34,7 +34,7 @@ import {
 } from '../members/service.ts';
 import { recordCompanyDeleted } from '../releases/service.ts';
 import { findImprint, namesBefore, requireMayShow, reviewNames } from '../verification/service.ts';
-import { presentOrganisation, presentPublicOrganisation } from './present.ts';
+import { presentOrganisation, presentPublicOrganisation } from './present-organisation.ts';
 import {
   countLosses,
   countMembers,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
+import { busiestSlice } from '../../testing/event-loop-slices.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
-import { busiestSlice } from '../../testing/turns.ts';
 import { renderMarkdown } from './markdown.ts';
 import { shippedPage } from './shipped.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Country, countries } from '#shared/places/country.ts';
 import { distanceKm } from '#shared/places/distance.ts';
-import { placeList } from './list.ts';
+import { placeList } from './place-list.ts';
 import { centreOf, findPlace, suggestPlaces, townsOf } from './service.ts';
 
 const labels = async (query: string) => (await suggestPlaces(query)).map(({ label }) => label);

@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '#shared/places/name.ts';
 import type { Place, PlaceSuggestion } from '#shared/places/schema.ts';
 import { townText } from '#shared/texts/places.ts';
-import { coordinatesOf, countryOf, isPart, meanPoint, type PlaceList, rowsOf } from './list.ts';
+import { coordinatesOf, countryOf, isPart, meanPoint, type PlaceList, rowsOf } from './place-list.ts';
 
 const maxSuggestions = 8;
 

@@ -10,7 +10,7 @@ import { type Country, countries, isPostalCode } from '#shared/places/country.ts
 import type { Coordinates } from '#shared/places/distance.ts';
 import { placeKey } from '#shared/places/name.ts';
 import type { Place, PlaceSuggestion, TownOfCode } from '#shared/places/schema.ts';
-import { placeList } from './list.ts';
+import { placeList } from './place-list.ts';
 import {
   centreOfCode,
   centreOfName,

@@ -7,10 +7,10 @@ import type { EditorEvent } from '#shared/editor/state.ts';
 import { judge, type QuizOutcome } from '#shared/learning/state.ts';
 import type { DraftCourse, DraftEvent, DraftState } from '#shared/publishing/draft.ts';
 import { RuleError } from '../../core/errors.ts';
-import { eventsOf } from '../../core/events/live.ts';
+import { eventsOf } from '../../core/events/event-stream.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { asValue } from '../../core/trpc/ready-json.ts';
+import { asValue } from '../../core/trpc/serialised-json.ts';
 import { workReference } from '../../core/workers/work.ts';
 import type { WorkOptions } from '../../core/workers/workers.ts';
 import {

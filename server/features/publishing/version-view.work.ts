@@ -1,4 +1,4 @@
-import { workerFunction } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/worker-function.ts';
 import { comparisonOf, type DraftSource, draftOf, type VersionSource, viewOf } from './version-view.ts';
 
 const encoder = new TextEncoder();

@@ -6,7 +6,7 @@ import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { asValue } from '../../core/trpc/ready-json.ts';
+import { asValue } from '../../core/trpc/serialised-json.ts';
 import { workReference } from '../../core/workers/work.ts';
 import type { WorkOptions } from '../../core/workers/workers.ts';
 import { logAuditEvent } from '../audit/service.ts';

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { waitForEvents } from '../../testing/events.ts';
-import { makePoolApplicant } from '../../testing/found.ts';
-import { isPersonVisible, makePoolCrew, personIdOf } from '../../testing/found-finders.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { eventsOf, makeReleased, release } from '../../testing/releases.ts';
 import { giveResults, skillsFrom } from '../../testing/results.ts';
+import { makePoolApplicant } from '../../testing/talent-pool.ts';
+import { isPersonVisible, makePoolCrew, personIdOf } from '../../testing/talent-pool-companies.ts';
 import { candidatesChanged, publishToCompaniesOf, releasesChanged } from './service.ts';
 
 const app = testApp({ mail: false });

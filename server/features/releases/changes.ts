@@ -1,8 +1,8 @@
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { changesOf } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
-import { changesOf } from '../../core/events/live.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
 export const candidatesChanged = (orgId: string) => topic<null>(`candidates-${orgId}`);

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked } from '../../core/database/fragments.ts';
-import { isLive } from './own-queries.ts';
+import { isLive } from './own-release-queries.ts';
 
 type Span = { since: Date; now: Date };
 

@@ -7,8 +7,8 @@ import { days, later } from '../../core/runtime/clock.ts';
 import { addMail } from '../auth/service.ts';
 import { anonymousChanges } from './changes.ts';
 import { releaseLinks, sendCompanyDigests } from './company-digest.ts';
-import { type ExpiringRelease, lockExpired, updateRemindedAt } from './ends-queries.ts';
-import { endRelease } from './give.ts';
+import { type ExpiringRelease, lockExpired, updateRemindedAt } from './expiry-queries.ts';
+import { endRelease } from './lifecycle.ts';
 
 const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
 

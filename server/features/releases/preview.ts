@@ -16,10 +16,10 @@ import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
-import { findReleaseTo } from './own-queries.ts';
+import { extendDisclosure } from './disclosure.ts';
+import { findReleaseTo } from './own-release-queries.ts';
 import { noDisclosure, type TakenSnapshot, takeSnapshot } from './take-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
-import { extendDisclosure } from './told.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */
 export async function previewOf(

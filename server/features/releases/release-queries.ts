@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { PackedPerson } from '#shared/matching/people.ts';
+import type { PackedPerson } from '#shared/matching/people-columns.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';

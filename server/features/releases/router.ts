@@ -16,10 +16,10 @@ import { ownClose } from './conversation/close.ts';
 import { ownConversation } from './conversation/read.ts';
 import { messageReports, ownReport } from './conversation/report.ts';
 import { messages, ownSend } from './conversation/send.ts';
-import { giveRelease, narrowRelease, releaseChangeLimit, renewRelease, withdrawRelease } from './own.ts';
-import { ownReleases, viewOwnRelease } from './own-page.ts';
+import { giveRelease, narrowRelease, releaseChangeLimit, renewRelease, withdrawRelease } from './own-releases.ts';
+import { ownReleases, viewOwnRelease } from './own-releases-page.ts';
 import { previewOf } from './preview.ts';
-import { viewLogPage } from './seen.ts';
+import { viewLogPage } from './view-log-page.ts';
 
 const change = signedInProcedure.meta({ limit: releaseChangeLimit });
 

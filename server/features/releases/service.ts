@@ -14,7 +14,7 @@
 // Creating and ending a release
 
 export { publishToCompaniesOf, publishToPeopleOf, recordCompanyDeleted } from './cascades.ts';
-export { createRelease, endRelease } from './give.ts';
+export { createRelease, endRelease } from './lifecycle.ts';
 export { confirmSnapshot, newPseudonym, noiseFor, noiseSeedOf, previewOf } from './preview.ts';
 export {
   type Findable,
@@ -35,13 +35,13 @@ export { updateRead as markRead } from './conversation/queries.ts';
 export { companyConversation } from './conversation/read.ts';
 export { companyReport, messageReports } from './conversation/report.ts';
 export { companySend, messages } from './conversation/send.ts';
-export { countUnreadConversations, isLive, pageSlug } from './own-queries.ts';
+export { countUnreadConversations, isLive, pageSlug } from './own-release-queries.ts';
 
 // Events and the view log
 
 export { anonymousChanges, candidatesChanged, poolProfileChanged, publishToBoth, releasesChanged } from './changes.ts';
-export { recordEvent, recordViews } from './log.ts';
-export { recordEventForMany } from './note-many.ts';
+export { recordEvent, recordViews } from './view-log.ts';
+export { recordEventForMany } from './view-log-bulk.ts';
 
 // Talent pool and stored releases
 
@@ -49,7 +49,7 @@ export {
   deleteKnownPersonOf as forgetKnownPerson,
   insertKnownPeople as addKnownPeople,
   updateDisclosures as setDisclosures,
-} from './found-people-queries.ts';
+} from './known-people-queries.ts';
 export {
   lockCompany,
   lockJob,

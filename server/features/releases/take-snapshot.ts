@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RunQuality } from '#shared/assessments/state.ts';
 import { someFrom } from '#shared/assessments/values/consistency.ts';
 import { monthOf } from '#shared/jobs/day.ts';
-import { type PackedPerson, packPerson } from '#shared/matching/people.ts';
+import { type PackedPerson, packPerson } from '#shared/matching/people-columns.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchPerson, RankDraws } from '#shared/matching/types.ts';
 import { type Disclosure, type FindableSnapshot, findableOf, packGroups } from '#shared/releases/anonymous.ts';

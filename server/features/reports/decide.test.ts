@@ -9,7 +9,7 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { planOf } from '../../testing/plans.ts';
+import { planOf } from '../../testing/query-plans.ts';
 import { makeReleased } from '../../testing/releases.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
 import { download } from '../../testing/uploads.ts';

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditDetails } from '#shared/audit.ts';
 import { type Notice, noticeAt } from '#shared/settings/rules.ts';
 import type { AnySectionView, SectionViews, SettingsChange } from '#shared/settings/schema.ts';
-import { lockSettings } from '../../core/ai/stored.ts';
+import { lockSettings } from '../../core/ai/ai-settings.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

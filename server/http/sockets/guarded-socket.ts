@@ -1,5 +1,12 @@
 import { WebSocket } from 'ws';
-import { type Bucket, maxWaitingBytes, rateLimitedCloseCode, socketBytes, socketCalls, tokenBucket } from './limits.ts';
+import {
+  type Bucket,
+  maxWaitingBytes,
+  rateLimitedCloseCode,
+  socketBytes,
+  socketCalls,
+  tokenBucket,
+} from './socket-limits.ts';
 
 const closeDelayMs = 1_000;
 const refuseDelayMs = 250;

@@ -25,8 +25,8 @@ import {
   personCalls,
   tokenBucket,
   visitorCalls,
-} from './limits.ts';
-import { type SocketRights, socketRights } from './rights.ts';
+} from './socket-limits.ts';
+import { type SocketRights, socketRights } from './socket-rights.ts';
 
 type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer };
 export type Admitted = {

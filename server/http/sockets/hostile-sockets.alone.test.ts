@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { testApp } from '../../testing/app.ts';
+import { longestSliceMs } from '../../testing/event-loop-slices.ts';
 import { type Flood, flood } from '../../testing/flood.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makePerson } from '../../testing/people.ts';
@@ -14,9 +15,8 @@ import {
   socketOf,
   socketUrl,
 } from '../../testing/sockets.ts';
-import { longestSliceMs } from '../../testing/turns.ts';
 import { cookieFor } from '../../testing/uploads.ts';
-import { maxBatch, maxOpenCalls, rateLimitedCloseCode } from './limits.ts';
+import { maxBatch, maxOpenCalls, rateLimitedCloseCode } from './socket-limits.ts';
 
 const app = testApp({ mail: false, server: true, settings: { SOCKETS_PER_PERSON: '3', SOCKETS_PER_ADDRESS: '6' } });
 

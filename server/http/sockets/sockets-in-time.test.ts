@@ -9,7 +9,7 @@ import { testApp } from '../../testing/app.ts';
 import { makeCrew, makeMember } from '../../testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../testing/people.ts';
 import { callOf, openTestSocket, socketOf } from '../../testing/sockets.ts';
-import { maxOpenCalls } from './limits.ts';
+import { maxOpenCalls } from './socket-limits.ts';
 import { openSockets } from './sockets.ts';
 
 const app = testApp({ mail: false });

@@ -7,10 +7,10 @@ import { isEnded, sessionsEnded } from '../../features/auth/service.ts';
 import { membershipBegan, membershipsEnded, rightsChanged } from '../../features/members/service.ts';
 import { appRouter } from '../../router.ts';
 import { socketContext } from '../context.ts';
-import { socketCalls } from './calls.ts';
 import type { GuardedSocket } from './guarded-socket.ts';
 import { type Admitted, openHandshake } from './handshake.ts';
-import { type Owned, type SocketOwners, socketOwners } from './owners.ts';
+import { socketCalls } from './open-calls.ts';
+import { type Owned, type SocketOwners, socketOwners } from './socket-owners.ts';
 
 const sessionEndedCode = 4401;
 const membershipEndedCode = 4403;

@@ -2,12 +2,12 @@ import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../../core/app.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { fillPlaceholders } from '../../core/trpc/ready-json.ts';
+import { fillPlaceholders } from '../../core/trpc/serialised-json.ts';
 import { requestIds, ruleCodeOf, toRuleError } from '../../core/trpc/trpc.ts';
 import { httpContext } from '../context.ts';
 import { retryAfterSeconds } from '../overload.ts';
 import { requestIdOf } from '../request.ts';
-import { answerCalls, type CallRequest } from './answer.ts';
+import { answerCalls, type CallRequest } from './answer-calls.ts';
 import { readRequestInput, requireJson } from './input.ts';
 
 /** Above the longest text of a form, so that a longer one gets an error at its field. */

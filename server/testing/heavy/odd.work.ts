@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RuleError } from '../../core/errors.ts';
-import { workerFunction } from '../../core/workers/heavy.ts';
+import { workerFunction } from '../../core/workers/worker-function.ts';
 
 export const double = workerFunction((value: number) => value * 2);
 

@@ -1,6 +1,6 @@
 import type { AuditEventInList, BrokenRow, ChainProblem } from '../../admin/audit.ts';
 import { type AuditAction, auditLabels } from '../audit/audit.ts';
-import { type AuditResource, auditResourceNames } from '../audit/words.ts';
+import { type AuditResource, auditResourceNames } from '../audit/event.ts';
 
 const problems: Record<ChainProblem, string> = {
   link_missing: 'Ein Glied der Kette fehlt.',

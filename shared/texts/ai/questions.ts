@@ -1,4 +1,4 @@
-import type { QuestionLevel } from '../../courses/levels.ts';
+import type { QuestionLevel } from '../../courses/question-levels.ts';
 import type { ChoiceMark } from '../../questions/answers.ts';
 import type { CourseQuestionProblem, QuestionProblem } from '../../questions/problem.ts';
 

@@ -1,7 +1,7 @@
-import { groupBounds } from '../../found/groups.ts';
 import { chanceFit, shares } from '../../matching/shares.ts';
 import { maxOrganisationValues, minOrganisationValues } from '../../organisations/schema.ts';
 import { maxDisclosedSkills, maxNoise } from '../../releases/anonymous.ts';
+import { groupBounds } from '../../talent-pool/fit-groups.ts';
 import { groupNames } from '../candidates/view.ts';
 
 export const matchingMethodTexts = {

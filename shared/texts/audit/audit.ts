@@ -5,8 +5,8 @@ import { roleNames } from '../members/roles.ts';
 import { groundNames } from '../moderation/moderation.ts';
 import { shellTexts } from '../shell.ts';
 import { companyActions } from './companies.ts';
+import { reasonSuffix } from './event.ts';
 import { platformActions, retiredAuditActions } from './platform.ts';
-import { reasonSuffix } from './words.ts';
 
 export const auditActions = { ...companyActions, ...platformActions };
 export { retiredAuditActions };

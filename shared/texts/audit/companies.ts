@@ -1,4 +1,4 @@
-import { countOrRawText, event, personName, quotedName, role, visibility } from './words.ts';
+import { countOrRawText, event, personName, quotedName, role, visibility } from './event.ts';
 
 export const companyActions = {
   organisation_created: event('organisation', 'Organisation gegründet', {

@@ -9,7 +9,7 @@ import {
   quotedName,
   removedCountText,
   tokens,
-} from './words.ts';
+} from './event.ts';
 
 export const platformActions = {
   user_locked: event('user', 'Konto gesperrt', {

@@ -4,7 +4,7 @@ import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessm
 import { middleOf, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import classes from './comparison-table.module.css';
 
 const shownCount = 10;

@@ -1,7 +1,7 @@
-import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
+import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import type { DashboardTab } from './next-steps-of.ts';
-import { placeholderCounts, placeholderDashboard } from './outline.ts';
 import { OverviewTab } from './overview-tab.tsx';
+import { placeholderCounts, placeholderDashboard } from './placeholder-results.ts';
 import { SkillsTab } from './skills-tab.tsx';
 
 export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {

@@ -4,7 +4,7 @@ import type { RankedSkill } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import common from '../../../components/common.module.css';
 import { CopyButton } from '../../../components/copy-button.tsx';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import classes from './interview-section.module.css';
 
 export function InterviewSection({ skills }: { skills: readonly RankedSkill[] }) {

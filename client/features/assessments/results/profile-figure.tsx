@@ -4,7 +4,7 @@ import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './profile-figure.module.css';
 

@@ -1,9 +1,9 @@
 import { resultPageTexts as texts } from '#shared/texts/assessments/results.ts';
-import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
-import { placeholderText } from '../../../components/ghost/stand-in.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
-import { placeholderResult } from './outline.ts';
+import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
+import { placeholderText } from '../../../components/skeleton/placeholders.ts';
+import { placeholderResult } from './placeholder-results.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export function ProfileSkeleton() {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './skill-table.module.css';
 import { SharedRank } from './top-five.tsx';

@@ -1,9 +1,9 @@
 import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { cutRanked } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import classes from './top-five.module.css';
 
 export const topFiveCount = 5;

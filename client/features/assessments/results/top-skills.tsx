@@ -1,12 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { cutRanked } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { DashboardSection } from './next-steps.tsx';

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { cutRanked } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { resultWords, valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { formatTwoDigits } from './figure-strip.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';

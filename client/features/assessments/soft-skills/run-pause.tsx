@@ -6,9 +6,9 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
+import { ProgressPicture } from './progress-picture.tsx';
 import { minutesLeft, pausesAfter, type RunProgress } from './run-progress.ts';
 import { doneFact, minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
-import { ProgressPicture } from './way-picture.tsx';
 
 type RunPauseProps = {
   run: RunProgress;

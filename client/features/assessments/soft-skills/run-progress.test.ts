@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
-import type { StoredStop } from './kept-place.ts';
 import {
   back,
   confirm,
@@ -13,6 +12,7 @@ import {
   type RunProgress,
   storedStopOf,
 } from './run-progress.ts';
+import type { StoredStop } from './stored-run.ts';
 
 const statementsOf = (groupIndex: number) => [1, 2, 3, 4].map((n) => ({ id: groupIndex * 10 + n, text: `Satz ${n}` }));
 const orderOf = (groupIndex: number) => statementsOf(groupIndex).map(({ id }) => id);

@@ -3,8 +3,8 @@
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
-import type { StoredStop } from './kept-place.ts';
 import { isOrderOf } from './ordering.ts';
+import type { StoredStop } from './stored-run.ts';
 
 export type OrderAnswer = { order: number[]; durationMs: number };
 

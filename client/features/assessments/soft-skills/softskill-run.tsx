@@ -12,11 +12,11 @@ import { QuestionTitle, TestFrame } from '../taking/test-frame.tsx';
 import classes from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../values/compare-step.tsx';
 import { GroupForm, usePhone } from './group-form.tsx';
+import { ProgressPicture } from './progress-picture.tsx';
 import { RunPause } from './run-pause.tsx';
 import { completion, minutesLeft, type Place, type RunProgress, type Stop } from './run-progress.ts';
 import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
 import { useSoftskillRun } from './use-softskill-run.ts';
-import { ProgressPicture } from './way-picture.tsx';
 
 type SoftskillRunProps = {
   initial: RunProgress;

@@ -10,8 +10,8 @@ import { trpc } from '../../../trpc.ts';
 import type { RunRefusal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
 import { TestLoadError } from '../values/value-result.tsx';
-import { removeStoredRun } from './kept-place.ts';
 import { SoftskillRun } from './softskill-run.tsx';
+import { removeStoredRun } from './stored-run.ts';
 import { useSoftskillStart } from './use-softskill-start.ts';
 
 const notices = {

@@ -3,7 +3,6 @@ import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
 import { useRefusal, useWaiting } from '../values/use-value-run.ts';
-import { readStoredDraft, removeStoredDraft, storeDraft, storeStop } from './kept-place.ts';
 import { type Draft, isSameOrder } from './ordering.ts';
 import {
   back,
@@ -15,6 +14,7 @@ import {
   type RunProgress,
   storedStopOf,
 } from './run-progress.ts';
+import { readStoredDraft, removeStoredDraft, storeDraft, storeStop } from './stored-run.ts';
 import { softskillQueue } from './use-softskill-start.ts';
 
 type RunEvents = {

@@ -3,8 +3,8 @@ import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { readToken, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { runQueues, type ServerClient, timeoutSignal } from '../taking/run-request.ts';
-import { readStoredRun, removeOtherStoredRuns } from './kept-place.ts';
 import { type OrderAnswer, openRun, type RunProgress } from './run-progress.ts';
+import { readStoredRun, removeOtherStoredRuns } from './stored-run.ts';
 
 /** Starts or resumes the run of this browser or account. Never fetches again unless `refetch` is called. */
 export function useSoftskillStart(variant: TestVariant) {

@@ -1,5 +1,5 @@
 import { Box, Center, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { cutRanked } from '#shared/assessments/places.ts';
+import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { networkError } from '#shared/texts/errors.ts';
-import { findWithText, isDisabled } from '../../../testing/acting.ts';
+import { findWithText, isDisabled } from '../../../testing/page-actions.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { refused, unreachable } from '../../../testing/server-stub.ts';
 

@@ -1,7 +1,7 @@
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
-import { placeholderView } from '../../../components/candidate-view/outlined-view.ts';
-import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
+import { placeholderView } from '../../../components/candidate-view/placeholder-view.ts';
+import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { DetailHead } from './detail-head.tsx';
 
 const outline: CandidateDetail = {

@@ -1,11 +1,11 @@
 import { NativeSelect, Text } from '@mantine/core';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
-import { matchTexts } from '#shared/texts/matching/passung.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
-import { ViewPart } from '../../../components/candidate-view/viewed-person.tsx';
-import { CoarseMatchView, MatchExplanation } from '../../../components/passung/passung.tsx';
-import { useUrlParams } from '../../../lib/use-wish.ts';
+import { ViewPart } from '../../../components/candidate-view/person-profile.tsx';
+import { CoarseMatchView, MatchExplanation } from '../../../components/match/match-explanation.tsx';
+import { useUrlParams } from '../../../lib/use-url-query.ts';
 import { useCandidateJobs } from '../candidate-list.tsx';
 import { Applications } from './applications.tsx';
 

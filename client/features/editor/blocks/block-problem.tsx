@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import type { BlockContent } from '#shared/courses/content.ts';
 import { editorTexts, conflictTexts as texts } from '#shared/texts/courses/editor.ts';
+import { ConflictNotice } from '../../../components/conflict-notice/conflict-notice.tsx';
 import { Prose } from '../../../components/prose/prose.tsx';
-import { ConflictNotice } from '../../../components/stale-notice/stale-notice.tsx';
 import type { Problem } from '../../../lib/outbox/revision-queue.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { BlockKind } from '../saving/block-queue.ts';

@@ -1,6 +1,6 @@
 import { Box, Group, NativeSelect, Textarea } from '@mantine/core';
 import { contentLimits, type QuizContent } from '#shared/courses/content.ts';
-import { questionLevels } from '#shared/courses/levels.ts';
+import { questionLevels } from '#shared/courses/question-levels.ts';
 import { quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
 
 type QuizDetailsProps = {

@@ -7,14 +7,14 @@ import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobFormTexts, jobPublishTexts, jobStatusNames, jobEditorTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
-import { placeholderText } from '../../../components/ghost/stand-in.ts';
 import { JobAreas } from '../../../components/job-view/job-areas.tsx';
 import { JobMissing, JobTitle } from '../../../components/job-view/job-page-head.tsx';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
+import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
+import { placeholderText } from '../../../components/skeleton/placeholders.ts';
 import { isMissing } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
@@ -22,7 +22,7 @@ import { JobPreview } from '../preview/job-preview.tsx';
 import { useJobSaves } from '../saving/use-job-saves.ts';
 import { JobHeader } from './job-header.tsx';
 import { OpenJob } from './open-job.tsx';
-import { previewParam, previewValue } from './use-job-desk.tsx';
+import { previewParam, previewValue } from './use-job-dialogs.tsx';
 
 type JobEditorProps = {
   jobId: string;

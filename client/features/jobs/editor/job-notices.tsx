@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { JobDraft } from '#shared/jobs/draft.ts';
+import { hiddenFieldTexts } from '#shared/texts/jobs/checklist.ts';
 import { jobEditorTexts, jobConflictTexts as texts } from '#shared/texts/jobs/editor.ts';
-import { hiddenFieldTexts } from '#shared/texts/jobs/jobs.ts';
 import common from '../../../components/common.module.css';
-import { ConflictNotice } from '../../../components/stale-notice/stale-notice.tsx';
+import { ConflictNotice } from '../../../components/conflict-notice/conflict-notice.tsx';
 import { conflictingFields, type FieldErrors } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';

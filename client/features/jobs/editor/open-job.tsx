@@ -20,7 +20,7 @@ import { JobForm } from './job-form.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { goToField } from './place-section.tsx';
-import { previewParam, previewValue, useJobDialogs } from './use-job-desk.tsx';
+import { previewParam, previewValue, useJobDialogs } from './use-job-dialogs.tsx';
 import { useJobForm } from './use-job-form.ts';
 import { useLiveJob } from './use-live-job.ts';
 

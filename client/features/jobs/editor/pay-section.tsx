@@ -1,15 +1,15 @@
 import { Group, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { jobLimits, payKinds, payUnits } from '#shared/jobs/draft.ts';
 import { payOf } from '#shared/jobs/pay.ts';
+import { jobChecks } from '#shared/texts/jobs/checklist.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
-import { jobChecks } from '#shared/texts/jobs/jobs.ts';
 import { payText, payUnitWords } from '#shared/texts/jobs/pay-text.ts';
 import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { GermanNumberField } from './figure-field.tsx';
+import { GermanNumberField } from './german-number-field.tsx';
 import { fieldPlace } from './place-section.tsx';
 import type { JobForm } from './use-job-form.ts';
 

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../components/settings-section/settings-s
 import { trpc } from '../../../trpc.ts';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { GermanNumberField } from './figure-field.tsx';
+import { GermanNumberField } from './german-number-field.tsx';
 import type { JobForm } from './use-job-form.ts';
 
 const { fieldNames } = jobEditorTexts;

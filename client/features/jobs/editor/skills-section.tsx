@@ -5,7 +5,7 @@ import { jobLimits, type SkillRequirement, type SkillWeight, skillWeights } from
 import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../../../components/common.module.css';
-import { HyphenatedText } from '../../../components/jointed/jointed.tsx';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
 import { trpc } from '../../../trpc.ts';

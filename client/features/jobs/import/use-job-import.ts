@@ -3,7 +3,7 @@ import { readCsvText } from '#shared/import/cell-text.ts';
 import { jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { usePlannedImport } from '../../../lib/requests/use-planned-file.ts';
+import { usePlannedImport } from '../../../lib/requests/use-planned-import.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { useJobRefresh } from '../use-job-actions.ts';

@@ -10,12 +10,12 @@ import {
 import type { JobInList } from '#shared/jobs/state.ts';
 import { jobActionTexts, jobEditorTexts, companyJobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
-import { placeholderItems, placeholderText } from '../../../components/ghost/stand-in.ts';
 import { type ItemAction, ItemCard } from '../../../components/item-list/item-card.tsx';
+import { placeholderItems, placeholderText } from '../../../components/skeleton/placeholders.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { JobBadges } from '../editor/job-header.tsx';
-import { previewPath, reopenPath } from '../editor/use-job-desk.tsx';
+import { previewPath, reopenPath } from '../editor/use-job-dialogs.tsx';
 import { actionsFor, type JobAction, type JobRights } from '../job-rights.ts';
 import type { ConfirmedAction } from '../use-job-actions.ts';
 

@@ -4,6 +4,8 @@ import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import type { JobInList } from '#shared/jobs/state.ts';
+import { organisation, renderAsMember } from '../../../testing/company.ts';
+import { editedJob, jobIdOf } from '../../../testing/jobs.ts';
 import {
   button,
   choose,
@@ -14,9 +16,7 @@ import {
   fill,
   findWithText,
   isDisabled,
-} from '../../../testing/acting.ts';
-import { organisation, renderAsMember } from '../../../testing/company.ts';
-import { editedJob, jobIdOf } from '../../../testing/jobs.ts';
+} from '../../../testing/page-actions.ts';
 import type { Answers, Input, Output } from '../../../testing/server-stub.ts';
 
 const listPath = '/company/jobs';

@@ -4,8 +4,8 @@ import { previewOf } from '#shared/jobs/preview.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import { jobEditorTexts, jobPreviewTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { ContentSkeleton } from '../../../components/ghost/ghost.tsx';
 import { JobView } from '../../../components/job-view/job-view.tsx';
+import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { trpc } from '../../../trpc.ts';
 import { useSkills } from '../editor/skills-section.tsx';
 

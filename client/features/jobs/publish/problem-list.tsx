@@ -1,7 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleDashed } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { JobProblem } from '#shared/jobs/checks.ts';
+import type { JobProblem } from '#shared/jobs/checklist.ts';
 import { jobEditorTexts, jobPublishTexts as texts } from '#shared/texts/jobs/editor.ts';
 import common from '../../../components/common.module.css';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { blockersOf, type JobProblem, publishProblems } from '#shared/jobs/checks.ts';
+import { blockersOf, type JobProblem, publishProblems } from '#shared/jobs/checklist.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';

@@ -5,7 +5,7 @@ import { profileTexts } from '#shared/texts/profile.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { entryActions } from './entries.ts';
+import { entryActions } from './entry-actions.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { TypedField } from './typed-field.tsx';

@@ -2,7 +2,7 @@ import { type ProfileContent, profileLimits } from '#shared/profile/schema.ts';
 import type { ImportedParts, OwnProfile } from '#shared/profile/state.ts';
 import { resumeTexts as texts } from '#shared/texts/profile.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import { usePlannedImport } from '../../../lib/requests/use-planned-file.ts';
+import { usePlannedImport } from '../../../lib/requests/use-planned-import.ts';
 import { toastError } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { ProfileSaves } from '../saving/profile-saves.ts';

@@ -11,7 +11,7 @@ import { DraftReader } from '../../../features/learning/reader-frame.tsx';
 import type { ReaderSlots } from '../../../features/learning/reader-parts.ts';
 import { CommentSection } from '../../../features/publishing/comments/comment-section.tsx';
 import { useOpenCounts } from '../../../features/publishing/comments/use-comments.ts';
-import { DraftBanner } from '../../../features/publishing/draft/draft-band.tsx';
+import { DraftBanner } from '../../../features/publishing/draft/draft-banner.tsx';
 import {
   ChangeMark,
   CourseChanges,

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
-import { button, expectFailure, expectHeading, expectNoneWithText, findWithText } from '../../../testing/acting.ts';
 import {
   courseId,
   editedCourse,
@@ -11,6 +10,13 @@ import {
   renderEditor,
   revision,
 } from '../../../testing/editor.ts';
+import {
+  button,
+  expectFailure,
+  expectHeading,
+  expectNoneWithText,
+  findWithText,
+} from '../../../testing/page-actions.ts';
 import { type Answers, unreachable } from '../../../testing/server-stub.ts';
 
 test('shows an error when content cannot be added', async () => {

@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { checklist } from '#shared/publishing/checklist.ts';
-import { button, chooseInMenu, expectAddress, field, fill, findWithText, isDisabled } from '../../../testing/acting.ts';
 import { organisation } from '../../../testing/company.ts';
 import { courseId, editedCourse, lessonId, openEditor } from '../../../testing/editor.ts';
+import {
+  button,
+  chooseInMenu,
+  expectAddress,
+  field,
+  fill,
+  findWithText,
+  isDisabled,
+} from '../../../testing/page-actions.ts';
 import { type Output, refused } from '../../../testing/server-stub.ts';
 
 type List = Output<'publishing.checklist'>;

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EditedCourse } from '#shared/editor/state.ts';
+import { courseAnswers } from '../../../testing/courses.ts';
+import { courseId, editedCourse, editedLesson, lessonId, openEditor, renderEditor } from '../../../testing/editor.ts';
 import {
   button,
   chooseInMenu,
@@ -12,9 +14,7 @@ import {
   field,
   fill,
   findWithText,
-} from '../../../testing/acting.ts';
-import { courseAnswers } from '../../../testing/courses.ts';
-import { courseId, editedCourse, editedLesson, lessonId, openEditor, renderEditor } from '../../../testing/editor.ts';
+} from '../../../testing/page-actions.ts';
 import { type Answers, refused, unreachable } from '../../../testing/server-stub.ts';
 
 const lessonPath = `/company/course/${courseId}?lesson=${lessonId}`;

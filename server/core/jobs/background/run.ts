@@ -7,7 +7,7 @@ import type { App } from '../../app.ts';
 import { inTransaction, type Tx } from '../../database/db.ts';
 import { RuleError } from '../../errors.ts';
 import { topic } from '../../events/events.ts';
-import { serverFailureOf } from '../../runtime/trouble.ts';
+import { serverFailureOf } from '../../runtime/server-failure.ts';
 import { type AnyJobDefinition, Continuation, type JobDefinition, mainLane } from './definition.ts';
 import {
   countOpenJobs,

@@ -4,7 +4,7 @@ import { adminJobSorts, adminJobsInput } from '#shared/admin/jobs.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillCourses } from '../../../testing/fill-courses.ts';
 import { fillJobs } from '../../../testing/jobs.ts';
-import { planOf, vacuumTables } from '../../../testing/plans.ts';
+import { planOf, vacuumTables } from '../../../testing/query-plans.ts';
 import { jobList } from '../jobs/list.ts';
 import { courseList } from './list.ts';
 

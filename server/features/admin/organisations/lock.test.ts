@@ -6,14 +6,14 @@ import { makeApplication } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { countLockWaits, waitForEvents } from '../../../testing/events.ts';
-import { makePoolApplicant } from '../../../testing/found.ts';
-import { listPoolPeople, makePoolCrew, personIdOf } from '../../../testing/found-finders.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
 import { makeCandidate } from '../../../testing/releases.ts';
 import { makeApplicant, tested } from '../../../testing/results.ts';
 import { callOf, socketOf } from '../../../testing/sockets.ts';
+import { makePoolApplicant } from '../../../testing/talent-pool.ts';
+import { listPoolPeople, makePoolCrew, personIdOf } from '../../../testing/talent-pool-companies.ts';
 import { releasesChanged } from '../../releases/service.ts';
 
 const app = testApp({ server: true });

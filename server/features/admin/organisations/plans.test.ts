@@ -9,7 +9,7 @@ import {
 import { listPage } from '../../../core/database/admin-list.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillOrganisations } from '../../../testing/fill-organisations.ts';
-import { indexesOf, planOf } from '../../../testing/plans.ts';
+import { indexesOf, planOf } from '../../../testing/query-plans.ts';
 import { organisationList } from './list.ts';
 
 const app = testApp({ mail: false });

@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, endAccess, setLock } from '../../auth/service.ts';
 import { publishToCompaniesOf } from '../../releases/service.ts';
-import { changeAccount, refuseOwnAccount } from './on-account.ts';
+import { changeAccount, refuseOwnAccount } from './change-account.ts';
 
 /** @throws RuleError OWN_PLATFORM_ROLE, ALREADY_LOCKED, LAST_PLATFORM_ADMIN */
 export async function lockUser(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';
-import { indexesOf, planOf } from '../../../testing/plans.ts';
+import { indexesOf, planOf } from '../../../testing/query-plans.ts';
 import { userList } from './list.ts';
 
 const app = testApp({ mail: false });

@@ -9,7 +9,7 @@ import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, confirmAddress, endSessions, setPlatformRole } from '../../auth/service.ts';
 import { rightsChanged } from '../../members/service.ts';
 import type { LockedAccount } from './account-queries.ts';
-import { changeAccount, refuseOwnAccount } from './on-account.ts';
+import { changeAccount, refuseOwnAccount } from './change-account.ts';
 
 /** Losing rights ends all sessions; gaining rights applies to open sessions at once. */
 const losesRights = (from: PlatformRole | null, to: PlatformRole | null): boolean =>

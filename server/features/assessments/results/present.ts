@@ -1,4 +1,4 @@
-import { cutRanked, ranksByCount } from '#shared/assessments/places.ts';
+import { cutRanked, ranksByCount } from '#shared/assessments/ranking.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type {
   RankedSkill,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { importAndActivate } from '../../../testing/imports.ts';
+import { importAndActivate } from '../../../testing/catalogue-imports.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
 import { asShown, byId, type Ordering, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';

@@ -4,8 +4,8 @@ import { callerFor } from '../../../testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
-import { softskillResultOf } from '../soft-skills/scored.ts';
-import { queueOutdatedResults, recomputeOutdatedResults } from './outdated.ts';
+import { softskillResultOf } from '../soft-skills/score-run.ts';
+import { queueOutdatedResults, recomputeOutdatedResults } from './recompute-outdated.ts';
 import { verifyResults } from './verify.ts';
 
 const app = testApp();

@@ -6,9 +6,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/db.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
-import { softskillResultOf } from '../soft-skills/scored.ts';
+import { softskillResultOf } from '../soft-skills/score-run.ts';
 import { findSelection, listComparisons } from '../values/queries.ts';
-import { valueResultOf } from '../values/taking.ts';
+import { valueResultOf } from '../values/test-run.ts';
 
 type Difference = { kind: 'softskill' | 'values'; resultId: string };
 type StoredResult = {

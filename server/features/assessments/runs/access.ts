@@ -3,7 +3,7 @@
  * answer of a run that does not exist.
  */
 import { may } from '#shared/permissions.ts';
-import { createRowBatcher } from '../../../core/database/batched.ts';
+import { createRowBatcher } from '../../../core/database/batching.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/runtime/network.ts';

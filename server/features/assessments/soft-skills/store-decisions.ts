@@ -1,4 +1,4 @@
-import { createBatcher } from '../../../core/database/batched.ts';
+import { createBatcher } from '../../../core/database/batching.ts';
 import type { Database, Tx } from '../../../core/database/db.ts';
 import type { NewDecision, RunRow } from './queries.ts';
 

@@ -15,7 +15,7 @@ import {
 import { RuleError } from '../../../core/errors.ts';
 import type { Context } from '../../../core/trpc/context.ts';
 import { updateComparison, updateOffers, type ValueRunRow } from './queries.ts';
-import { completeComparisons, withOpenRun } from './taking.ts';
+import { completeComparisons, withOpenRun } from './test-run.ts';
 
 /** The word list and the pairs use the two seeds before it. */
 const roundSeedOffset = 2;

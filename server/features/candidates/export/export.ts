@@ -3,10 +3,10 @@ import type { CandidateFilter } from '#shared/candidates/schema.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { requireReader } from '../../releases/service.ts';
-import { releaseIdsOf, selectCandidates } from '../chosen.ts';
 import { requireOwnJob } from '../company-jobs.ts';
-import { headLine } from './lines.ts';
-import { exportedLines } from './portion.ts';
+import { releaseIdsOf, selectCandidates } from '../list-selection.ts';
+import { exportedLines } from './batches.ts';
+import { headLine } from './csv-lines.ts';
 
 /** Per organisation, because each export adds an entry to the view log of everyone in it. */
 const limit: Limit = { name: 'candidates-export', points: 20, seconds: 24 * 3600 };

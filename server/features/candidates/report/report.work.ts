@@ -1,9 +1,9 @@
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
-import { setHeading, setPiece } from '../../../core/pdf/flow.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';
 import { contentWidth, heightOf, inks, type PdfDocument, page, type Style } from '../../../core/pdf/text.ts';
-import { workerFunction } from '../../../core/workers/heavy.ts';
+import { setHeading, setPiece } from '../../../core/pdf/text-flow.ts';
+import { workerFunction } from '../../../core/workers/worker-function.ts';
 
 const styles = {
   title: { face: 'title', size: 24, width: contentWidth },

@@ -9,13 +9,13 @@ import type { JobWork } from '../../../core/jobs/background/definition.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import { chooseGenerator } from '../choose-generator.ts';
 import { findLastWishes } from '../generation-rows.ts';
-import { requireCurrentEditor } from '../held.ts';
-import { defineWritingJob, type generationProgress } from '../job-shapes.ts';
-import { cleanNewBlocks } from '../new-questions.ts';
+import { defineWritingJob, type generationProgress } from '../job-definition.ts';
+import { requireCurrentEditor } from '../lock-order.ts';
+import { cleanNewBlocks } from '../new-blocks.ts';
 import { readOrderedParts } from '../sources/ordered-parts.ts';
 import { findProposal, type ProposalRow, updateProposalBlocks } from './proposal-rows.ts';
-import { placesAround } from './redo-before.ts';
 import { listSourceParts } from './redo-rows.ts';
+import { placesAround } from './redoable-blocks.ts';
 
 type Order = { courseId: string; proposalId: string; orgId: string | null };
 type Made = { blocks: GeneratedBlock[]; leftOutQuestions: number };

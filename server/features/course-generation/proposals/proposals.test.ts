@@ -5,7 +5,7 @@ import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCourse, onlyLesson } from '../../../testing/courses.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../../testing/organisations.ts';
-import { generatedTextOf, proposeLesson } from '../../../testing/redoing.ts';
+import { generatedTextOf, proposeLesson } from '../../../testing/proposals.ts';
 
 const app = testApp({ mail: false });
 let crew: Crew;

@@ -22,6 +22,7 @@ import {
 } from '../../courses/service.ts';
 import { cleanBlocks } from '../clean-blocks.ts';
 import { toStoredBlocks } from '../stored-blocks.ts';
+import { placeAccepted } from './place-proposal.ts';
 import {
   findGeneratorOf,
   findProposal,
@@ -30,9 +31,8 @@ import {
   type ProposalRow,
   updateProposalDecision,
 } from './proposal-rows.ts';
-import { placesOf } from './redo-before.ts';
 import { listSourceParts } from './redo-rows.ts';
-import { placeAccepted } from './take.ts';
+import { placesOf } from './redoable-blocks.ts';
 
 type ProposalInput = z.infer<typeof schema.proposalInput>;
 

@@ -4,7 +4,7 @@ import { openAiEndpoint } from '../../../testing/ai-endpoint.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeFile } from '../../../testing/courses.ts';
 import { type Crew, makeCrew, makeMember, outcomeOf } from '../../../testing/organisations.ts';
-import { makeSourcedCourse, pages, proposeLesson, redoInput, waitForProposals } from '../../../testing/redoing.ts';
+import { makeSourcedCourse, pages, proposeLesson, redoInput, waitForProposals } from '../../../testing/proposals.ts';
 import { modelLimits } from '../../generation-model/material.ts';
 import { mostOpenProposals } from './redo.ts';
 

@@ -13,7 +13,7 @@ import { findLesson, findLessonRevision, findModule, listBlocksWithOrigin, lockC
 import { modelLimits } from '../../generation-model/service.ts';
 import { redoJob } from './proposal-jobs.ts';
 import { countOpenProposals, findProposalCourse, insertProposal } from './proposal-rows.ts';
-import { toGeneratedBlock } from './redo-before.ts';
+import { toGeneratedBlock } from './redoable-blocks.ts';
 
 export const mostOpenProposals = 50;
 /** Maximum JSON length of the blocks to redo, in characters: more does not fit one request and answer. */

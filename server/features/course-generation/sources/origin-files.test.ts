@@ -4,7 +4,7 @@ import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { bundleOf, sendBundle } from '../../../testing/exports.ts';
-import { addGenerated, makeSource, originFrom } from '../../../testing/generated.ts';
+import { addGenerated, makeSource, originFrom } from '../../../testing/generated-blocks.ts';
 import { type Crew, type Member, makeCrew } from '../../../testing/organisations.ts';
 import { personAs } from '../../../testing/people.ts';
 import { download, samples } from '../../../testing/uploads.ts';

@@ -3,7 +3,7 @@ import type { SavedBlock } from '#shared/editor/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCourse } from '../../../testing/courses.ts';
-import { addGenerated, makeSource, originFrom } from '../../../testing/generated.ts';
+import { addGenerated, makeSource, originFrom } from '../../../testing/generated-blocks.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 
 const app = testApp();

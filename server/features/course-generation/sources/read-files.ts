@@ -11,7 +11,7 @@ import { seconds } from '../../../core/runtime/clock.ts';
 import { addSourceParts, recordSourceProblem, recordSourceRead } from '../../courses/service.ts';
 import { readStoredFile, usualReadingMs } from '../../document-reading/service.ts';
 import type { GenerationRow } from '../generation-rows.ts';
-import { lockOrder } from '../held.ts';
+import { lockOrder } from '../lock-order.ts';
 import type { PlanWork } from '../plan-job.ts';
 import { isImage } from './images.ts';
 import { findSources, type SourceRow } from './source-rows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { insertTree } from './insert.ts';
+import { insertTree } from './insert-tree.ts';
 import type { Level } from './order.ts';
 
 const noEditor = Prisma.sql`null::uuid`;

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { insertTree } from './insert.ts';
+import { insertTree } from './insert-tree.ts';
 
 type Place = { courseId: string; userId: string };
 /**

@@ -4,7 +4,7 @@ import type { BlockOrigin } from '#shared/courses/origin.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { insertTree } from './insert.ts';
+import { insertTree } from './insert-tree.ts';
 import { countBlocks } from './parts.ts';
 
 /**

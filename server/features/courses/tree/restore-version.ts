@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { insertTree } from './insert.ts';
+import { insertTree } from './insert-tree.ts';
 
 type Version = { courseId: string; number: number; userId: string };
 

@@ -2,15 +2,7 @@
  * The course tree: modules, lessons and blocks. Everything that reads, inserts, copies, freezes, restores or orders
  * them is in this folder. Callers check the permissions.
  */
-export {
-  countContent,
-  countLevels,
-  findQuestionWarnings,
-  findUnconfirmed,
-  findWarnings,
-  listQuestions,
-  type QuestionRow,
-} from './check.ts';
+
 export { copyContent, copyPart } from './copy.ts';
 export {
   type DeletedPart,
@@ -21,9 +13,8 @@ export {
   parentExists,
   removeExpiredParts,
   restoreRows,
-} from './deleted.ts';
-export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './edited.ts';
-export { type DraftRow, findDraft, getDraftText, insertPublication, publicationStatement } from './freeze.ts';
+} from './deleted-parts.ts';
+export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './editor-queries.ts';
 export { type BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
 export { type Level, listOrder, type Place, updateOrder, withItemAt } from './order.ts';
 export {
@@ -49,12 +40,22 @@ export {
   updatePartTitle,
 } from './parts.ts';
 export {
+  countContent,
+  countLevels,
+  findQuestionWarnings,
+  findUnconfirmed,
+  findWarnings,
+  listQuestions,
+  type QuestionRow,
+} from './publish-checks.ts';
+export {
   deleteBlocks,
   findLessonRevision,
   lessonRevisionSql,
   listBlocksWithOrigin,
   type OriginBlock,
   updateBlockContent,
-} from './redone.ts';
+} from './replace-content.ts';
 export { restoreVersionContent } from './restore-version.ts';
 export { type ContentSave, saveContent, saveStatement } from './save-content.ts';
+export { type DraftRow, findDraft, getDraftText, insertPublication, publicationStatement } from './snapshot.ts';

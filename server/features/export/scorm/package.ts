@@ -18,7 +18,6 @@ import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { workReference } from '../../../core/workers/work.ts';
 import type { WorkOptions } from '../../../core/workers/workers.ts';
-import type { VersionFile } from '../queries.ts';
 import {
   type Download,
   downloadName,
@@ -27,7 +26,8 @@ import {
   openVersion,
   shortSlug,
   type Version,
-} from '../version.ts';
+} from '../published-version.ts';
+import type { VersionFile } from '../queries.ts';
 
 const works = workReference<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
 const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };

@@ -1,8 +1,8 @@
 import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
-import type { QuestionLevel } from '#shared/courses/levels.ts';
+import type { QuestionLevel } from '#shared/courses/question-levels.ts';
 import type { LessonOrder } from '../../../core/ai/generator.ts';
 import { fenced, fullMaterial, lessonWords, type Mark } from '../material.ts';
-import { commonRules, wishesSection } from './house.ts';
+import { commonRules, wishesSection } from './common-rules.ts';
 import { questionRules, wantedQuestions } from './questions.ts';
 
 const role =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishes } from '../../../testing/orders.ts';
+import { wishes } from '../../../testing/generation-orders.ts';
 import { newMark } from '../material.ts';
 import { wantedSizes } from '../to-plan.ts';
 import { planPrompt } from './plan.ts';

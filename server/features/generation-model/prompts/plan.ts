@@ -1,7 +1,7 @@
 import type { PlanOrder } from '../../../core/ai/generator.ts';
 import { type Mark, planMaterial } from '../material.ts';
 import type { WantedSizes } from '../to-plan.ts';
-import { commonRules, wishesSection } from './house.ts';
+import { commonRules, wishesSection } from './common-rules.ts';
 
 const role = 'Du planst Kurse für die berufliche Weiterbildung, die Menschen neben der Arbeit allein durcharbeiten.';
 

@@ -1,8 +1,8 @@
 import type { OrderWishes } from '#shared/ai/order.ts';
-import type { QuestionLevel } from '#shared/courses/levels.ts';
+import type { QuestionLevel } from '#shared/courses/question-levels.ts';
 import type { Excerpt } from '../../../core/ai/generator.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
-import { commonRules } from './house.ts';
+import { commonRules } from './common-rules.ts';
 
 const levelWords: Readonly<Record<QuestionLevel, string>> = {
   wissen: 'wissen (eine Angabe wiedergeben)',

@@ -2,7 +2,7 @@ import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder } from '../../../core/ai/generator.ts';
 import { plainParagraphs } from '../../../core/html/plain-text.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
-import { commonRules, wishesSection } from './house.ts';
+import { commonRules, wishesSection } from './common-rules.ts';
 import { textRules } from './lesson.ts';
 import { questionRules } from './questions.ts';
 

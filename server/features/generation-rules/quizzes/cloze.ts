@@ -5,7 +5,7 @@ import { determiners, weakNouns } from '../text/lexicon.ts';
 import { hasFigure, isRule, sentenceWeigher } from '../text/select.ts';
 import { termsIn } from '../text/terms.ts';
 import { isEnglish, nounsOf } from '../text/words.ts';
-import { haveSimilarLengths } from './guard.ts';
+import { haveSimilarLengths } from './quiz-checks.ts';
 import {
   askableSentences,
   type Draft,

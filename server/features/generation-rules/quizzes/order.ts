@@ -2,7 +2,7 @@ import { contentLimits } from '#shared/courses/content.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type PlacedLine, textOfLine } from '../material.ts';
 import { cleanTitle, truncate } from '../titles.ts';
-import { haveSimilarLengths } from './guard.ts';
+import { haveSimilarLengths } from './quiz-checks.ts';
 import type { Draft, QuizMaterial } from './quiz-material.ts';
 
 const longestStep = 110;

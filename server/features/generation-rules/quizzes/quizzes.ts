@@ -1,7 +1,7 @@
 import { clozeDrafts } from './cloze.ts';
-import { arrangeOptions, isGoodQuiz, type Quiz } from './guard.ts';
 import { numberDrafts, numberIn } from './number.ts';
 import { orderDrafts } from './order.ts';
+import { arrangeOptions, isGoodQuiz, type Quiz } from './quiz-checks.ts';
 import { type Draft, explanationOf, type QuizMaterial } from './quiz-material.ts';
 import { termDrafts } from './quiz-terms.ts';
 

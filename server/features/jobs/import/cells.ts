@@ -4,7 +4,7 @@ import type { JobColumn, JobImportProblem } from '#shared/jobs/import.ts';
 import { type Country, type Currency, countryNamed } from '#shared/places/country.ts';
 import { countryNames } from '#shared/texts/places.ts';
 import { isCleanText } from '#shared/validation/text.ts';
-import type { ColumnIndexes, JobErrors, JobRow } from './sheet.ts';
+import type { ColumnIndexes, JobErrors, JobRow } from './csv-format.ts';
 
 export type SkillIds = ReadonlyMap<string, number>;
 export const skillKey = cellKey;

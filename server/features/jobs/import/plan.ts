@@ -7,12 +7,12 @@ import { currencyOf } from '#shared/places/country.ts';
 import { describeJobProblem } from '#shared/texts/jobs/import-problems.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { openYielder } from '../../../core/runtime/turns.ts';
+import { openYielder } from '../../../core/runtime/yielding.ts';
 import { isKnownAddress } from '../draft.ts';
 import { type ImportedJob, listSkillNames, lockImported } from '../queries.ts';
+import type { JobErrors } from './csv-format.ts';
 import type { JobReading, ReadJobRow } from './read.ts';
 import type { JobAddress } from './read-row.ts';
-import type { JobErrors } from './sheet.ts';
 
 export type JobWrite = { jobId: string | null; key: string; draft: JobDraft };
 type PlanResult = { plan: JobImportPlan; writes: JobWrite[] };

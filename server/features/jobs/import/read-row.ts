@@ -14,7 +14,7 @@ import { oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { sanitiseText } from '../../../core/html/sanitise.ts';
 import { readCells, type SkillIds } from './cells.ts';
-import type { ColumnIndexes, JobErrors, JobRow } from './sheet.ts';
+import type { ColumnIndexes, JobErrors, JobRow } from './csv-format.ts';
 
 export type ReadJob = {
   row: JobRow;

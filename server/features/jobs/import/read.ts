@@ -3,10 +3,10 @@ import type { JobImportError } from '#shared/jobs/import.ts';
 import { describeJobProblem } from '#shared/texts/jobs/import-problems.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import { readCsv } from '../../../core/csv/read-csv.ts';
-import { openYielder } from '../../../core/runtime/turns.ts';
+import { openYielder } from '../../../core/runtime/yielding.ts';
 import { skillKey } from './cells.ts';
+import { type ColumnIndexes, type JobErrors, jobCsvFormat } from './csv-format.ts';
 import { type ReadJob, readJob } from './read-row.ts';
-import { type ColumnIndexes, type JobErrors, jobCsvFormat } from './sheet.ts';
 
 export type SkillName = readonly [name: string, id: number];
 

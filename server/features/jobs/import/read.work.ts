@@ -1,4 +1,4 @@
-import { workerFunction } from '../../../core/workers/heavy.ts';
+import { workerFunction } from '../../../core/workers/worker-function.ts';
 import { readJobsFile, type SkillName } from './read.ts';
 
 export const read = workerFunction(

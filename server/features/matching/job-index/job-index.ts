@@ -3,8 +3,8 @@
  */
 import type { App } from '../../../core/app.ts';
 import { perOwner } from '../../../core/memory/cache.ts';
-import { openMemoryIndex } from '../../../core/memory/kept-index.ts';
-import { waitForSlice } from '../../../core/runtime/turns.ts';
+import { openMemoryIndex } from '../../../core/memory/memory-index.ts';
+import { waitForSlice } from '../../../core/runtime/yielding.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { batchSize, type Jobs, loadJobs, reloadCompanies, reloadJobs } from './load.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { textOfId, wordsOfId } from '../../../core/database/id-words.ts';
-import { measureCpuTime } from '../../../testing/turns.ts';
+import { measureCpuTime } from '../../../testing/event-loop-slices.ts';
 import { compareNewest, emptyJobTable, type IndexedJob, putJob, removeJob } from './job-table.ts';
 import { firstOf } from './scoring.ts';
 

@@ -1,5 +1,5 @@
 import type { SkillRequirement, SkillWeight } from '#shared/jobs/draft.ts';
-import { onePerson, packPerson } from '#shared/matching/people.ts';
+import { onePerson, packPerson } from '#shared/matching/people-columns.ts';
 import { requirementsPerJob, scorerOf } from '#shared/matching/score.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { compareNewest } from './job-table.ts';

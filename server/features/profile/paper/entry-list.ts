@@ -1,7 +1,6 @@
 import type { Education, Experience } from '#shared/profile/schema.ts';
 import { periodWords, profileTexts } from '#shared/texts/profile.ts';
 import { drawTagged } from '../../../core/pdf/document.ts';
-import { ensureSpace, setHeading, setLines, setPiece } from '../../../core/pdf/flow.ts';
 import {
   contentWidth,
   drawParagraph,
@@ -11,6 +10,7 @@ import {
   page,
   type Style,
 } from '../../../core/pdf/text.ts';
+import { ensureSpace, setHeading, setLines, setPiece } from '../../../core/pdf/text-flow.ts';
 
 const whenWidth = 110;
 const column = { x: page.left + whenWidth, width: contentWidth - whenWidth } as const;

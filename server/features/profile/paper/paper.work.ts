@@ -3,10 +3,10 @@ import type { Education, Experience } from '#shared/profile/schema.ts';
 import { profileTexts as resultTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { profileTexts, profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
-import { setHeading, setLines, setPiece } from '../../../core/pdf/flow.ts';
 import { rowHeight, setTable } from '../../../core/pdf/table.ts';
 import { contentWidth, heightOf, inks, type PdfDocument, type Style } from '../../../core/pdf/text.ts';
-import { workerFunction } from '../../../core/workers/heavy.ts';
+import { setHeading, setLines, setPiece } from '../../../core/pdf/text-flow.ts';
+import { workerFunction } from '../../../core/workers/worker-function.ts';
 import { educationEntry, experienceEntry, setEntries } from './entry-list.ts';
 
 export const paper = workerFunction(async ({ content, createdAt }: { content: PaperContent; createdAt: Date }) => {

@@ -1,4 +1,4 @@
-import { workerFunction } from '../../../core/workers/heavy.ts';
+import { workerFunction } from '../../../core/workers/worker-function.ts';
 import { type AccountFields, readResume } from './read-resume.ts';
 
 export const readFile = workerFunction(({ json, account }: { json: string; account: AccountFields }) =>

@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { fullName } from '../../../core/database/fragments.ts';
-import { isLive } from '../own-queries.ts';
+import { isLive } from '../own-release-queries.ts';
 import type { Participant, Side } from './participant.ts';
 
 export type StoredConversation = {

@@ -12,7 +12,7 @@ import { readPage } from '../../../core/database/paging.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { candidatesChanged, releasesChanged } from '../changes.ts';
-import { recordViews } from '../log.ts';
+import { recordViews } from '../view-log.ts';
 import { asCompany, asPerson, type FindParticipant, type Participant, type Side } from './participant.ts';
 import { findConversation, listMessages, type StoredConversation, type StoredMessage, updateRead } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { dayOf } from '#shared/jobs/day.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { closeDocument, openDocument } from '../../../../core/pdf/document.ts';
-import { workerFunction } from '../../../../core/workers/heavy.ts';
+import { workerFunction } from '../../../../core/workers/worker-function.ts';
 import { setClosingPage, setInterviewPage } from './closing-page.ts';
 import { type Report, setCover } from './cover.ts';
 import { setSkillList } from './skill-list.ts';

@@ -1,0 +1,40 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { fieldHeight, fieldWidth, leftForm, rightForm } from '#shared/figures/contour.ts';
+import common from '../common.module.css';
+import classes from './contour-shapes.module.css';
+
+type ContourShapesProps = {
+  /** Extent of the left form in each row, 0 to 100. */
+  depths: readonly number[];
+  heights?: readonly number[];
+  person: 'left' | 'right';
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+export function ContourShapes({
+  depths,
+  heights = depths.map(() => 1),
+  person,
+  className = '',
+  children,
+}: ContourShapesProps) {
+  return (
+    <Box pos="relative" className={`${classes.frame} ${className} ${common.hidden}`} data-person={person}>
+      <Box
+        component="svg"
+        w="100%"
+        pos="absolute"
+        className={classes.forms}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight(heights.reduce((sum, height) => sum + height, 0))}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path fill="var(--right)" d={rightForm(depths, 0.4, heights)} />
+        <path fill="var(--left)" d={leftForm(depths, heights)} />
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Group } from '@mantine/core';
+import { Fragment } from 'react';
+import common from '../common.module.css';
+import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
+import { ContourShapes } from './contour-shapes.tsx';
+
+/** `figure`: at the end of the row. */
+type ShapeRow = Record<'key' | 'name' | 'figure', string> & Record<'depth' | 'height', number> & { isStrong: boolean };
+
+type ShapeRowsProps = {
+  label: string;
+  rows: readonly ShapeRow[];
+  /** The height of a row with height 1, in rem. */
+  unit: number;
+  /** Grid tracks of the names and the shapes. */
+  columns: string;
+  person: 'left' | 'right';
+};
+
+/** Two shapes with a name and a figure beside each row. */
+export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps) {
+  const tracks = rows.map(({ height }) => `${height * unit}rem`).join(' ');
+  const style = { columnGap: '1rem', gridTemplate: `${tracks} / ${columns} auto` };
+  return (
+    <Box display="grid" style={style} role="img" aria-label={label}>
+      {rows.map(({ key, name, isStrong, figure }, index) => (
+        <Fragment key={key}>
+          <Group
+            lh={1.2}
+            gap={0}
+            wrap="nowrap"
+            fz="sm"
+            {...(isStrong ? { fw: 600 } : { c: 'dimmed' })}
+            style={{ gridArea: `${index + 1} / 1` }}
+          >
+            <span className={common.anywhere}>
+              <HyphenatedText>{name}</HyphenatedText>
+            </span>
+          </Group>
+          <Group
+            gap={0}
+            wrap="nowrap"
+            fz={14}
+            c="dimmed"
+            className={`${common.numbers} ${common.oneLine}`}
+            style={{ gridArea: `${index + 1} / 3` }}
+          >
+            {figure}
+          </Group>
+        </Fragment>
+      ))}
+      <Box style={{ gridArea: `1 / 2 / span ${rows.length}` }}>
+        <ContourShapes
+          className={common.fullHigh}
+          depths={rows.map(({ depth }) => depth)}
+          heights={rows.map(({ height }) => height)}
+          person={person}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Group } from '@mantine/core';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
+import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
+import { contourRows } from './match-figure.ts';
+
+const { figure: texts } = matchTexts;
+
+const unit = 1.25;
+
+type ContourFigureProps = { match: ExplainedView; voice: Voice };
+
+export function ContourFigure({ match, voice }: ContourFigureProps) {
+  const rows = contourRows(match).map(({ part, ...row }) => ({
+    ...row,
+    name: part === null ? texts.values : (match.skillNames[part.skillId] ?? ''),
+    isStrong: part !== null,
+    figure: part === null ? texts.valueFit(match.valueFit ?? 0) : texts.place(part.rank),
+  }));
+  return (
+    <Box component="figure" mt="lg">
+      <ShapeRows
+        label={texts.description(match.required)}
+        rows={rows}
+        unit={unit}
+        columns="minmax(0, 1fr) minmax(0, 1.4fr)"
+        person="left"
+      />
+      <Box component="figcaption" mt="sm" c="dimmed" fz="sm">
+        <Group gap="0.25rem 1.25rem">
+          <Sample form="person">{texts.left[voice]}</Sample>
+          <Sample form="job">{texts.right}</Sample>
+        </Group>
+        <Box component="p" mt={4}>
+          {texts.height}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Sample({ form, children }: { form: 'person' | 'job'; children: string }) {
+  return (
+    <Group component="span" gap="xs" wrap="nowrap">
+      <svg viewBox="0 0 26 16" width="26" height="16" aria-hidden="true">
+        {form === 'person' ? (
+          <path fill="var(--pg-person)" d="M8 0H26V16H8A8 8 0 0 1 8 0Z" />
+        ) : (
+          <rect fill="var(--pg-job)" width="26" height="16" rx="2.5" />
+        )}
+      </svg>
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,172 @@
+import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import type { Match } from '#shared/matching/types.ts';
+import type { CoarseMatch } from '#shared/releases/anonymous.ts';
+import { anonymousTexts } from '#shared/texts/candidates/view.ts';
+import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
+import { paths } from '../../lib/paths.ts';
+import common from '../common.module.css';
+import { ContourFigure } from './contour-figure.tsx';
+import { largestCounterfactuals } from './match-figure.ts';
+import { MatchRangeBar } from './match-range-bar.tsx';
+import { PartTable } from './part-table.tsx';
+
+type MatchExplanationProps = {
+  match: ExplainedView;
+  voice: Voice;
+  heading?: 'h3' | 'h4';
+  isFolded?: boolean;
+};
+
+export function MatchExplanation({ match, voice, heading = 'h3', isFolded = false }: MatchExplanationProps) {
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  const reasonsId = useId();
+  return (
+    <>
+      <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
+        {texts.first(match, voice)}
+      </Text>
+      <NumberAndRange match={match} />
+      <ContourFigure match={match} voice={voice} />
+      {isFolded && (
+        <Button
+          mt="lg"
+          variant="default"
+          rightSection={
+            isOpen ? <IconChevronUp size={18} aria-hidden="true" /> : <IconChevronDown size={18} aria-hidden="true" />
+          }
+          aria-expanded={isOpen}
+          aria-controls={reasonsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.table.open}
+        </Button>
+      )}
+      <div id={reasonsId} hidden={!isOpen}>
+        {isOpen && <Reasons match={match} voice={voice} heading={heading} />}
+      </div>
+    </>
+  );
+}
+
+function Reasons({ match, voice, heading }: Required<Omit<MatchExplanationProps, 'isFolded'>>) {
+  return (
+    <>
+      <Part title={texts.table.title} heading={heading}>
+        <Text mb="sm" c="dimmed" fz="sm">
+          {texts.table.text}
+        </Text>
+        <PartTable match={match} voice={voice} />
+      </Part>
+      {match.counterfactuals.length > 0 && (
+        <Part title={texts.without.title} heading={heading}>
+          <Counterfactuals match={match} />
+        </Part>
+      )}
+      <Part title={texts.open.title} heading={heading}>
+        <Limitations match={match} voice={voice} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, heading, children }: { title: string; heading: 'h3' | 'h4'; children: ReactNode }) {
+  return (
+    <Box mt="xl">
+      <Box component={heading} mb="xs" lh={1.25} ff="heading" fw={650} fz="h4">
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function Counterfactuals({ match }: { match: ExplainedView }) {
+  const telling = largestCounterfactuals(match);
+  if (telling.length === 0) return <p>{texts.without.none}</p>;
+  return (
+    <Stack component="ul" gap={4}>
+      {telling.map(({ skillId, match: without }) => (
+        <li key={skillId}>{texts.without.sentence(match.skillNames[skillId] ?? '', without)}</li>
+      ))}
+    </Stack>
+  );
+}
+
+function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
+  return (
+    <Stack maw="38rem" gap="xs">
+      {match.low < match.high && (
+        <p>
+          {texts.open.range[voice]} {texts.open.span(match)}
+        </p>
+      )}
+      <p>{texts.open.meaning(match.basis, voice)}</p>
+      <p>
+        {texts.open.basis[match.basis]} {texts.open.inputs}
+      </p>
+      <p className={common.inkLinks}>
+        <Link to={paths.testsMethod}>{texts.open.method}</Link>
+      </p>
+    </Stack>
+  );
+}
+
+export function MatchChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
+  return (
+    <Group component="p" gap="0.25rem 0.625rem">
+      <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
+        <MatchRangeBar match={match} width={88} height={14} />
+        <Text span fw={600} className={`${common.numbers} ${common.oneLine}`}>
+          {texts.number(match.match)}
+        </Text>
+        <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
+          {texts.shortRange(match)}
+        </Text>
+        {match.basis !== 'both' && (
+          <Text span c="dimmed" fz={14}>
+            {texts.missingNote(match)}
+          </Text>
+        )}
+      </Group>
+      <VisuallyHidden>{texts.spoken(match)}</VisuallyHidden>
+    </Group>
+  );
+}
+
+export const CoarseMatchView = ({ match }: { match: CoarseMatch }) => (
+  <>
+    <NumberAndRange match={match} />
+    <Stack mt="md" maw="38rem" gap="xs" fz="sm">
+      <p>{anonymousTexts.match}</p>
+      <p>
+        {texts.open.meaning(match.basis, 'person')} {texts.open.basis[match.basis]}
+      </p>
+      <p className={common.inkLinks}>
+        <Link to={paths.testsMethod}>{texts.open.method}</Link>
+      </p>
+    </Stack>
+  </>
+);
+
+function NumberAndRange({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
+  return (
+    <Box mt="lg">
+      <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
+        <Text span lh={1} fz="var(--pg-step-6)" ff="heading" fw={650} lts="-0.02em" className={common.numbers}>
+          {match.match}
+        </Text>
+        <Text span fw={600}>
+          {texts.of}
+        </Text>
+        <Text span c="dimmed" className={common.numbers}>
+          {texts.range(match)}
+        </Text>
+      </Group>
+      <MatchRangeBar match={match} height={20} />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { MatchPart } from '#shared/matching/types.ts';
+import { contourRows, largestCounterfactuals, partBars } from './match-figure.ts';
+
+const skill = (skillId: number, rank: number | null, points: number): MatchPart => ({
+  kind: 'skill',
+  skillId,
+  weight: 2,
+  rank,
+  points,
+  most: 30,
+});
+const value = (points: number, shared: string[] = []): MatchPart => ({
+  kind: 'value',
+  value: 'security',
+  points,
+  shared,
+});
+
+test('depth follows the rank, and the last rank and unmeasured skills keep the minimum depth', () => {
+  const parts = [skill(1, 1, 30), skill(2, 30, 0), skill(3, null, 0)];
+  const rows = contourRows({ parts, rankedSkills: 30, valueFit: null });
+  expect(rows.map(({ depth }) => depth)).toEqual([95, 5, 5]);
+});
+
+test('a higher weight makes a higher row, and values form a single last row', () => {
+  const heavy: MatchPart = { kind: 'skill', skillId: 1, weight: 3, rank: 5, points: 30, most: 40 };
+  const rows = contourRows({ parts: [heavy, value(12), value(8)], rankedSkills: 30, valueFit: 50 });
+  expect(rows.map(({ key, height, depth }) => [key, height, depth])).toEqual([
+    ['skill-1', 4, 83],
+    ['values', 2, 50],
+  ]);
+});
+
+test('each bar starts at the end of the previous one, and the last one ends at the match', () => {
+  const bars = partBars([skill(1, 2, 41), skill(2, 9, 20), value(11, ['Ruhe'])]);
+  expect(bars.map(({ start, end }) => [start, end])).toEqual([
+    [0, 41],
+    [41, 61],
+    [61, 72],
+  ]);
+});
+
+test('a basic value that adds nothing is left out, but a requirement never is', () => {
+  const bars = partBars([skill(1, 30, 0), value(0), value(0, ['Ruhe'])]);
+  expect(bars).toHaveLength(2);
+});
+
+test('counterfactuals without a change are left out, and the largest change comes first', () => {
+  const counterfactuals = [50, 60, 58, 75, 61].map((match, index) => ({ skillId: index, match }));
+  expect(largestCounterfactuals({ match: 60, counterfactuals }).map(({ skillId }) => skillId)).toEqual([3, 0, 2]);
+});

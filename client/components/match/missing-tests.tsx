@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import type { MissingTests as Missing } from '#shared/matching/state.ts';
+import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { matchTexts, missingWords } from '#shared/texts/matching/match.ts';
+import { paths } from '../../lib/paths.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
+import common from '../common.module.css';
+import { LinkButton } from '../link-button.tsx';
+
+const { none: texts } = matchTexts;
+
+type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
+
+export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
+  const hasTest = useHasSoftskillTest();
+  const isPreparing = missing.softskills && !hasTest;
+  const words = isPreparing ? preparingTexts.short : missingWords(missing);
+  if (words === null) return null;
+  return (
+    <div>
+      <Text maw="36rem" mb="sm" className={common.anywhere}>
+        {words}
+      </Text>
+      {missing.softskills && !isPreparing && (
+        <LinkButton to={paths.tests} kind={kind}>
+          {texts.softskillTest}
+        </LinkButton>
+      )}
+      {missing.values && (isPreparing || !missing.softskills) && (
+        <LinkButton to={paths.valueTest} kind={kind}>
+          {texts.valueTest}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box, Text } from '@mantine/core';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import type { MatchPart } from '#shared/matching/types.ts';
+import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
+import { jobWords } from '#shared/texts/jobs/words.ts';
+import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
+import common from '../common.module.css';
+import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
+import { isSkill, type PartBar, partBars } from './match-figure.ts';
+
+const { table: texts } = matchTexts;
+
+type PartTableProps = { match: ExplainedView; voice: Voice };
+
+export function PartTable({ match, voice }: PartTableProps) {
+  return (
+    <table className={`${common.table} ${common.rowsNarrow}`}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.part}</th>
+          <th scope="col">{texts.place[voice]}</th>
+          <th scope="col">{texts.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {partBars(match.parts).map((bar) => (
+          <PartRow key={keyOf(bar)} bar={bar} match={match} voice={voice} />
+        ))}
+        <tr>
+          <th scope="row">{texts.sum}</th>
+          <td />
+          <td>
+            <Bar start={0} end={match.match} isSkill />
+            <strong>{match.match}</strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function keyOf({ part }: PartBar): string {
+  if (part.kind === 'missing') return `missing-${part.half}`;
+  return part.kind === 'skill' ? `skill-${part.skillId}` : part.value;
+}
+
+function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & { bar: PartBar }) {
+  const isRequirement = isSkill(part);
+  const figures = isRequirement ? texts.most(part.points, part.most) : String(part.points);
+  return (
+    <tr>
+      <th scope="row">
+        <HyphenatedText>{nameOf(part, match)}</HyphenatedText>
+        <Text span display="block" c="dimmed" fz={14} fw={400}>
+          {noteOf(part)}
+        </Text>
+      </th>
+      <td>
+        {isRequirement && (
+          <>
+            <Text span hiddenFrom="sm" c="dimmed">
+              {`${texts.place[voice]}: `}
+            </Text>
+            {texts.placeOf(part.rank, match.rankedSkills ?? 0)}
+          </>
+        )}
+      </td>
+      <td>
+        <Bar start={start} end={end} isSkill={isRequirement} />
+        {figures}
+      </td>
+    </tr>
+  );
+}
+
+function nameOf(part: MatchPart, { skillNames }: ExplainedView): string {
+  if (part.kind === 'missing') return texts.halves[part.half];
+  return part.kind === 'skill' ? (skillNames[part.skillId] ?? '') : basicValueNames[part.value];
+}
+
+function noteOf(part: MatchPart): string {
+  if (part.kind === 'missing') return matchTexts.missingHalf[part.half];
+  if (part.kind === 'skill') return jobWords.weights[part.weight];
+  return part.shared.length === 0 ? texts.value : texts.shared(part.shared);
+}
+
+type BarProps = { start: number; end: number; isSkill: boolean };
+
+function Bar({ start, end, isSkill: isFilled }: BarProps) {
+  return (
+    <Box
+      component="svg"
+      display="block"
+      overflow="visible"
+      width="100%"
+      height="18"
+      style={{ minWidth: '9rem' }}
+      aria-hidden="true"
+    >
+      <rect fill="var(--pg-line)" y="8" width="100%" height="2" />
+      <rect
+        fill={isFilled ? 'var(--pg-person)' : 'var(--pg-fit-soft)'}
+        stroke={isFilled ? 'none' : 'var(--pg-fit-text)'}
+        x={`${start}%`}
+        y="3"
+        width={`${end - start}%`}
+        height="12"
+        rx="2"
+      />
+    </Box>
+  );
+}

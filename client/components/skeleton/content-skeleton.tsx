@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../common.module.css';
+import classes from './content-skeleton.module.css';
+
+type ContentSkeletonProps = {
+  children: ReactNode;
+  label?: string | null;
+};
+
+/** A skeleton drawn by the real components with placeholder text, so that nothing moves when the data arrives. */
+export function ContentSkeleton({ children, label = shellTexts.loading }: ContentSkeletonProps) {
+  const outline = (
+    <fieldset className={classes.ghost} aria-hidden="true" inert disabled>
+      {children}
+    </fieldset>
+  );
+  if (label === null) return outline;
+  return (
+    <div role="status" aria-label={label}>
+      <span className={common.unseen}>{label}</span>
+      {outline}
+    </div>
+  );
+}

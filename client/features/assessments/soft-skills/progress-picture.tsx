@@ -1,0 +1,37 @@
+import { Center, Flex } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import common from '../../../components/common.module.css';
+import classes from './progress-picture.module.css';
+import { pausesAfter } from './run-progress.ts';
+
+const ends = [...pausesAfter, partOneGroupCount];
+const stretches = [
+  ...ends.map((end, index) => {
+    const begin = ends[index - 1] ?? 0;
+    return { end, weight: end - begin, text: `${begin + 1}–${end}` };
+  }),
+  { end: partOneGroupCount + partTwoGroupCount, weight: 10, text: `+ ${partTwoGroupCount}` },
+];
+
+export function ProgressPicture({ answered }: { answered: number }) {
+  const now = stretches.find(({ end }) => end > answered);
+  return (
+    <Flex gap={3} h={{ base: 56, sm: 72 }} mb={{ base: 20, sm: 'xl' }} aria-hidden="true">
+      {stretches.map(({ end, weight, text }) => (
+        <Center
+          component="span"
+          key={end}
+          ff="heading"
+          fw={650}
+          fz="md"
+          className={`${classes.stretch} ${common.numbers} ${common.oneLine}`}
+          data-state={end <= answered ? 'done' : end === now?.end ? 'now' : 'later'}
+          style={{ '--weight': weight } as CSSProperties}
+        >
+          {text}
+        </Center>
+      ))}
+    </Flex>
+  );
+}

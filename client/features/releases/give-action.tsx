@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { may } from '#shared/permissions.ts';
+import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
+import { GiveDialog } from './give-dialog.tsx';
+
+type GiveActionProps = { target: ReleaseTarget; company: string; label: string };
+
+export function GiveAction({ target, company, label }: GiveActionProps) {
+  const session = useSession();
+  const { way, open, close, signIn } = useReleaseDialog();
+  if (session.status === 'loading') return null;
+  if (session.status === 'guest') return <LinkButton to={signIn('give')}>{label}</LinkButton>;
+  if (!may(session.user, 'release.own')) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => open('give')}>
+        {label}
+      </Button>
+      <GiveDialog target={target} company={company} opened={way === 'give'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Box, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { poolLimits } from '#shared/releases/limits.ts';
+import { type BlockKind, blockKinds } from '#shared/talent-pool/schema.ts';
+import type { CompanyBlockView } from '#shared/talent-pool/state.ts';
+import { blocklistTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import common from '../../components/common.module.css';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { useTemporaryNote } from '../../lib/hooks.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
+import { trpc } from '../../trpc.ts';
+
+export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [note, say] = useTemporaryNote();
+  return (
+    <Box component="section" maw="42rem" pt="xl" className={common.lineTop} aria-labelledby="ausgeschlossen">
+      <Title order={2} size="h3" mb="xs" id="ausgeschlossen">
+        {texts.title}
+      </Title>
+      <Text mb="md" c="dimmed">
+        {texts.text}
+      </Text>
+      <AddBlock field={field} onDone={say} />
+      <SavedNote note={note} />
+      {blocks.length === 0 ? (
+        <Text mt="md" c="dimmed">
+          {texts.none}
+        </Text>
+      ) : (
+        <Box component="ul" mt="md" aria-label={texts.list}>
+          {blocks.map((block) => (
+            <BlockRow
+              key={`${block.kind} ${block.key}`}
+              block={block}
+              onDone={() => {
+                field.current?.focus();
+                say(texts.removed);
+              }}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type AddBlockProps = { field: RefObject<HTMLInputElement | null>; onDone: (sentence: string) => void };
+
+function AddBlock({ field, onDone }: AddBlockProps) {
+  const [kind, setKind] = useState<BlockKind>('name');
+  const [label, setLabel] = useState('');
+  const refresh = useReleaseRefresh();
+  const add = trpc.found.addBlock.useMutation({ onSettled: refresh });
+  const isInvalid = codeOf(add.error) === 'BLOCK_INVALID';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (label.trim() === '') return field.current?.focus();
+    const onSuccess = () => {
+      setLabel('');
+      field.current?.focus();
+      onDone(texts.added);
+    };
+    add.mutate({ kind, label }, { onSuccess });
+  };
+  const choose = (value: string) => setKind(blockKinds.find((one) => one === value) ?? 'name');
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group gap="sm" align="flex-end">
+        <NativeSelect
+          label={texts.kind}
+          data={blockKinds.map((value) => ({ value, label: texts.kinds[value] }))}
+          value={kind}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        <TextInput
+          ref={field}
+          flex="1 1 14rem"
+          label={texts.label[kind]}
+          placeholder={texts.placeholder[kind]}
+          maxLength={poolLimits.blockLabel}
+          autoComplete="off"
+          value={label}
+          error={isInvalid ? messageOf(add.error) : null}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={add.isPending}>
+          {texts.add}
+        </Button>
+      </Group>
+      <FormError message={add.error === null || isInvalid ? null : sentenceOf(add.error, texts.failed)} />
+    </form>
+  );
+}
+
+function BlockRow({ block, onDone }: { block: CompanyBlockView; onDone: () => void }) {
+  const { kind, key, label } = block;
+  const refresh = useReleaseRefresh();
+  const remove = trpc.found.removeBlock.useMutation({ onSuccess: onDone, onSettled: refresh });
+  return (
+    <Box component="li" py="sm" className={common.lineTop}>
+      <Group gap="0.25rem 1rem" justify="space-between">
+        <span className={common.anywhere}>
+          <Text span fw={600}>
+            {label}
+          </Text>{' '}
+          <Text span c="dimmed" fz="sm">
+            {texts.kinds[kind]}
+          </Text>
+        </span>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={texts.removeNamed(label)}
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ kind, key })}
+        >
+          {texts.remove}
+        </Button>
+      </Group>
+      <FormError message={remove.error && sentenceOf(remove.error, texts.failed)} />
+    </Box>
+  );
+}

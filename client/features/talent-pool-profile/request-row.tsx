@@ -1,0 +1,70 @@
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
+import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import common from '../../components/common.module.css';
+import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+
+export type RequestAction = { what: 'accept' | 'decline'; request: ReceivedRequest };
+
+type RequestRowProps = { request: ReceivedRequest; onAsk: (asked: RequestAction) => void };
+
+export function RequestRow({ request, onAsk }: RequestRowProps) {
+  const { company, text, isDeclined } = request;
+  const ask = (what: RequestAction['what']) => () => onAsk({ what, request });
+  return (
+    <Box component="li" py="lg" className={common.lineTop}>
+      <Who request={request} />
+      <Box
+        component="blockquote"
+        m="0.75rem 0"
+        p="0.875rem 1.125rem"
+        maw="42rem"
+        bg="var(--pg-sunken)"
+        bdrs="fit"
+        className={`${common.preLine} ${common.anywhere}`}
+      >
+        {text}
+      </Box>
+      {isDeclined ? (
+        <Text c="dimmed" fz="sm">
+          {texts.declined}
+        </Text>
+      ) : (
+        <Group gap="sm">
+          <Button onClick={ask('accept')}>
+            {texts.accept}
+            <VisuallyHidden> {company.name}</VisuallyHidden>
+          </Button>
+          <Button variant="default" onClick={ask('decline')}>
+            {texts.decline}
+            <VisuallyHidden> {company.name}</VisuallyHidden>
+          </Button>
+        </Group>
+      )}
+    </Box>
+  );
+}
+
+function Who({ request: { company, jobId, jobTitle, authorName, sentAt } }: Pick<RequestRowProps, 'request'>) {
+  return (
+    <>
+      <Box component="h2" lh={1.3} fz={17} fw={600}>
+        <CompanyLink company={company} />
+      </Box>
+      {company.isUnverified && (
+        <Box my={4}>
+          <UnverifiedMark />
+        </Box>
+      )}
+      <p className={`${common.anywhere} ${common.inkLinks}`}>
+        {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>
+      </p>
+      <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
+        {texts.by(authorName, company.name)}, {texts.sent(formatDate(sentAt))}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { PoolState } from '#shared/talent-pool/state.ts';
+import { consentWording } from '#shared/texts/consents.ts';
+import { releaseFormTexts } from '#shared/texts/releases/release.ts';
+import { talentPoolWishTexts, switchOnTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { MissingTests } from '../../components/match/missing-tests.tsx';
+import { PreviewPart } from '../../components/release-form/preview-part.tsx';
+import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
+import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
+import { codeOf } from '../../lib/errors.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
+import { trpc } from '../../trpc.ts';
+import { useWishes } from './use-wishes.ts';
+import { WishesFields } from './wishes-fields.tsx';
+
+type SwitchOnProps = { state: PoolState; onClose: () => void; onDone: (sentence: string) => void };
+
+export const SwitchOnDialog = ({ opened, ...form }: SwitchOnProps & { opened: boolean }) => (
+  <ReleaseDialog title={texts.title} opened={opened} onClose={form.onClose}>
+    <SwitchOnForm {...form} />
+  </ReleaseDialog>
+);
+
+function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
+  const form = useWishes(found.wishes);
+  const query = trpc.found.preview.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const { preview, state, onError, failureOf } = usePreviewState(query);
+  const refresh = useReleaseRefresh();
+  const onSuccess = () => {
+    onClose();
+    onDone(texts.done);
+    return refresh();
+  };
+  const switchOn = trpc.found.switchOn.useMutation({ onError, onSuccess });
+  const isPlaceUnknown = codeOf(switchOn.error) === 'PLACE_UNKNOWN';
+  const confirm = () => {
+    if (preview !== undefined && form.wishes !== null) switchOn.mutate({ wishes: form.wishes, digest: preview.digest });
+  };
+  return (
+    <Stack gap="xl">
+      <section aria-label={talentPoolWishTexts.title}>
+        <Stack gap="lg">
+          <WishesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
+        </Stack>
+      </section>
+      {preview !== undefined && <MissingTests missing={preview.missing} />}
+      <PreviewPart
+        title={texts.preview}
+        preview={{ ...state, view: preview?.view }}
+        note={`${texts.previewPart} ${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
+      />
+      <Stack gap="md">
+        <Text fz="sm">{texts.ends(releaseLimits.months)}</Text>
+        <Text fz="sm" c="dimmed">
+          {releaseFormTexts.consent} {consentWording('beingFound')}
+        </Text>
+        <FormError message={isPlaceUnknown ? null : failureOf(switchOn.error)} />
+        <DialogActions onCancel={onClose}>
+          <Button
+            color="coral"
+            disabled={preview === undefined || form.wishes === null}
+            loading={switchOn.isPending}
+            onClick={confirm}
+          >
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Stack>
+  );
+}

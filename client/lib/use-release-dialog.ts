@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { signInPath } from './access.ts';
+import { paths } from './paths.ts';
+import { useUrlParams } from './use-url-query.ts';
+
+const param = 'release';
+const dialogNames = ['apply', 'give'] as const;
+type ReleaseDialogName = (typeof dialogNames)[number];
+
+/** The open dialog is part of the URL, so that it opens again after sign-in. */
+export function useReleaseDialog() {
+  const { params, change } = useUrlParams();
+  const { pathname } = useLocation();
+  return {
+    way: dialogNames.find((one) => one === params.get(param)) ?? null,
+    open: (way: ReleaseDialogName) => change({ [param]: way }),
+    close: () => change({ [param]: '' }),
+    signIn: (way: ReleaseDialogName) => signInPath(`${pathname}?${param}=${way}`),
+  };
+}
+
+export const applyPath = (jobId: string): string => `${paths.job(jobId)}?${param}=${dialogNames[0]}`;
+
+export const releasePath = (slug: string): string => `${paths.companyPage(slug)}?${param}=${dialogNames[1]}`;

@@ -1,0 +1,39 @@
+import type { ApplicationOfJob, ApplicationsOfJobs, OwnApplicationsPage } from '#shared/applications/state.ts';
+import { mayApplyAgain } from '#shared/applications/status.ts';
+import { dayOf } from '#shared/jobs/day.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { listApplicationsOfJobs, listOwnApplications } from './own-application-queries.ts';
+import { presentOwn } from './present-own-application.ts';
+
+export async function applicationsOfJobs(
+  { app, user }: SignedInContext,
+  jobIds: readonly string[],
+): Promise<ApplicationsOfJobs> {
+  const found = await listApplicationsOfJobs(app.db.prisma, { userId: user.userId, jobIds, now: app.clock.now() });
+  return Object.fromEntries(
+    found.map(({ jobId, status, appliedAt, isReleased }) => [
+      jobId,
+      { status, appliedAt, mayApplyAgain: mayApplyAgain(status, isReleased) },
+    ]),
+  );
+}
+
+export const applicationOfJob = async (ctx: SignedInContext, jobId: string): Promise<ApplicationOfJob> =>
+  (await applicationsOfJobs(ctx, [jobId]))[jobId.toLowerCase()] ?? null;
+
+export async function ownApplications(
+  { app, user }: SignedInContext,
+  cursor: PageCursor,
+): Promise<OwnApplicationsPage> {
+  const now = app.clock.now();
+  const { rows, nextCursor } = await readPage(
+    { app, list: `applications of ${user.userId}`, size: releaseLimits.pageSize, cursor },
+    (take, after: TimeCursor | null) =>
+      listOwnApplications(app.db.prisma, { userId: user.userId, cursor: after, take, now }),
+    ({ appliedAt, applicationId }) => ({ at: appliedAt, id: applicationId }),
+  );
+  return { applications: rows.map((row) => presentOwn(row, dayOf(now))), nextCursor };
+}

@@ -1,0 +1,83 @@
+/**
+ * Newest results of a person for computing matches: ranks with the draws behind their bands, recomputed from the
+ * answers, and values with their wins. They never leave the server in this form.
+ */
+import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
+import type { RankDraws } from '#shared/matching/types.ts';
+import type { App } from '../../../core/app.ts';
+import { createRowBatcher } from '../../../core/database/batching.ts';
+import type { Database } from '../../../core/database/db.ts';
+import { openCache, perOwner } from '../../../core/memory/cache.ts';
+import { loadCatalogue } from '../soft-skills/catalogue.ts';
+import { findRun, listDecisions } from '../soft-skills/queries.ts';
+import { rankDrawsOfRun } from '../soft-skills/score-run.ts';
+
+type MeasuredSkills = {
+  resultId: string;
+  rankOf: ReadonlyMap<number, number>;
+  size: number;
+  draws: RankDraws;
+};
+type MeasuredResults = { skills: MeasuredSkills | null; values: Readonly<Record<string, number>> | null };
+
+type Newest = {
+  userId: string;
+  resultId: string | null;
+  scoringVersion: number | null;
+  values: Record<string, number> | null;
+};
+
+const findNewestResults = createRowBatcher<Newest>(
+  async ({ pool }, userIds) =>
+    (
+      await pool.query<Newest>({
+        name: 'newest-results',
+        text: `select asked.user_id as "userId", s.id as "resultId", s.scoring_version as "scoringVersion",
+                      v.scores as "values"
+                 from unnest($1::uuid[]) asked(user_id)
+                 left join lateral (select id, scoring_version from softskill_test_results
+                                     where user_id = asked.user_id order by created_at desc limit 1) s on true
+                 left join lateral (select scores from value_test_results
+                                     where user_id = asked.user_id order by created_at desc limit 1) v on true`,
+        values: [userIds],
+      })
+    ).rows,
+  ({ userId }) => userId,
+);
+
+const cacheBytes = 16_000_000;
+const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draws.ranks.byteLength ?? 0);
+
+/**
+ * The key contains the result id and the scoring version, so entries never become stale. The newest id is queried
+ * every time.
+ */
+const skillsOf = perOwner((_: Database) =>
+  openCache<MeasuredSkills | null>({ capacity: cacheBytes, weightOf: bytesOf }),
+);
+
+export async function resultsForMatching({ db }: App, userId: string): Promise<MeasuredResults> {
+  const newest = await findNewestResults(db, userId);
+  if (newest === null) return { skills: null, values: null };
+  const { resultId, scoringVersion, values } = newest;
+  if (resultId === null) return { skills: null, values };
+  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion}`, () => computeSkillDraws(db, resultId));
+  return { skills, values };
+}
+
+async function computeSkillDraws(db: Database, resultId: string): Promise<MeasuredSkills | null> {
+  const result = await db.prisma.softskillTestResult.findUnique({
+    where: { id: resultId },
+    select: { runId: true, bands: true },
+  });
+  const run = result && (await findRun(db.prisma, { id: result.runId }));
+  if (result === null || run === null) return null;
+  const [catalogue, decisions] = await Promise.all([
+    loadCatalogue(db, run.catalogueVersionId),
+    listDecisions(db.prisma, run.id),
+  ]);
+  const bands = result.bands as RankBand[];
+  const rankOf = new Map(bands.map(({ skillId, rank }) => [skillId, rank]));
+  const draws = rankDrawsOfRun(catalogue, decisions);
+  return { resultId, rankOf, size: bands.length, draws };
+}

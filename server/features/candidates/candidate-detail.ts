@@ -1,0 +1,73 @@
+import type { CandidateDetail, Comparison } from '#shared/candidates/state.ts';
+import { explainMatch } from '#shared/matching/explain.ts';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { explanationNames, recordShownMatch, skillNames } from '../matching/service.ts';
+import { recordViews, requireReader } from '../releases/service.ts';
+import { barSkillsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';
+import { presentCompared, presentDetail } from './present.ts';
+import { coarseMatchOf, personOf, readPeople, type VisiblePeople, withMatches } from './visible-candidates.ts';
+
+type Asked = { releaseId: string; jobId: string | null };
+
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function viewCandidate(ctx: SignedInContext, { releaseId, jobId }: Asked): Promise<CandidateDetail> {
+  const { app, user } = ctx;
+  const names = await skillNames(app);
+  return inTransaction(app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const { orgId } = reader;
+    const chosen = await requireOwnJob(tx, orgId, jobId);
+    const read = await readPeople(ctx, tx, { releaseIds: [releaseId], job: chosen, reader });
+    const { applications, jobOf, noiseOf } = read;
+    const [row] = read.rows;
+    if (row === undefined) throw new RuleError('NOT_FOUND');
+    const job = jobOf(row);
+    const person = await personOf(row);
+    const matchJob = job?.matchJob ?? null;
+    const explained = matchJob && person && explainMatch(person, matchJob);
+    const { userId } = row;
+    if (job !== null && matchJob !== null && person !== null)
+      await recordShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
+    await recordViews(app, tx, { ...reader, as: 'whole', people: [{ userId, jobTitle: job?.title ?? null }] });
+    const about = job && { jobId: job.jobId, title: job.title, companyName: user.organisation?.name ?? '' };
+    const match: ExplainedView | null = explained &&
+      person &&
+      about && { ...explained, ...about, ...explanationNames(explained, person, names) };
+    const coarsely = matchJob && coarseMatchOf(row, { job: matchJob, noiseOf });
+    return presentDetail(row, { job, match: match ?? coarsely, applications }, names);
+  });
+}
+
+type Compared = { releaseIds: readonly string[]; jobId: string | null };
+
+/**
+ * Uses the given job, or the one that all of them released for.
+ * @throws RuleError NOT_FOUND if one of them is not visible, FORBIDDEN
+ */
+export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
+  const { app } = ctx;
+  const [names, barsOf] = await Promise.all([skillNames(app), barSkillsFor(app.db.prisma)]);
+  const { rows, applications, job, noiseOf } = await inTransaction(app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const chosen = await requireOwnJob(tx, reader.orgId, jobId);
+    const read = await readPeople(ctx, tx, { releaseIds: [...new Set(releaseIds)], job: chosen, reader });
+    if (read.rows.length < new Set(releaseIds).size) throw new RuleError('NOT_FOUND');
+    const people = read.rows.map((row) => ({ userId: row.userId, jobTitle: read.jobOf(row)?.title ?? null }));
+    await recordViews(app, tx, { ...reader, as: 'whole', people });
+    return { ...read, job: chosen ?? commonJob(read) };
+  });
+  const people = await withMatches(rows, { applications, jobOf: () => job, noiseOf });
+  return {
+    job: job && { jobId: job.jobId, title: job.title },
+    candidates: people.map(({ row, match }) => presentCompared(row, { job, match, asked: barsOf(job) }, names)),
+  };
+}
+
+/** The job that all of them released for; matches with different jobs are not comparable. */
+function commonJob({ rows, jobOf }: VisiblePeople): JobToMatch | null {
+  const [first = null, ...others] = rows.map(jobOf);
+  return others.every((job) => job?.jobId === first?.jobId) ? first : null;
+}

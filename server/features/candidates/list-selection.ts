@@ -1,0 +1,108 @@
+import { type CandidateFilter, type CandidateSort, recentCount, topMatchFrom } from '#shared/candidates/schema.ts';
+import { searchFold } from '#shared/search.ts';
+import type { App } from '../../core/app.ts';
+import { type Candidate, type Candidates, findCandidates } from './candidate-cache.ts';
+import type { JobToMatch } from './company-jobs.ts';
+import { listLocked, listStatuses } from './row-queries.ts';
+import { scoresOf } from './scores.ts';
+
+export type CandidateSnapshot = {
+  candidates: Candidates;
+  jobId: string | null;
+  /** Release ids of locked people, who must not be shown. */
+  hidden: ReadonlySet<string>;
+  statuses: ReadonlyArray<{ releaseId: string; status: string }>;
+  scores: Int8Array | null;
+};
+type Status = CandidateFilter['status'];
+type Asked = { orgId: string; job: JobToMatch | null; status: Status; isScored: boolean };
+
+export async function readCandidates(app: App, { orgId, job, status, isScored }: Asked): Promise<CandidateSnapshot> {
+  const { prisma, pool } = app.db;
+  const jobId = job?.jobId ?? null;
+  const [candidates, locked, statuses] = await Promise.all([
+    findCandidates(app, orgId),
+    listLocked(pool, orgId),
+    jobId === null && status === 'any'
+      ? []
+      : listStatuses(prisma, { orgId, jobId, status: jobId === null && status !== 'none' ? status : null }),
+  ]);
+  const scores = isScored ? await scoresOf(prisma, { orgId, candidates, job }) : null;
+  return { candidates, jobId, hidden: new Set(locked), statuses, scores };
+}
+
+type Filter = Omit<CandidateFilter, 'jobId'>;
+
+export function selectRows(
+  { candidates, jobId, hidden, statuses, scores }: CandidateSnapshot,
+  filter: Filter,
+): number[] {
+  const { tab, status, search, onlyReliable, onlyNamed } = filter;
+  const applied = new Set(statuses.map(({ releaseId }) => releaseId));
+  const inStatus = new Set(statuses.flatMap((one) => (one.status === status ? [one.releaseId] : [])));
+  const words = searchFold(search).trim();
+  // Reads a row only if a filter needs it, because 20,000 rows do not fit into the processor's cache.
+  const isWanted = (row: Candidate, place: number): boolean => {
+    if (onlyReliable && row.isLimited) return false;
+    if (onlyNamed && !row.isNamed) return false;
+    if (tab === 'top' && (scores?.[place] ?? -1) < topMatchFrom) return false;
+    if (jobId !== null && row.jobId !== jobId && !applied.has(row.releaseId)) return false;
+    if (status === 'none' && applied.has(row.releaseId)) return false;
+    if (status !== 'any' && status !== 'none' && !inStatus.has(row.releaseId)) return false;
+    if (words !== '' && !row.foldedName.includes(words)) return false;
+    return hidden.size === 0 || !hidden.has(row.releaseId);
+  };
+  const places: number[] = [];
+  for (const [place, row] of candidates.rows.entries()) {
+    if (tab === 'recent' && places.length === recentCount) break;
+    if (isWanted(row, place)) places.push(place);
+  }
+  return places;
+}
+
+type SelectedCandidates = {
+  candidates: Candidates;
+  places: number[];
+  scores: Int8Array | null;
+};
+type Wanted = { orgId: string; job: JobToMatch | null; filter: Filter; sort: CandidateSort };
+
+export async function selectCandidates(app: App, { orgId, job, filter, sort }: Wanted): Promise<SelectedCandidates> {
+  const isByMatch = sort === 'match';
+  const asked = { orgId, job, status: filter.status, isScored: isByMatch || filter.tab === 'top' };
+  const snapshot = await readCandidates(app, asked);
+  const { candidates, scores } = snapshot;
+  const places = selectRows(snapshot, filter);
+  if (!isByMatch || scores === null) return { candidates, places, scores: null };
+  return { candidates, places: places.sort((a, b) => (scores[b] ?? -1) - (scores[a] ?? -1) || a - b), scores };
+}
+
+export const releaseIdsOf = ({ candidates: { rows } }: SelectedCandidates, places: readonly number[]): string[] =>
+  places.flatMap((place) => rows[place]?.releaseId ?? []);
+
+/** `match`: −1 without a match, 0 if the list is sorted by date. */
+export type CandidateCursor = { match: number; at: Date; id: string };
+
+export function cursorAt({ candidates: { rows }, scores }: SelectedCandidates, place: number): CandidateCursor {
+  const row = rows[place];
+  return { match: scores?.[place] ?? 0, at: new Date(row?.listedAt ?? 0), id: row?.releaseId ?? '' };
+}
+
+/** The index in `places` after the cursor. Works even if the row of the cursor no longer exists. */
+export function indexAfterCursor(chosen: SelectedCandidates, cursor: CandidateCursor | null): number {
+  if (cursor === null) return 0;
+  const { places } = chosen;
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isBehind(cursorAt(chosen, places[middle] ?? 0), cursor)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+function isBehind(one: CandidateCursor, other: CandidateCursor): boolean {
+  if (one.match !== other.match) return one.match < other.match;
+  const [at, otherAt] = [one.at.getTime(), other.at.getTime()];
+  return at === otherAt ? one.id < other.id : at < otherAt;
+}

@@ -1,0 +1,97 @@
+/**
+ * Reads what people show to a member and records the view in the same transaction. Skips withdrawn and expired
+ * releases, locked people and releases to other organisations.
+ */
+import { matchOf } from '#shared/matching/match.ts';
+import type { Match, MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
+import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
+import type { ViewedAs } from '#shared/releases/view-log-events.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { openYielder } from '../../core/runtime/yielding.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { noiseFor, type Reader, recordViews, requireReader, unpackDraws } from '../releases/service.ts';
+import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
+import { type ApplicationRow, listApplications, lockVisibleReleases, type VisibleRow } from './visible-queries.ts';
+
+export type VisibleCandidate = {
+  row: VisibleRow;
+  job: JobToMatch | null;
+  match: CoarseMatch | Match | null;
+  applications: ApplicationRow[];
+};
+type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
+
+/** In the order of the ids; skips releases that are not visible. @throws RuleError NOT_FOUND, FORBIDDEN */
+export async function viewPeople(ctx: SignedInContext, wanted: Wanted): Promise<VisibleCandidate[]> {
+  const { rows, ...about } = await inTransaction(ctx.app.db, async (tx) => {
+    const reader = await requireReader(ctx, tx);
+    const read = await readPeople(ctx, tx, { ...wanted, reader });
+    const { rows, jobOf } = read;
+    const people = rows.map((row) => ({ userId: row.userId, jobTitle: jobOf(row)?.title ?? null }));
+    await recordViews(ctx.app, tx, { ...reader, as: wanted.as, people });
+    return read;
+  });
+  return withMatches(rows, about);
+}
+
+export type VisiblePeople = {
+  rows: VisibleRow[];
+  applications: ApplicationRow[];
+  jobOf: (row: VisibleRow) => JobToMatch | null;
+  noiseOf: (userId: string) => number;
+};
+
+export async function readPeople(
+  { app }: SignedInContext,
+  tx: Tx,
+  { releaseIds, job, reader: { orgId } }: Omit<Wanted, 'as'> & { reader: Reader },
+): Promise<VisiblePeople> {
+  const found = await lockVisibleReleases(tx, { orgId, releaseIds, now: app.clock.now() });
+  const rowOf = new Map(found.map((row) => [row.releaseId, row]));
+  const rows = releaseIds.flatMap((id) => rowOf.get(id) ?? []);
+  const own = job === null ? [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))] : [];
+  const jobs = await jobsToMatch(tx, orgId, own);
+  const applications = await listApplications(
+    tx,
+    orgId,
+    rows.map(({ releaseId }) => releaseId),
+  );
+  const jobOf = ({ jobId }: VisibleRow) => job ?? jobs.get(jobId ?? '') ?? null;
+  return { rows, applications, jobOf, noiseOf: noiseFor(app, orgId) };
+}
+
+export async function withMatches(
+  rows: readonly VisibleRow[],
+  { applications, jobOf, noiseOf }: Omit<VisiblePeople, 'rows'>,
+): Promise<VisibleCandidate[]> {
+  const people: VisibleCandidate[] = [];
+  const turn = openYielder();
+  for (const row of rows) {
+    const job = jobOf(row);
+    const matchJob = job?.matchJob ?? null;
+    people.push({
+      ...{ row, job },
+      match: matchJob && ((await namedMatch(row, matchJob)) ?? coarseMatchOf(row, { job: matchJob, noiseOf })),
+      applications: applications.filter(({ releaseId }) => releaseId === row.releaseId),
+    });
+    await turn();
+  }
+  return people;
+}
+
+export const personOf = async ({ scope, snapshot, draws }: VisibleRow): Promise<MatchPerson | null> =>
+  scope === 'anonymous' || snapshot.version !== 1 ? null : personOfSnapshot(snapshot, await unpackDraws(draws));
+
+async function namedMatch(row: VisibleRow, job: MatchJob): Promise<Match | null> {
+  const person = await personOf(row);
+  return person && matchOf(person, job);
+}
+
+type Coarsely = { job: MatchJob; noiseOf: VisiblePeople['noiseOf'] };
+
+export const coarseMatchOf = (
+  { scope, snapshot, userId }: VisibleRow,
+  { job, noiseOf }: Coarsely,
+): CoarseMatch | null =>
+  scope === 'anonymous' ? coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseOf(userId)) : null;

@@ -1,0 +1,35 @@
+import type { ImportProgress } from '#shared/export/bundle.ts';
+import { eventsOf } from '../../core/events/event-stream.ts';
+import { topic } from '../../core/events/events.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { throttled } from '../../core/workers/worker-function.ts';
+import type { ReportImport } from './import.ts';
+
+/** Security: the topic includes the user id, so no one can subscribe to another person's import. */
+const topicOf = (userId: string, importId: string) => topic<ImportProgress>(`import-${userId}-${importId}`);
+
+/** Publishes at intervals, one event at a time, and ignores failures. Skips progress that is already outdated. */
+export function importReporter({ app, user }: SignedInContext, importId: string | undefined): ReportImport {
+  if (importId === undefined) return () => undefined;
+  const about = topicOf(user.userId, importId);
+  let isSending = false;
+  let next: ImportProgress | null = null;
+  const send = async () => {
+    isSending = true;
+    for (let now = next; now !== null; now = next) {
+      next = null;
+      await app.events.publish(app.db.prisma, about, now).catch(() => undefined);
+    }
+    isSending = false;
+  };
+  return throttled((progress) => {
+    next = progress as ImportProgress;
+    if (!isSending) void send();
+  }) as ReportImport;
+}
+
+export const importProgress = (
+  { app, user }: SignedInContext,
+  { importId }: { importId: string },
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ImportProgress> => eventsOf(app.events, topicOf(user.userId, importId), signal);

@@ -1,0 +1,98 @@
+/**
+ * The development path: public courses, first for skills that the ten best-fitting jobs require and that rank in the
+ * lower half of the profile, then for the lowest-ranked skills. Each course appears once with its reason; completed
+ * courses stay.
+ */
+import { matchingLimits } from '#shared/matching/schema.ts';
+import type { DevelopmentPath, MissingTests, PathCourse, PathReason } from '#shared/matching/state.ts';
+import type { MatchPerson } from '#shared/matching/types.ts';
+import type { App } from '../../core/app.ts';
+import { openCache, perOwner } from '../../core/memory/cache.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { resultsForMatching } from '../assessments/service.ts';
+import { readersChanged } from '../courses/service.ts';
+import { jobCards } from '../job-board/service.ts';
+import { findPublicCourses, listPopularCourses } from './development-path-queries.ts';
+import { allJobsOf } from './job-index/job-index.ts';
+import type { Jobs } from './job-index/load.ts';
+import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
+import { skillNames } from './short-match.ts';
+
+export const pathJobCount = 10;
+const lowestSkills = 5;
+const coursesOfSkill = 3;
+
+type Step = { skillId: number; reason: PathReason };
+type RequiredSkill = { skillId: number; jobId: string };
+
+export async function developmentPath({ app, user }: SignedInContext): Promise<DevelopmentPath> {
+  const person = await matchPersonOf(app, user.userId);
+  const missing = missingTests(person);
+  if (person.skills === null) return { courses: [], missing };
+  const jobs = await allJobsOf(app);
+  const rows = bestRows(jobs, openMatches(jobs, person, app.clock.now().getTime()), pathJobCount);
+  return { courses: await pathCourses(app, user.userId, { person, asked: requiredSkillsIn(jobs, rows) }), missing };
+}
+
+type PathInput = { person: MatchPerson; asked: readonly RequiredSkill[] };
+
+export const pathCourses = async (app: App, userId: string, input: PathInput): Promise<PathCourse[]> =>
+  coursesFor(app, userId, await stepsFor(app, input));
+
+async function stepsFor(app: App, { person: { skills }, asked }: PathInput): Promise<Step[]> {
+  if (skills === null) return [];
+  const { rankOf, size } = skills;
+  const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
+  const titles = await jobCards(app, [...new Set(asked.map(({ jobId }) => jobId))]);
+  const forJobs = asked.flatMap(({ skillId, jobId }): Step[] => {
+    const jobTitle = titles.get(jobId)?.title;
+    return jobTitle === undefined || !isLow(skillId) ? [] : [{ skillId, reason: { kind: 'job', jobId, jobTitle } }];
+  });
+  const lowestFirst = [...rankOf].sort(([a, rankA], [b, rankB]) => rankB - rankA || a - b).slice(0, lowestSkills);
+  const lowest = lowestFirst.map(([skillId, rank]): Step => ({ skillId, reason: { kind: 'lowest', rank, of: size } }));
+  const steps = [...forJobs, ...lowest];
+  return steps.filter(({ skillId }, index) => steps.findIndex((step) => step.skillId === skillId) === index);
+}
+
+export const requiredSkillsIn = (jobs: Jobs, rows: readonly number[]): RequiredSkill[] =>
+  rows.flatMap((row) => {
+    const jobId = jobs.table.idAt(row);
+    const heaviestFirst = [...matchJobAt(jobs, row).skills].sort((a, b) => b.weight - a.weight);
+    return heaviestFirst.map(({ skillId }) => ({ skillId, jobId }));
+  });
+
+/** The skills of courses seldom change; view counts may be five minutes old. */
+const courseCacheOf = perOwner(({ events }: App) => {
+  const courses = openCache<readonly string[]>({ capacity: 1_000, ageMs: minutes(5) });
+  events.subscribe(readersChanged, courses.forgetAll);
+  events.onReconnect(courses.forgetAll);
+  return courses;
+});
+
+async function coursesFor(app: App, userId: string, steps: readonly Step[]): Promise<PathCourse[]> {
+  const cache = courseCacheOf(app);
+  const idsOf = ({ skillId }: Step) =>
+    cache.get(String(skillId), async () => (await listPopularCourses(app.db, String(skillId)))?.courseIds ?? []);
+  const ofSteps = await Promise.all(steps.map(idsOf));
+  const offered = await findPublicCourses(app.db, userId, [...new Set(ofSteps.flat())]);
+  const names = await skillNames(app);
+  const path = new Map<string, PathCourse>();
+  for (const [index, { skillId, reason }] of steps.entries()) {
+    const fresh = (ofSteps[index] ?? []).filter((courseId) => offered.has(courseId) && !path.has(courseId));
+    for (const courseId of fresh.slice(0, coursesOfSkill)) {
+      const course = offered.get(courseId);
+      if (course !== undefined) path.set(courseId, { ...course, skillId, skillName: names.get(skillId) ?? '', reason });
+    }
+  }
+  return [...path.values()].slice(0, matchingLimits.pathCourses);
+}
+
+export const matchPersonOf = (app: App, userId: string): Promise<MatchPerson> => resultsForMatching(app, userId);
+
+export const missingTests = ({ skills, values }: MatchPerson): MissingTests => ({
+  softskills: skills === null,
+  values: values === null,
+});
+
+export const hasNoResult = ({ skills, values }: MatchPerson): boolean => skills === null && values === null;

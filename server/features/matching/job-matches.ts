@@ -1,0 +1,68 @@
+import { explainMatch } from '#shared/matching/explain.ts';
+import type { ExplainAnswer, ExplainedView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
+import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { jobCards } from '../job-board/service.ts';
+import { matchPersonOf, missingTests } from './development-path.ts';
+import { jobsOf } from './job-index/job-index.ts';
+import { matchJobAt } from './job-index/scoring.ts';
+import { findJobState } from './saved-queries.ts';
+import { type SkillNames, shortMatch, skillNames } from './short-match.ts';
+
+export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: readonly string[]): Promise<MatchesOfJobs> {
+  const [person, names] = await Promise.all([matchPersonOf(app, user.userId), skillNames(app)]);
+  const jobs = await jobsOf(app);
+  const now = app.clock.now().getTime();
+  const matches: Record<string, ShortMatch> = {};
+  for (const jobId of jobIds) {
+    const row = jobs.table.rowOf(jobId);
+    if (row < 0 || (jobs.table.columns.endsAt[row] ?? 0) <= now) continue;
+    const match = shortMatch(person, matchJobAt(jobs, row), names);
+    if (match !== null) matches[jobId] = match;
+  }
+  return { matches, missing: missingTests(person) };
+}
+
+/** @throws RuleError NOT_FOUND, JOB_GONE */
+export async function explainJob({ app, user }: SignedInContext, jobId: string): Promise<ExplainAnswer> {
+  const now = app.clock.now();
+  const [person, names, cards] = await Promise.all([
+    matchPersonOf(app, user.userId),
+    skillNames(app),
+    jobCards(app, [jobId]),
+  ]);
+  const jobs = await jobsOf(app);
+  const row = jobs.table.rowOf(jobId);
+  const [card] = cards.values();
+  if (card === undefined || row < 0) {
+    await requireOnline(app.db.prisma, jobId, now);
+    return { match: null, missing: missingTests(person) };
+  }
+  const explained = explainMatch(person, matchJobAt(jobs, row));
+  const shown = { jobId, title: card.title, companyName: card.company.name };
+  return {
+    match: explained && { ...explained, ...shown, ...explanationNames(explained, person, names) },
+    missing: missingTests(person),
+  };
+}
+
+/** @throws RuleError JOB_GONE for a job that was once published, NOT_FOUND for any other */
+export async function requireOnline(tx: Tx, jobId: string, now: Date): Promise<void> {
+  const job = await findJobState(tx, jobId, now);
+  if (job?.isOnline === true) return;
+  if (job?.wasOnline === true) throw new RuleError('JOB_GONE');
+  throw new RuleError('NOT_FOUND', {}, job && { resourceType: 'job', resourceId: jobId, orgId: job.orgId });
+}
+
+export function explanationNames(
+  { parts, basis }: ExplainedMatch,
+  { skills }: MatchPerson,
+  names: SkillNames,
+): Pick<ExplainedView, 'skillNames' | 'rankedSkills'> {
+  const entries = parts.flatMap((part) =>
+    part.kind === 'skill' ? [[part.skillId, names.get(part.skillId) ?? '']] : [],
+  );
+  return { skillNames: Object.fromEntries(entries), rankedSkills: basis === 'values' ? null : (skills?.size ?? null) };
+}

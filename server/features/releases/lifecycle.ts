@@ -1,0 +1,135 @@
+/**
+ * Creating and ending a release. A person has one release per organisation: a new one replaces its content under the
+ * same pseudonym. Stored data is cut to the scope. Ending a release deletes everything the organisation had about the
+ * person.
+ */
+import { randomUUID } from 'node:crypto';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { shownName } from '#shared/releases/view.ts';
+import type { PersonEventDetails } from '#shared/releases/view-log-events.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
+import type { App } from '../../core/app.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { monthsAfter } from '../../core/runtime/clock.ts';
+import { hideFromSearch } from '../company-identity/service.ts';
+import { giveConsent, withdrawConsents } from '../consents/service.ts';
+import { deleteShownMatches } from '../matching/service.ts';
+import { publishPersonAction, publishToBoth } from './changes.ts';
+import { deleteKnownPerson } from './known-people-queries.ts';
+import { newPseudonym } from './preview.ts';
+import {
+  countReleasesOf,
+  deleteRelease,
+  insertRelease,
+  insertRequestMessages,
+  lockCompany,
+  lockJob,
+  lockReleasesOf,
+  lockReleaseTo,
+  type StoredRelease,
+  updateRelease,
+} from './release-queries.ts';
+import type { TakenSnapshot } from './take-snapshot.ts';
+import { recordEvent } from './view-log.ts';
+
+type NewRelease = {
+  userId: string;
+  orgId: string;
+  /** Null for the company as a whole. */
+  job: { jobId: string; title: string } | null;
+  taken: TakenSnapshot;
+  pseudonym?: string;
+};
+
+/**
+ * Runs inside the caller's transaction. The person confirmed exactly `taken`.
+ * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND if the organisation is deleted, JOB_GONE,
+ * COMPANY_NOT_OPEN, TOO_MANY_RELEASES
+ */
+export async function createRelease(app: App, tx: Tx, giving: NewRelease): Promise<{ releaseId: string }> {
+  const { userId, orgId, job, taken } = giving;
+  if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
+  await lockReleasesOf(tx, userId);
+  const company = await lockCompany(tx, orgId);
+  if (company === null) throw new RuleError('NOT_FOUND');
+  if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
+  if (job !== null && !(await lockJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
+  const { releaseId, wasNamed } = await storeRelease(app, tx, giving);
+  await insertRequestMessages(tx, { orgId, userId, releaseId, now: app.clock.now() });
+  await deleteKnownPerson(tx, { orgId, userId });
+  const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
+  await recordEvent(app, tx, { userId, orgId, kind: 'released', details });
+  await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
+  await publishPersonAction(app, tx, { orgId, userId, scope: wasNamed ? 'named' : taken.scope });
+  return { releaseId };
+}
+
+type StoredResult = { releaseId: string; wasNamed: boolean };
+
+async function storeRelease(
+  app: App,
+  tx: Tx,
+  { userId, orgId, job, taken, pseudonym }: NewRelease,
+): Promise<StoredResult> {
+  const releasedAt = app.clock.now();
+  const when = { releasedAt, expiresAt: monthsAfter(releasedAt, releaseLimits.months) };
+  const current = await lockCurrent(app, tx, { orgId, userId });
+  if (current !== null) {
+    const { releaseId } = current;
+    const name = shownName(taken.snapshot, current.pseudonym);
+    const written = { taken, shownName: name, jobId: job?.jobId ?? null, revision: randomUUID(), ...when };
+    await updateRelease(tx, { orgId, releaseId }, written);
+    return { releaseId, wasNamed: current.scope !== 'anonymous' };
+  }
+  if ((await countReleasesOf(tx, userId)) >= releaseLimits.releases) throw new RuleError('TOO_MANY_RELEASES');
+  const releaseId = randomUUID();
+  for (let wished = pseudonym ?? newPseudonym(); ; wished = newPseudonym()) {
+    const name = shownName(taken.snapshot, wished);
+    const row = {
+      orgId,
+      releaseId,
+      userId,
+      pseudonym: wished,
+      taken,
+      shownName: name,
+      jobId: job?.jobId ?? null,
+      ...when,
+    };
+    if (await insertRelease(tx, row)) return { releaseId, wasNamed: false };
+  }
+}
+
+/** An expired release counts as ended even before the cleanup, so its notes and pseudonym are not reused. */
+async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
+  const current = await lockReleaseTo(tx, key);
+  if (current === null || current.expiresAt > app.clock.now()) return current;
+  await endRelease(app, tx, { release: current, kind: 'expired' });
+  return null;
+}
+
+type EndedRelease = { orgId: string; releaseId: string; userId: string };
+
+/**
+ * Requires the lock on the release. Deletes all data of the organisation about the person and hides the person from
+ * its search for the months of a refusal. Applications stay with the person.
+ */
+export async function endRelease(
+  app: App,
+  tx: Tx,
+  { release, kind }: { release: EndedRelease; kind: 'withdrawn' | 'expired' },
+): Promise<void> {
+  const { orgId, userId } = release;
+  if (!(await deleteRelease(tx, release))) return;
+  await deleteShownMatches(tx, { orgId, userId });
+  await deleteKnownPerson(tx, { orgId, userId });
+  // Anonymous results would identify the person, so the organisation does not find them.
+  await hideFromSearch(app, tx, { orgId, userId });
+  await recordEvent(app, tx, { userId, orgId, kind });
+  // The consent lasts while the person has any release. The lock serialises releases that end at once, so that the
+  // last one is recognised.
+  await lockReleasesOf(tx, userId);
+  if ((await countReleasesOf(tx, userId)) === 0)
+    await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
+  await publishToBoth(app, tx, release);
+}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import { cutTo, disclosureBy, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
+import { candidateView } from '#shared/releases/view.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { listSkillNames } from '../assessments/service.ts';
+import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-release-queries.ts';
+import { noDisclosure, takeSnapshot } from './take-snapshot.ts';
+
+export async function ownReleases(
+  { app, user }: SignedInContext,
+  { cursor }: { cursor?: PageCursor },
+): Promise<OwnReleasesPage> {
+  const { userId } = user;
+  const whose = { userId, now: app.clock.now() };
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    readPage(
+      { app, list: `releases of ${userId}`, size: releaseLimits.pageSize, cursor },
+      (take, after: TimeCursor | null) => listOwnReleases(app.db.prisma, { ...whose, cursor: after, take }),
+      ({ releasedAt, releaseId }) => ({ at: releasedAt, id: releaseId }),
+    ),
+    countLiveReleases(app.db.prisma, whose),
+  ]);
+  const newest =
+    rows.length === 0 ? null : (await takeSnapshot(app, userId, { scope: 'profile', told: noDisclosure })).snapshot;
+  return { releases: rows.map((row) => presentOwn(row, newest)), total, nextCursor };
+}
+
+function presentOwn(row: OwnReleaseRow, newest: ReleaseSnapshot | null): OwnRelease {
+  const { companyName, slug, snapshot, ...shown } = row;
+  const isOutdated = newest?.version === 1 && !isSame(snapshot, cutTo(row.scope, newest, disclosureBy(snapshot)));
+  return { ...shown, company: { name: companyName, slug }, isOutdated };
+}
+
+/** Compares as stored: ignores the order of fields and drops undefined ones. */
+const isSame = (stored: ReleaseSnapshot, now: ReleaseSnapshot): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(now)));
+
+/** @throws RuleError NOT_FOUND */
+export async function viewOwnRelease({ app, user }: SignedInContext, releaseId: string): Promise<OwnReleaseView> {
+  const key = { userId: user.userId, releaseId, now: app.clock.now() };
+  const [release, names] = await Promise.all([findOwnRelease(app.db.prisma, key), listSkillNames(app)]);
+  if (release === null) throw new RuleError('NOT_FOUND');
+  const { scope, pseudonym, snapshot, companyName, slug, jobTitle, releasedAt, expiresAt } = release;
+  const view = candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])));
+  return { view, company: { name: companyName, slug }, jobTitle, releasedAt, expiresAt };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { GiveInput } from '#shared/releases/schema.ts';
+import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
+import { cutTo } from '#shared/releases/snapshot.ts';
+import { shownName } from '#shared/releases/view.ts';
+import { consentVersion } from '#shared/texts/consents.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { monthsAfter } from '../../core/runtime/clock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
+import { giveConsent } from '../consents/service.ts';
+import { publishPersonAction, publishToBoth } from './changes.ts';
+import { disclosureOfRelease } from './disclosure.ts';
+import { createRelease, endRelease } from './lifecycle.ts';
+import { confirmSnapshot } from './preview.ts';
+import { lockCompany, lockOwnRelease, type StoredRelease, updateExpiry, updateScope } from './release-queries.ts';
+import { noDisclosure, packWithoutName } from './take-snapshot.ts';
+import { recordEvent } from './view-log.ts';
+
+export const releaseChangeLimit: Limit = {
+  name: 'release-change',
+  points: releaseLimits.changesPerDay,
+  seconds: 24 * 3600,
+};
+
+/** @throws RuleError RELEASE_CHANGED, RELEASE_EMPTY, NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES */
+export async function giveRelease(ctx: SignedInContext, input: GiveInput): Promise<{ releaseId: string }> {
+  const { found, taken } = await confirmSnapshot(ctx, input);
+  const { orgId, job } = found;
+  const { userId } = ctx.user;
+  return inTransaction(ctx.app.db, (tx) => createRelease(ctx.app, tx, { userId, orgId, job, taken }));
+}
+
+/** Has no rate limit. @throws RuleError NOT_FOUND */
+export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
+    if (release === null) throw new RuleError('NOT_FOUND');
+    await endRelease(app, tx, { release, kind: 'withdrawn' });
+  });
+
+type OwnReleaseKey = { releaseId: string };
+
+/**
+ * Reduces the scope of the stored data; never adds newer data. No effect if the scope stays the same.
+ * @throws RuleError NOT_FOUND, RELEASE_CHANGED if the scope would grow
+ */
+export async function narrowRelease(
+  ctx: SignedInContext,
+  { releaseId, scope }: OwnReleaseKey & { scope: ReleaseScope },
+): Promise<void> {
+  const { app, user } = ctx;
+  await inTransaction(app.db, async (tx) => {
+    const release = await lockLiveRelease(ctx, tx, releaseId);
+    if (scope === release.scope) return;
+    if (!isNarrower(scope, release.scope)) throw new RuleError('RELEASE_CHANGED');
+    if (release.snapshot.version !== 1) throw new RuleError('RELEASE_CHANGED');
+    const told = scope === 'anonymous' ? await disclosureOfRelease(tx, release) : noDisclosure;
+    const snapshot = cutTo(scope, release.snapshot, told);
+    const name = shownName(snapshot, release.pseudonym);
+    const packed = scope === 'anonymous' ? packWithoutName(release.snapshot) : null;
+    await updateScope(tx, release, { scope, snapshot, packed, shownName: name, revision: randomUUID() });
+    const { orgId } = release;
+    await recordEvent(app, tx, { userId: user.userId, orgId, kind: 'narrowed', details: { scope } });
+    await publishToBoth(app, tx, release);
+  });
+}
+
+/** Extends the same data for a full period from now. @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN */
+export async function renewRelease(ctx: SignedInContext, { releaseId }: OwnReleaseKey): Promise<{ expiresAt: Date }> {
+  const { app, user } = ctx;
+  const now = app.clock.now();
+  const expiresAt = monthsAfter(now, releaseLimits.months);
+  await inTransaction(app.db, async (tx) => {
+    const release = await lockLiveRelease(ctx, tx, releaseId);
+    if ((await lockCompany(tx, release.orgId))?.isLocked !== false) throw new RuleError('COMPANY_NOT_OPEN');
+    await updateExpiry(tx, release, expiresAt);
+    const { orgId, scope } = release;
+    const { userId } = user;
+    await recordEvent(app, tx, { userId, orgId, kind: 'renewed', details: { scope } });
+    await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: now });
+    await publishPersonAction(app, tx, release);
+  });
+  return { expiresAt };
+}
+
+/** @throws RuleError NOT_FOUND, also for an expired release */
+async function lockLiveRelease({ app, user }: SignedInContext, tx: Tx, releaseId: string): Promise<StoredRelease> {
+  const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
+  if (release === null || release.expiresAt <= app.clock.now()) throw new RuleError('NOT_FOUND');
+  return release;
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ViewedAs } from '#shared/releases/view-log-events.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { hours, minutes } from '../../core/runtime/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { eventsOf, makeReleased } from '../../testing/releases.ts';
+import { makeApplicant } from '../../testing/results.ts';
+import { recordEvent, recordViews } from './view-log.ts';
+
+const app = testApp({ mail: false });
+beforeEach(() => app().clock.set(new Date('2026-11-24T10:00:00Z')));
+
+type Look = { orgId: string; viewerId: string; userId: string; as: ViewedAs; jobTitle?: string };
+const look = ({ orgId, viewerId, userId, as, jobTitle = 'Koch' }: Look) =>
+  inTransaction(app().db, (tx) => recordViews(app(), tx, { orgId, viewerId, as, people: [{ userId, jobTitle }] }));
+const viewsOf = async (userId: string) =>
+  (await eventsOf(app(), userId)).filter(({ kind }) => kind === 'viewed').map(({ details }) => details);
+
+test('a viewer creates one entry an hour: opening upgrades a list view, and a list never downgrades it', async () => {
+  const { crew, person } = await makeReleased(app());
+  const { userId } = person;
+  const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
+  await look({ ...seen, as: 'list' });
+  await look({ ...seen, as: 'list', jobTitle: 'Bäckerin' });
+  expect(await viewsOf(userId)).toEqual([{ as: 'list', jobTitle: 'Koch' }]);
+  app().clock.advance(minutes(59));
+  await look({ ...seen, as: 'whole', jobTitle: 'Bäckerin' });
+  await look({ ...seen, as: 'list' });
+  await look({ ...seen, as: 'whole' });
+  expect(await viewsOf(userId)).toEqual([{ as: 'whole', jobTitle: 'Bäckerin' }]);
+  app().clock.advance(minutes(1));
+  await look({ ...seen, as: 'list' });
+  expect(await viewsOf(userId)).toEqual([
+    { as: 'whole', jobTitle: 'Bäckerin' },
+    { as: 'list', jobTitle: 'Koch' },
+  ]);
+  await look({ ...seen, viewerId: crew.admin.userId, as: 'list' });
+  expect(await viewsOf(userId)).toHaveLength(3);
+});
+
+test('simultaneous views create one entry', async () => {
+  const { crew, person } = await makeReleased(app());
+  const { userId } = person;
+  const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
+  await Promise.all((['list', 'whole', 'list', 'whole'] as const).map((as) => look({ ...seen, as })));
+  expect(await viewsOf(userId)).toEqual([{ as: 'whole', jobTitle: 'Koch' }]);
+});
+
+test('reading a conversation is recorded too', async () => {
+  const { crew, person, releaseId } = await makeReleased(app());
+  await crew.owner.caller.candidates.conversation({ releaseId });
+  await crew.owner.caller.candidates.conversation({ releaseId });
+  expect(await viewsOf(person.userId)).toEqual([{ as: 'list', jobTitle: 'Pflegefachkraft (m/w/d)' }]);
+});
+
+test('the person reads only their own entries, newest first, in pages, with the viewer', async () => {
+  const { crew, person } = await makeReleased(app(), 'named');
+  const { userId } = person;
+  const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
+  for (let count = 1; count <= 25; count++) {
+    app().clock.advance(hours(1));
+    await look({ ...seen, as: 'list' });
+  }
+  const first = await person.caller.releases.seen({});
+  const second = await person.caller.releases.seen({ cursor: first.nextCursor });
+  expect([first.events.length, second.events.length, second.nextCursor]).toEqual([24, 2, null]);
+  expect(Object.keys(first.events[0] ?? {}).sort()).toEqual(
+    ['actorName', 'at', 'companyName', 'details', 'eventId', 'kind'].sort(),
+  );
+  expect(first.events[0]).toMatchObject({
+    kind: 'viewed',
+    companyName: 'Musterhaus',
+    actorName: 'Anna Beispiel',
+    details: { as: 'list', jobTitle: 'Koch' },
+    at: app().clock.now(),
+  });
+  expect(second.events.at(-1)).toMatchObject({ kind: 'released', actorName: null, details: { scope: 'named' } });
+  const stranger = await makeApplicant(app());
+  expect(await stranger.caller.releases.seen({})).toEqual({ events: [], nextCursor: null });
+});
+
+test('the log can be filtered by actions of companies and own actions', async () => {
+  const { crew, person, releaseId } = await makeReleased(app(), 'named');
+  const { userId } = person;
+  const { orgId } = crew;
+  const actorId = crew.owner.userId;
+  for (const kind of ['viewed', 'exported', 'requested', 'expired', 'foundOn'] as const) {
+    app().clock.advance(minutes(1));
+    await inTransaction(app().db, (tx) =>
+      recordEvent(app(), tx, { userId, orgId, kind, actorId: kind === 'viewed' ? actorId : null }),
+    );
+  }
+  app().clock.advance(minutes(1));
+  await person.caller.releases.narrow({ releaseId, scope: 'anonymous' });
+  const kinds = async (filter: 'all' | 'company' | 'own') =>
+    (await person.caller.releases.seen({ filter })).events.map(({ kind }) => kind);
+  expect(await kinds('company')).toEqual(['requested', 'exported', 'viewed']);
+  expect(await kinds('own')).toEqual(['narrowed', 'foundOn', 'expired', 'released']);
+  expect(await kinds('all')).toHaveLength(7);
+});

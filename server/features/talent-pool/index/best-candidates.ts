@@ -1,0 +1,94 @@
+/**
+ * The best matches of a job, in the company's order. The search runs in slices that yield to the event loop, and
+ * searches of several companies run one after another.
+ */
+
+import type { MatchJob } from '#shared/matching/types.ts';
+import { type NoiseSeed, orderOf } from '#shared/releases/noise.ts';
+import { type FitGroup, fitGroup, fitGroups } from '#shared/talent-pool/fit-groups.ts';
+import type { PoolOrder } from '#shared/talent-pool/schema.ts';
+import { openYielder, waitForSlice } from '../../../core/runtime/yielding.ts';
+import { scorerFor } from './scoring.ts';
+import type { PoolTable } from './table.ts';
+
+export type Candidate = { userId: string; match: number; rank: number };
+
+const sliceSize = 2_048;
+const groupStep = 1e6;
+const groupOffset: Readonly<Record<FitGroup, number>> = {
+  high: groupStep * fitGroups.indexOf('low'),
+  middle: groupStep * fitGroups.indexOf('middle'),
+  low: 0,
+};
+
+/** `since`: month number plus the person's random fraction, so that the order within a month is random. */
+const rankOf = (order: PoolOrder, match: number, since: number): number =>
+  order === 'newest' ? since : groupOffset[fitGroup(match)] + since;
+
+const sinceOf = ({ rows: { columns, ids } }: PoolTable, seed: NoiseSeed): ((row: number) => number) => {
+  const { months } = columns;
+  return (row) => (months[row] ?? 0) + orderOf(seed, ids, row * 4);
+};
+
+export const compareCandidates = (a: Candidate, b: Candidate): number =>
+  b.rank - a.rank || (a.userId === b.userId ? 0 : a.userId < b.userId ? 1 : -1);
+
+type BestQuery = { job: MatchJob; seed: NoiseSeed; order: PoolOrder; take: number; after: Candidate | null };
+
+export async function bestCandidates(
+  table: PoolTable,
+  { job, seed, order, take, after }: BestQuery,
+): Promise<Candidate[]> {
+  const scorerOf = scorerFor(job, seed);
+  const best = keepBest(take);
+  await waitForSlice();
+  const turn = openYielder();
+  const { rows } = table;
+  for (let start = 0; start < rows.rows; start += sliceSize) {
+    const [matchAt, sinceAt] = [scorerOf(table), sinceOf(table, seed)];
+    const end = Math.min(rows.rows, start + sliceSize);
+    for (let row = start; row < end; row++) {
+      const since = sinceAt(row);
+      if (rankOf(order, 100, since) < best.least()) continue;
+      const match = matchAt(row);
+      if (match < 0) continue;
+      const rank = rankOf(order, match, since);
+      if (rank < best.least() || (after !== null && rank > after.rank)) continue;
+      const candidate = { userId: rows.idAt(row), match, rank };
+      if (after === null || compareCandidates(after, candidate) < 0) best.add(candidate);
+    }
+    await turn();
+  }
+  return best.all();
+}
+
+function keepBest(take: number) {
+  let kept: Candidate[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  const settle = () => {
+    kept = kept.sort(compareCandidates).slice(0, take);
+    if (kept.length === take) least = kept.at(-1)?.rank ?? least;
+  };
+  return {
+    least: () => least,
+    add: (candidate: Candidate): void => {
+      kept.push(candidate);
+      if (kept.length >= 2 * take + 512) settle();
+    },
+    all: (): Candidate[] => {
+      settle();
+      return kept;
+    },
+  };
+}
+
+export function candidateOf(
+  table: PoolTable,
+  userId: string,
+  { job, seed, order }: Pick<BestQuery, 'job' | 'seed' | 'order'>,
+): Candidate | null {
+  const row = table.rows.rowOf(userId);
+  if (row < 0) return null;
+  const match = scorerFor(job, seed)(table)(row);
+  return match < 0 ? null : { userId, match, rank: rankOf(order, match, sinceOf(table, seed)(row)) };
+}

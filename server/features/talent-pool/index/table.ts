@@ -1,0 +1,27 @@
+import { inBytes, type PackedPerson, People } from '#shared/matching/people-columns.ts';
+import { ColumnTable } from '../../../core/memory/column-table.ts';
+
+/** `month`: start of the pool profile, in months since the year 0. */
+export type IndexedPerson = { userId: string; threshold: number; month: number; packed: PackedPerson };
+
+const columnsFor = (room: number) => ({ months: new Uint16Array(room), thresholds: new Uint8Array(room) });
+
+export type PoolTable = { rows: ColumnTable<ReturnType<typeof columnsFor>>; people: People };
+
+export function emptyPoolTable(): PoolTable {
+  const rows = new ColumnTable(columnsFor);
+  return { rows, people: new People(rows.room, Uint8Array) };
+}
+
+export function putPerson({ rows, people }: PoolTable, { userId, threshold, month, packed }: IndexedPerson): void {
+  const row = rows.add(userId);
+  rows.columns.thresholds[row] = threshold;
+  rows.columns.months[row] = month;
+  people.reserve(rows.room);
+  people.put(row, inBytes(packed));
+}
+
+export function removePerson({ rows, people }: PoolTable, userId: string): void {
+  const row = rows.remove(userId);
+  if (row >= 0) people.clear(row);
+}

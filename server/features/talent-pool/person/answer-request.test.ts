@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { days } from '../../../core/runtime/clock.ts';
+import { runCleanups } from '../../../jobs.ts';
+import { retention } from '../../../retention.ts';
+import { testApp } from '../../../testing/app.ts';
+import { outcomeOf } from '../../../testing/organisations.ts';
+import type { Applicant } from '../../../testing/results.ts';
+import { makePoolApplicant } from '../../../testing/talent-pool.ts';
+import {
+  isPersonVisible,
+  listPoolPeople,
+  makePoolCrew,
+  type PoolCrew,
+  personIdOf,
+} from '../../../testing/talent-pool-companies.ts';
+import { expireProfiles } from '../expiry.ts';
+
+const app = testApp();
+const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
+
+type Asked = { finder: PoolCrew; person: Applicant; personId: string; requestId: string; name: string };
+
+async function makeAsked(given?: PoolCrew): Promise<Asked> {
+  const finder = given ?? (await makePoolCrew(app()));
+  const person = await makePoolApplicant(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
+  const personId = (await personIdOf(app(), finder.crew, person)) ?? '';
+  const name = (await listPoolPeople(finder)).find((shown) => shown.personId === personId)?.name ?? '';
+  await finder.owner.caller.foundPeople.ask({ jobId: finder.jobId, personId, text });
+  const [request] = (await person.caller.found.received({})).requests;
+  return { finder, person, personId, name, requestId: request?.requestId ?? '' };
+}
+
+const slugOf = async ({ crew }: PoolCrew): Promise<string> =>
+  (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: crew.orgId } })).slug;
+
+test('accepting creates exactly the previewed release under the known pseudonym', async () => {
+  const { finder, person, personId, requestId, name } = await makeAsked();
+  const preview = await person.caller.found.previewAccept({ requestId, scope: 'anonymous' });
+  expect(preview).toMatchObject({ job: { jobId: finder.jobId }, view: { name, scope: 'anonymous', contact: null } });
+  const { digest } = preview;
+  const { releaseId } = await person.caller.found.accept({ requestId, scope: 'anonymous', digest });
+  const { prisma } = app().db;
+  const release = await prisma.release.findUniqueOrThrow({
+    where: { orgId_id: { orgId: finder.crew.orgId, id: releaseId } },
+  });
+  expect(release).toMatchObject({ userId: person.userId, scope: 'anonymous', pseudonym: name, jobId: finder.jobId });
+  const messages = await prisma.message.findMany({ where: { releaseId } });
+  expect(messages).toMatchObject([{ fromCompany: true, authorId: finder.owner.userId, text }]);
+  const { releases } = await person.caller.releases.page({});
+  expect(releases).toMatchObject([{ releaseId, unread: 0, hasMessages: true }]);
+  const { messages: read } = await person.caller.releases.conversation({ releaseId });
+  expect(read).toMatchObject([{ text, isOwn: false }]);
+  expect(await personIdOf(app(), finder.crew, person)).toBeNull();
+  expect(await isPersonVisible(app(), finder, person)).toBe(false);
+  const opened = finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
+  expect(await outcomeOf(opened)).toBe('NOT_FOUND');
+  expect((await finder.owner.caller.foundPeople.sent({})).requests).toEqual([]);
+  expect(await outcomeOf(person.caller.found.accept({ requestId, scope: 'anonymous', digest }))).toBe('REQUEST_GONE');
+  const events = await prisma.personEvent.findMany({ where: { userId: person.userId } });
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['released', 'accepted']));
+});
+
+test('a release without an answer turns the open request into the first, unread message', async () => {
+  const { finder, person } = await makeAsked();
+  const target = { kind: 'company', slug: await slugOf(finder) } as const;
+  const { digest } = await person.caller.releases.preview({ target, scope: 'anonymous' });
+  const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
+  expect((await person.caller.found.received({})).requests).toEqual([]);
+  expect((await person.caller.releases.page({})).releases).toMatchObject([{ releaseId, unread: 1 }]);
+  expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([{ text, isOwn: false }]);
+});
+
+test('a request for an ended job does not begin the conversation of a release', async () => {
+  const { finder, person } = await makeAsked();
+  const endsAt = app().clock.now();
+  await app().db.prisma.publishedJob.update({ where: { jobId: finder.jobId }, data: { endsAt } });
+  const target = { kind: 'company', slug: await slugOf(finder) } as const;
+  const { digest } = await person.caller.releases.preview({ target, scope: 'anonymous' });
+  const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
+  expect((await person.caller.releases.conversation({ releaseId })).messages).toEqual([]);
+});
+
+test('two simultaneous answers to a request count once', async () => {
+  const { person, requestId } = await makeAsked();
+  const { digest } = await person.caller.found.previewAccept({ requestId, scope: 'named' });
+  const answers = [
+    outcomeOf(person.caller.found.accept({ requestId, scope: 'named', digest })),
+    outcomeOf(person.caller.found.accept({ requestId, scope: 'named', digest })),
+    outcomeOf(person.caller.found.decline({ requestId })),
+  ];
+  const outcomes = await Promise.all(answers);
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'REQUEST_GONE')).toHaveLength(2);
+});
+
+test('the release must match the preview, and only the person can answer', async () => {
+  const { person, requestId } = await makeAsked();
+  const stranger = await makePoolApplicant(app());
+  const other = 'b'.repeat(64);
+  const accepted = person.caller.found.accept({ requestId, scope: 'named', digest: other });
+  expect(await outcomeOf(accepted)).toBe('RELEASE_CHANGED');
+  expect(await outcomeOf(stranger.caller.found.decline({ requestId }))).toBe('REQUEST_GONE');
+  const foreign = stranger.caller.found.previewAccept({ requestId, scope: 'named' });
+  expect(await outcomeOf(foreign)).toBe('REQUEST_GONE');
+  const { prisma } = app().db;
+  expect(await prisma.release.count({ where: { userId: person.userId } })).toBe(0);
+  expect(await prisma.contactRequest.count({ where: { id: requestId, declinedAt: null } })).toBe(1);
+  expect(await prisma.contactRefusal.count({ where: { userId: person.userId } })).toBe(0);
+});
+
+test('a person who declines is neither found nor asked by the company for six months', async () => {
+  const { finder, person, personId, requestId } = await makeAsked();
+  const other = await makePoolCrew(app());
+  await person.caller.found.decline({ requestId });
+  expect((await person.caller.found.received({})).open).toBe(0);
+  expect((await person.caller.found.received({})).requests).toMatchObject([{ requestId, isDeclined: true }]);
+  expect((await finder.owner.caller.foundPeople.sent({})).requests).toMatchObject([{ requestId, status: 'declined' }]);
+  const { jobId } = finder;
+  const { caller } = finder.owner;
+  const ask = () => outcomeOf(caller.foundPeople.ask({ jobId, personId, text }));
+  expect(await isPersonVisible(app(), finder, person)).toBe(false);
+  expect(await ask()).toBe('NOT_FOUND');
+  expect(await outcomeOf(caller.foundPeople.person({ jobId, personId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(person.caller.found.accept({ requestId, scope: 'named', digest: 'a'.repeat(64) }))).toBe(
+    'REQUEST_GONE',
+  );
+  expect(await isPersonVisible(app(), other, person)).toBe(true);
+  await app().db.pool.query(`update found_profiles set expires_at = expires_at + interval '1 year'`);
+  await app().db.pool.query(`update published_jobs set ends_at = ends_at + interval '1 year'`);
+  const now = app().clock.now();
+  app().clock.advance(days(180));
+  expect(await ask()).toBe('NOT_FOUND');
+  app().clock.advance(days(5));
+  expect(await isPersonVisible(app(), finder, person)).toBe(true);
+  expect((await caller.foundPeople.person({ jobId, personId })).request).toBeNull();
+  expect(await ask()).toBe('accepted');
+  expect((await person.caller.found.received({})).requests).toMatchObject([{ text, isDeclined: false }]);
+  const refusals = () => app().db.prisma.contactRefusal.count({ where: { userId: person.userId } });
+  expect(await refusals()).toBe(1);
+  await runCleanups(app(), [retention.refusals]);
+  expect(await refusals()).toBe(0);
+  app().clock.set(now);
+});
+
+test('a declined request leaves the company’s list when the person is locked', async () => {
+  const { finder, person, requestId } = await makeAsked();
+  await person.caller.found.decline({ requestId });
+  const sent = async () => (await finder.owner.caller.foundPeople.sent({})).requests.length;
+  expect(await sent()).toBe(1);
+  await app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt: new Date() } });
+  expect(await sent()).toBe(0);
+});
+
+test('requests are hidden once the pool profile has expired, before its cleanup', async () => {
+  const { person } = await makeAsked();
+  const where = { userId: person.userId };
+  await app().db.prisma.foundProfile.update({ where, data: { expiresAt: app().clock.now() } });
+  expect(await person.caller.found.received({})).toMatchObject({ requests: [], open: 0 });
+});
+
+test('a refusal survives switching off and on again', async () => {
+  const { finder, person, requestId } = await makeAsked();
+  await person.caller.found.decline({ requestId });
+  await person.caller.found.switchOff();
+  const { digest } = await person.caller.found.preview();
+  await person.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest });
+  await expireProfiles(app());
+  expect(await isPersonVisible(app(), finder, person)).toBe(false);
+});
+
+test('requests of an unverified company are marked while companies are checked', async () => {
+  const { finder, person } = await makeAsked();
+  const { prisma } = app().db;
+  const isMarked = async () => (await person.caller.found.received({})).requests[0]?.company.isUnverified;
+  await prisma.organisation.update({ where: { id: finder.crew.orgId }, data: { verifiedAt: null } });
+  expect(await isMarked()).toBe(false);
+  await prisma.installationSetting.deleteMany({ where: { key: 'registration' } });
+  await app().settings.reload();
+  expect(await isMarked()).toBe(true);
+  await prisma.organisation.update({ where: { id: finder.crew.orgId }, data: { verifiedAt: app().clock.now() } });
+  expect(await isMarked()).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { releaseLimits } from '#shared/releases/limits.ts';
+import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/talent-pool/state.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
+import { readPage, type TimeCursor } from '../../../core/database/paging.ts';
+import { isCompanyCheckRequired } from '../../../core/settings.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import { countOpenRequests, listReceived, type ReceivedRow } from './request-queries.ts';
+
+export async function receivedRequests(
+  { app, user }: SignedInContext,
+  cursor: PageCursor,
+): Promise<ReceivedRequestsPage> {
+  const asked = { userId: user.userId, now: app.clock.now() };
+  const [{ rows, nextCursor }, open] = await Promise.all([
+    readPage(
+      { app, list: `requests to ${user.userId}`, size: releaseLimits.pageSize, cursor },
+      (take, after: TimeCursor | null) => listReceived(app.db.prisma, { ...asked, cursor: after, take }),
+      ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
+    ),
+    countOpenRequests(app.db.prisma, asked.userId, asked.now),
+  ]);
+  const isCheckRequired = isCompanyCheckRequired(app);
+  return { requests: rows.map((row) => asReceived(row, isCheckRequired)), open, nextCursor };
+}
+
+const asReceived = (
+  { companyName, slug, isVerified, ...row }: ReceivedRow,
+  isCheckRequired: boolean,
+): ReceivedRequest => ({
+  requestId: row.requestId,
+  company: { name: companyName, slug, isUnverified: isCheckRequired && !isVerified },
+  jobId: row.jobId,
+  jobTitle: row.jobTitle,
+  text: row.text,
+  authorName: row.authorName,
+  sentAt: row.sentAt,
+  isDeclined: row.isDeclined,
+});

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MatchPerson } from '#shared/matching/types.ts';
+import { cutFor, personOfGroups } from '#shared/releases/anonymous.ts';
+import { poolLimits } from '#shared/releases/limits.ts';
+import { anonymousView } from '#shared/releases/view.ts';
+import type { PoolSettings } from '#shared/talent-pool/schema.ts';
+import type { PendingCounts, PoolPreview, PoolState } from '#shared/talent-pool/state.ts';
+import type { App } from '../../../core/app.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import { relatedCompanies } from '../../company-identity/service.ts';
+import { findFittingCompanies, skillNames } from '../../matching/service.ts';
+import { countUnreadConversations, type Findable, newPseudonym, takeFindableSnapshot } from '../../releases/service.ts';
+import { listBlocks, listOpenTo, listRefusedCompanies } from './block-queries.ts';
+import { findPoolProfile, type PoolProfile } from './profile-queries.ts';
+import { countOpenRequests } from './request-queries.ts';
+
+/** Smaller counts would identify single companies. */
+const minShownCompanies = 5;
+const defaultPoolSettings: PoolSettings = { threshold: poolLimits.threshold.normal, place: null };
+
+export async function poolState({ app, user }: SignedInContext): Promise<PoolState> {
+  const { userId } = user;
+  const prisma = app.db.prisma;
+  const [taken, found, blocks] = await Promise.all([
+    takeFindableSnapshot(app, userId),
+    findPoolProfile(prisma, userId, app.clock.now()),
+    listBlocks(prisma, userId),
+  ]);
+  const wishes = found === null ? defaultPoolSettings : settingsOf(found);
+  const snapshot = found?.snapshot ?? taken.snapshot;
+  return {
+    isOn: found !== null,
+    wishes,
+    since: found?.since ?? null,
+    expiresAt: found?.expiresAt ?? null,
+    isOutdated: found !== null && isOutdated(found, taken),
+    blocks: blocks.map(({ kind, key, label }) => ({ kind, key, label })),
+    companies: await countCompanies(app, { userId, person: personOfGroups(snapshot), threshold: wishes.threshold }),
+    missing: taken.missing,
+  };
+}
+
+const settingsOf = ({ threshold, place, radiusKm }: PoolProfile): PoolSettings => ({
+  threshold,
+  place: place === null || radiusKm === null ? null : { place, radius: radiusKm },
+});
+
+/** Compares as stored, independent of the order of fields. */
+const isOutdated = ({ snapshot }: PoolProfile, taken: Findable): boolean =>
+  !isDeepStrictEqual(snapshot, JSON.parse(JSON.stringify(taken.snapshot)));
+
+type CountQuery = { userId: string; person: MatchPerson; threshold: number };
+
+async function countCompanies(app: App, { userId, person, threshold }: CountQuery): Promise<number> {
+  if (person.skills === null && person.values === null) return 0;
+  const orgIds = await findFittingCompanies(app, person, threshold);
+  if (orgIds.length < minShownCompanies) return 0;
+  const { prisma } = app.db;
+  const now = app.clock.now();
+  const refusedIds = await listRefusedCompanies(prisma, userId, now);
+  const refused = new Set(await relatedCompanies(app, prisma, { orgIds: refusedIds, direction: 'newer' }));
+  const askable = orgIds.filter((orgId) => !refused.has(orgId));
+  const open = await listOpenTo(prisma, { userId, orgIds: askable });
+  return open.length < minShownCompanies ? 0 : open.length;
+}
+
+export async function poolPreview({ app, user }: SignedInContext): Promise<PoolPreview> {
+  const [{ snapshot, missing, digest }, names] = await Promise.all([
+    takeFindableSnapshot(app, user.userId),
+    skillNames(app),
+  ]);
+  const skillIds = snapshot.skills?.groups.map(({ skillId }) => skillId) ?? [];
+  const everything = cutFor({ skillIds, words: Object.keys(snapshot.values?.wins ?? {}) }, snapshot);
+  return { view: anonymousView({ name: newPseudonym(), snapshot: everything }, names), missing, digest };
+}
+
+/** Polled by every page of a person, so it must stay cheap. */
+export async function pendingCounts({ app, user }: SignedInContext): Promise<PendingCounts> {
+  const { prisma } = app.db;
+  const { userId } = user;
+  const now = app.clock.now();
+  const [requests, conversations, found] = await Promise.all([
+    countOpenRequests(prisma, userId, now),
+    countUnreadConversations(prisma, { userId, now }),
+    findPoolProfile(prisma, userId, now),
+  ]);
+  return { requests, conversations, isFound: found !== null };
+}

@@ -1,0 +1,84 @@
+/** Event loop watch of every server test: no request of a test may block the event loop longer than the limit. */
+import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type EventLoopWatch, maxBlockingMs } from '../core/runtime/event-loop.ts';
+import { recordGarbageCollections, type Span } from './garbage-collections.ts';
+
+const tickMs = 10;
+/** Sampling interval of the CPU accounting, and so the error of a block's start, in ms. */
+const lookMs = 50;
+const mostLooks = 10;
+
+/** CPU time that the host has stolen from this virtual machine so far, in ms (proc_stat(5)); 0 if unknown. */
+function stolenMs(): number {
+  try {
+    const processors = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/) ?? [];
+    return Number(processors[8] ?? 0) * tickMs;
+  } catch {
+    return 0;
+  }
+}
+
+/** All in ms. `passedMs` is wall-clock time, `collectedMs` the time of major garbage collections. */
+type BlockingSpan = { heldMs: number; passedMs: number; stolenMs: number; collectedMs: number };
+
+const inexplicableMs = 1_000;
+
+/**
+ * Is false if the block is not caused by the product: CPU time stolen by the host counts as computing, and with busy
+ * CPUs more work arrives per slice. Garbage collections of 0.2 s come from the modules of all test files.
+ */
+export function isTooLong({ heldMs, passedMs, stolenMs, collectedMs }: BlockingSpan): boolean {
+  const ownMs = heldMs - collectedMs;
+  if (ownMs - stolenMs > inexplicableMs) return true;
+  const hadProcessor = stolenMs === 0 && heldMs >= 0.8 * passedMs;
+  return hadProcessor && ownMs > maxBlockingMs;
+}
+
+function openAccount(): { stolenSince: (at: number) => number; close: () => void } {
+  const looks = [{ at: performance.now(), stolen: stolenMs() }];
+  const look = () => {
+    looks.push({ at: performance.now(), stolen: stolenMs() });
+    if (looks.length > mostLooks) looks.shift();
+  };
+  const looking = setInterval(look, lookMs);
+  return {
+    stolenSince: (at) => stolenMs() - ((looks.findLast((look) => look.at <= at) ?? looks[0])?.stolen ?? 0),
+    close: () => clearInterval(looking),
+  };
+}
+
+export function expectResponsiveEventLoop(eventLoop: () => EventLoopWatch | undefined): void {
+  if (process.env['WATCH_HOLDS'] === '0') return;
+  const stretches: Array<Omit<BlockingSpan, 'collectedMs'> & Span> = [];
+  let collections: ReturnType<typeof recordGarbageCollections> | undefined;
+  beforeAll(() => {
+    const account = openAccount();
+    const noting = recordGarbageCollections();
+    collections = noting;
+    eventLoop()?.onBlocked((heldMs, passedMs) => {
+      if (heldMs <= maxBlockingMs) return;
+      const [from, to] = [performance.now() - passedMs, performance.now()];
+      stretches.push({ heldMs, passedMs, stolenMs: account.stolenSince(from), from, to });
+    });
+    return () => {
+      account.close();
+      noting.close();
+    };
+  });
+  beforeEach(() => {
+    eventLoop()?.restart();
+    stretches.length = 0;
+    collections?.clear();
+  });
+  afterEach(async () => {
+    if (stretches.length === 0) return;
+    await nextTurn();
+    const judged = stretches.splice(0).map(({ from, to, ...stretch }) => ({
+      ...stretch,
+      collectedMs: collections?.during({ from, to }) ?? 0,
+    }));
+    expect(judged.filter(isTooLong), 'the event loop was held too long').toEqual([]);
+  });
+}

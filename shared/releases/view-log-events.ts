@@ -1,0 +1,44 @@
+/**
+ * 'Wer hat mich gesehen': kinds of view log entries by actor; `product`: the system. German sentences:
+ * shared/texts/releases/view-log.ts.
+ */
+export const personEventKinds = {
+  released: 'person',
+  narrowed: 'person',
+  renewed: 'person',
+  withdrawn: 'person',
+  expired: 'product',
+  companyGone: 'product',
+  foundOn: 'person',
+  foundOff: 'person',
+  foundExpired: 'product',
+  applied: 'person',
+  applicationWithdrawn: 'person',
+  viewed: 'company',
+  exported: 'company',
+  reported: 'company',
+  requested: 'company',
+  accepted: 'person',
+  declined: 'person',
+} as const;
+export type PersonEventKind = keyof typeof personEventKinds;
+
+export type ViewedAs = 'list' | 'whole';
+
+export type PersonEventDetails = {
+  scope?: 'anonymous' | 'named' | 'profile';
+  as?: ViewedAs;
+  jobTitle?: string;
+  format?: 'csv' | 'pdf';
+};
+
+export const viewLogFilters = ['all', 'company', 'own'] as const;
+export type ViewLogFilter = (typeof viewLogFilters)[number];
+
+/** `company`: actions of the company. `own`: actions of the person and the system. Null: all kinds. */
+export const eventKindsOf = (filter: ViewLogFilter): PersonEventKind[] | null =>
+  filter === 'all'
+    ? null
+    : eventKinds.filter((kind) => (personEventKinds[kind] === 'company') === (filter === 'company'));
+
+const eventKinds = Object.keys(personEventKinds) as PersonEventKind[];

@@ -1,0 +1,86 @@
+import type { MissingTests } from '../matching/state.ts';
+import type { CoarseMatch, StrengthGroup } from '../releases/anonymous.ts';
+import type { TargetCompany } from '../releases/state.ts';
+import type { AnonymousView } from '../releases/view.ts';
+import type { FitGroup } from './fit-groups.ts';
+import type { BlockKind, PoolSettings } from './schema.ts';
+
+export type CompanyBlockView = { kind: BlockKind; key: string; label: string };
+
+export type PoolState = {
+  isOn: boolean;
+  wishes: PoolSettings;
+  since: Date | null;
+  expiresAt: Date | null;
+  isOutdated: boolean;
+  blocks: CompanyBlockView[];
+  companies: number;
+  missing: MissingTests;
+};
+export type PoolPreview = { view: AnonymousView; missing: MissingTests; digest: string };
+
+/** `rank` null: hidden or without a result. */
+export type RequiredSkillResult = {
+  skillId: number;
+  name: string;
+  weight: number;
+  rank: number | null;
+  low: number | null;
+  high: number | null;
+};
+
+/** The anonymous form; `group` null: hidden or without a result. */
+export type RequiredSkillGroup = { skillId: number; name: string; weight: number; group: StrengthGroup | null };
+
+export type RequestStatus = 'open' | 'declined';
+
+export type PoolListEntry = {
+  personId: string;
+  name: string;
+  group: FitGroup;
+  /** True within the person's search area or for remote jobs ('im Umkreis'); null if the person names no place. */
+  isNear: boolean | null;
+  isLimited: boolean;
+  asked: RequiredSkillGroup[] | null;
+  request: RequestStatus | null;
+};
+export type PoolPage = {
+  people: PoolListEntry[];
+  nextCursor: string | null;
+  isCut: boolean;
+};
+export type PoolPersonView = {
+  personId: string;
+  view: AnonymousView;
+  match: CoarseMatch & { jobId: string; title: string };
+  isNear: boolean | null;
+  /** `sentAt`: 2026-11. */
+  request: { status: RequestStatus; text: string; sentAt: string } | null;
+  requestsLeft: number;
+};
+
+export type SentRequest = {
+  requestId: string;
+  personId: string;
+  name: string;
+  jobId: string;
+  jobTitle: string;
+  status: RequestStatus;
+  /** 2026-11 */
+  sentAt: string;
+};
+export type SentRequestsPage = { requests: SentRequest[]; nextCursor: string | null };
+
+export type ReceivedRequest = {
+  requestId: string;
+  company: TargetCompany & { isUnverified: boolean };
+  jobId: string;
+  jobTitle: string;
+  text: string;
+  authorName: string | null;
+  sentAt: Date;
+  isDeclined: boolean;
+};
+export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; nextCursor: string | null };
+
+export type PendingCounts = { requests: number; conversations: number; isFound: boolean };

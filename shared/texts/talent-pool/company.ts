@@ -1,0 +1,82 @@
+import { maxDisclosedSkills } from '../../releases/anonymous.ts';
+import { poolLimits } from '../../releases/limits.ts';
+import { type FitGroup, groupBounds } from '../../talent-pool/fit-groups.ts';
+import type { PoolOrder } from '../../talent-pool/schema.ts';
+import type { RequestStatus } from '../../talent-pool/state.ts';
+
+const { requestText, requestsPerDay, shown } = poolLimits;
+
+export const talentPoolMatchTexts = {
+  title: 'Anonyme Treffer',
+  text: 'Menschen, die anonym gefunden werden möchten und zu dieser Stelle passen.',
+  tabs: 'Bereiche',
+  tab: { people: 'Treffer', requests: 'Gesendete Anfragen' },
+  list: 'Liste der Treffer',
+  order: 'Reihenfolge',
+  orders: { newest: 'Neueste zuerst', group: 'Nach Passung' } satisfies Record<PoolOrder, string>,
+  groups: { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>,
+  group: (group: FitGroup) => `Passung ${talentPoolMatchTexts.groups[group]}`,
+  bounds: `Passung „hoch“ heißt ${groupBounds.high} und mehr, „mittel“ ${groupBounds.middle} bis ${groupBounds.high - 1}, „gering“ weniger. Die Zahl mit ihrer Spanne sehen Sie, wenn Sie ein Profil öffnen, ohne Namen in Fünferschritten. Innerhalb eines Monats ist die Reihenfolge zufällig, und zu jeder Person erfahren Sie über alle Stellen höchstens ${maxDisclosedSkills} Stärken.`,
+  isCut: `Es gibt mehr Treffer, als hier stehen: Gezeigt werden höchstens ${shown}.`,
+  near: 'im Umkreis',
+  far: 'nicht im Umkreis',
+  anywhere: 'keine Angabe zum Ort',
+  skills: (name: string) => `Geforderte Fähigkeiten: ${name}`,
+  noSkills: 'Kein Ergebnis des Soft-Skill-Tests',
+  open: 'Profil öffnen',
+  more: 'Weitere Treffer laden',
+  failed: 'Die Treffer konnten nicht geladen werden.',
+  moreFailed: 'Weitere Treffer konnten nicht geladen werden.',
+  empty: 'Noch keine Treffer',
+  emptyText:
+    'Hier erscheint, wer anonym gefunden werden möchte und gut genug zu dieser Stelle passt. Beides entscheiden die Menschen selbst; suchen lässt sich hier nicht.',
+  offline: 'Treffer gibt es nur, solange die Stelle veröffentlicht ist',
+  offlineText: 'Veröffentlichen Sie die Stelle, dann sehen Sie hier, wer dazu passt.',
+  toJob: 'Zur Stelle',
+  person: {
+    title: 'Anonymes Profil',
+    back: 'Zu den Treffern',
+    match: 'Passung zu',
+    gone: 'Nicht mehr zu finden',
+    goneText: 'Diese Person ist über diese Stelle nicht mehr zu finden, oder es gab sie hier nie.',
+    failed: 'Das Profil konnte nicht geladen werden.',
+  },
+  request: {
+    title: 'Anfrage',
+    none: 'Sie haben diese Person zu dieser Stelle noch nicht gefragt.',
+    status: { open: 'Anfrage offen', declined: 'Kein Interesse' } satisfies Record<RequestStatus, string>,
+    statusText: {
+      open: 'Die Person hat noch nicht geantwortet.',
+      declined: 'Die Person hat kein Interesse. Gründe nennt sie nicht.',
+    } satisfies Record<RequestStatus, string>,
+    sent: (month: string) => `Gesendet im ${month}`,
+    ask: 'Anfragen',
+    dialog: (name: string) => `Anfrage an ${name}`,
+    next: 'Die Person sieht Ihren Text, Ihr Unternehmen und die Stelle. Sie antwortet mit einer Freigabe oder mit „kein Interesse“. Gibt sie etwas frei, erscheint sie unter „Kandidaten“, und Sie können einander schreiben. Je Stelle ist eine Anfrage möglich, und höchstens drei warten gleichzeitig auf Antwort.',
+    text: 'Ihr Text',
+    hint: 'Was Sie an diesem Profil anspricht, und worum es geht. Bitten Sie nicht um Lebenslauf oder Foto.',
+    /** `typed`: number of characters. */
+    counter: (typed: number) =>
+      typed < requestText.least
+        ? `${typed} Zeichen, mindestens ${requestText.least}`
+        : `${typed.toLocaleString('de-DE')} von höchstens ${requestText.most.toLocaleString('de-DE')} Zeichen`,
+    left: (count: number) =>
+      count === 0
+        ? `Ihre Organisation hat heute schon ${requestsPerDay} Anfragen gesendet. Morgen geht es weiter.`
+        : count === 1
+          ? 'Heute ist noch 1 Anfrage möglich.'
+          : `Heute sind noch ${count} Anfragen möglich.`,
+    send: 'Anfrage senden',
+    done: 'Anfrage gesendet',
+    failed: 'Die Anfrage konnte nicht gesendet werden.',
+  },
+  requests: {
+    text: 'Alle Anfragen Ihrer Organisation, die neuesten zuerst. Angenommene stehen unter „Kandidaten“.',
+    list: 'Gesendete Anfragen',
+    columns: { person: 'Person', job: 'Stelle', sent: 'Gesendet', status: 'Stand' },
+    empty: 'Noch keine Anfragen',
+    emptyText: 'Öffnen Sie unter „Treffer“ ein Profil, um jemanden anzufragen.',
+    more: 'Ältere Anfragen laden',
+    failed: 'Die Anfragen konnten nicht geladen werden.',
+  },
+} as const;

@@ -1,0 +1,128 @@
+import { maxDisclosedSkills } from '../../releases/anonymous.ts';
+import type { PendingCounts } from '../../talent-pool/state.ts';
+
+export const talentPoolTexts = {
+  title: 'Anonym gefunden werden',
+  failed: 'Das lässt sich gerade nicht laden',
+  off: {
+    status: 'Ausgeschaltet. Niemand findet Sie.',
+    text: 'Eingeschaltet werden Sie von Unternehmen gefunden, zu deren Stellen Sie passen, und bekommen Anfragen von ihnen. Ein Unternehmen sieht dann unter einem Pseudonym, wie weit vorn bei Ihnen die gefragten Stärken stehen, nie genaue Plätze, Namen, Kontakt, Profil oder Ort. Ob Sie antworten, entscheiden Sie jedes Mal selbst.',
+    switchOn: 'Ansehen und einschalten',
+  },
+  on: {
+    status: 'Eingeschaltet',
+    since: (since: string, until: string) => `Seit dem ${since}. Endet am ${until}, wenn Sie es nicht verlängern.`,
+    companies: (count: number) =>
+      count === 0
+        ? 'Zurzeit passen Ihre Ergebnisse zu Stellen von weniger als fünf Unternehmen.'
+        : `Zurzeit werden Sie von ${count} Unternehmen gefunden.`,
+    outdated: 'Seitdem haben sich Ihre Ergebnisse geändert. Gefunden werden Sie weiter mit dem alten Stand.',
+    renew: 'Ansehen und verlängern',
+    renewOutdated: 'Neuen Stand ansehen und zeigen',
+    off: 'Jetzt ausschalten',
+    offText: 'Gilt sofort. Offene Anfragen verschwinden; was Sie schon freigegeben haben, bleibt.',
+    offFailed: 'Das Ausschalten ist nicht angekommen. Versuchen Sie es noch einmal.',
+    switchedOff: 'Ausgeschaltet',
+  },
+} as const;
+
+export const talentPoolWishTexts = {
+  title: 'Wer Sie findet',
+  threshold: 'Wie gut muss die Stelle passen?',
+  thresholdText:
+    'Je höher der Wert, von desto weniger Unternehmen werden Sie gefunden, und desto eher passt, was sie anbieten.',
+  steps: (from: number): string => {
+    const words = stepWords[from];
+    return words === undefined ? `Passung ab ${from}` : `Passung ab ${from}: ${words}`;
+  },
+  where: 'Wo suchen Sie?',
+  everywhere: 'Überall',
+  around: 'In der Nähe eines Ortes',
+  aroundText: 'Unternehmen lesen nur, ob ihre Stelle im Umkreis liegt. Ihren Ort sehen sie nicht.',
+  radius: 'Umkreis',
+  radiusOf: (km: number) => `${km} km`,
+  save: 'Änderungen speichern',
+  saved: 'Gespeichert',
+  failed: 'Das hat nicht geklappt. Es gilt weiter, was vorher galt.',
+  placeMissing: 'Geben Sie einen Ort oder eine Postleitzahl an.',
+} as const;
+
+const stepWords: Readonly<Record<number, string>> = {
+  50: 'viele Unternehmen',
+  60: 'mehr Unternehmen',
+  70: 'ausgewogen',
+  80: 'wenige Unternehmen',
+  90: 'sehr wenige',
+};
+
+export const switchOnTexts = {
+  title: 'Anonym gefunden werden',
+  preview: 'So sieht man Sie',
+  previewPart: `Jedes Unternehmen sieht davon nur die Stärken, die seine Stelle verlangt, über alle seine Stellen höchstens ${maxDisclosedSkills}, und nur Werte, die es auch selbst gewählt hat. Dazu kommt die Passung in Fünferschritten.`,
+  ends: (months: number) =>
+    `Endet nach ${months} Monaten, wenn Sie es nicht verlängern. Vorher bekommen Sie eine Mail.`,
+  confirm: 'So gefunden werden',
+  failed: 'Das hat nicht geklappt. Es ist nichts eingeschaltet worden.',
+  done: 'Sie werden jetzt anonym gefunden',
+} as const;
+
+export const blocklistTexts = {
+  title: 'Ausgeschlossene Unternehmen',
+  text: 'Von diesen Unternehmen werden Sie nie gefunden. Das gilt auch für Unternehmen, die noch nicht hier sind, und für jede Rechtsform und Unteradresse.',
+  list: 'Ausgeschlossen sind',
+  none: 'Noch keines. Denken Sie zum Beispiel an Ihren heutigen Arbeitgeber.',
+  kind: 'Woran erkennbar?',
+  kinds: { name: 'Name', domain: 'Mail-Domain' },
+  label: { name: 'Name des Unternehmens', domain: 'Mail-Domain des Unternehmens' },
+  placeholder: { name: 'z. B. Musterhaus', domain: 'z. B. musterhaus.de' },
+  add: 'Ausschließen',
+  added: 'Ausgeschlossen',
+  remove: 'Entfernen',
+  removeNamed: (label: string) => `Entfernen: ${label}`,
+  removed: 'Entfernt',
+  failed: 'Das hat nicht geklappt. Die Liste ist, wie sie war.',
+} as const;
+
+export const receivedRequestTexts = {
+  list: 'Anfragen',
+  failed: 'Ihre Anfragen lassen sich gerade nicht laden',
+  empty: 'Keine Anfragen',
+  emptyText: 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen.',
+  toFound: 'Anonym gefunden werden',
+  more: 'Weitere Anfragen laden',
+  moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
+  by: (author: string | null, company: string) => (author === null ? company : `${author}, ${company}`),
+  about: 'zur Stelle',
+  sent: (date: string) => `vom ${date}`,
+  accept: 'Ansehen und antworten',
+  decline: 'Kein Interesse',
+  declined: 'Kein Interesse gesagt',
+  acceptTitle: (company: string) => `Antwort an ${company}`,
+  acceptText: 'Mit einer Freigabe können Sie sich schreiben. Die Anfrage steht dann am Anfang Ihres Gesprächs.',
+  confirm: (company: string) => `Für ${company} freigeben`,
+  done: (company: string) => `Freigegeben: Sie können ${company} jetzt schreiben.`,
+  doneText: 'Die Freigabe steht im Konto; dort können Sie sie jederzeit zurückziehen.',
+  toMessages: 'Zum Gespräch',
+  declineTitle: 'Kein Interesse?',
+  declineText: (company: string) =>
+    `${company} findet Sie sechs Monate nicht mehr und fragt Sie nicht an. Einen Grund müssen Sie nicht nennen.`,
+  declineFailed: 'Das hat nicht geklappt. Die Anfrage ist noch offen.',
+  declineDone: 'Abgelehnt',
+} as const;
+
+const requestWords = (count: number): string => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
+const messageWords = (count: number): string =>
+  count === 1 ? 'neue Nachrichten in 1 Gespräch' : `neue Nachrichten in ${count} Gesprächen`;
+
+export const pendingRequestTexts = {
+  title: 'Wartet auf Sie',
+  waiting: ({ requests, conversations }: PendingCounts): string => {
+    const parts = [
+      ...(requests > 0 ? [requestWords(requests)] : []),
+      ...(conversations > 0 ? [messageWords(conversations)] : []),
+    ];
+    return `Wartet auf Sie: ${parts.join(' und ')}.`;
+  },
+  toRequests: 'Anfragen ansehen',
+  toMessages: 'Zu den Gesprächen',
+} as const;
