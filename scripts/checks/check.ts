@@ -1,13 +1,18 @@
 /** `npm run check` runs every check, prints the problems and exits with 1. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mutationKinds } from '../../shared/mutation-kinds.ts';
 import { findUnaudited } from './audited.ts';
+import { findOddSubjects, readSubjects } from './commit-subjects.ts';
 import { findOtherVerbs } from './data-access.ts';
 import { findFilesForTests, findUnusedExports, readPrograms } from './exports.ts';
 import { findFeatureCycles } from './feature-graph.ts';
+import { findStaleMap } from './feature-map.ts';
 import { findGermanTexts } from './german-texts.ts';
 import { findBreaches, findHeavyFirstLoad, findPagesOfOneFeature, readSources } from './imports.ts';
+import { findUnclearProse, readProse } from './plain-english.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
+import { findRetiredNames } from './retired-names.ts';
 import { findTooMuchStyle, findUnusedCommon, readStyles } from './styles.ts';
 import { findForeignWrites, readSchema } from './table-owners.ts';
 import { unaudited } from './unaudited.ts';
@@ -46,6 +51,10 @@ const results = [
       .map(([file]) => `${file} has more than ${maxLines} lines`),
   ),
   report('Style sheets', [...findTooMuchStyle(styles), ...findUnusedCommon(styles, sources.values())]),
+  report('Plain English', findUnclearProse(readProse(process.cwd()))),
+  report('Retired names', findRetiredNames(sources)),
+  report('Commit subjects', findOddSubjects(readSubjects())),
+  report('Feature map', findStaleMap(sources, readFileSync('CONTRIBUTING.md', 'utf8'))),
   report('Regular expressions', await findSlow(sources, exceptions, verdicts.verdictOf)),
 ];
 verdicts.save();
