@@ -1,14 +1,14 @@
-# The interface and the database access, built with everything that building needs.
+# Builds the client and the Prisma client with all dev dependencies.
 FROM node:24-slim AS build
 WORKDIR /app
-# Prisma's native engine is not needed; any program in its place keeps it from being fetched.
+# Prisma's native engine is not needed; pointing to any other program prevents its download.
 ENV PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN node_modules/.bin/prisma generate --no-hints && node node_modules/.bin/vite build --logLevel=warn
 
-# Only the packages of the running server.
+# Production packages only.
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -16,7 +16,7 @@ COPY scripts/prune.mjs scripts/
 RUN npm ci --omit=dev && node scripts/prune.mjs
 
 FROM node:24-slim
-# The server needs Node alone; package managers only add attack surface.
+# The server needs only Node; package managers add attack surface.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* /usr/local/bin/yarn*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
@@ -29,7 +29,7 @@ COPY prisma/content prisma/content
 COPY shared shared
 COPY server server
 COPY scripts/create-admin.ts scripts/delete-demo.ts scripts/installation.ts scripts/verify-audit.ts scripts/verify-results.ts scripts/
-# Beside the data: what the first start has compiled, for the next ones.
+# Data, and the compile cache that speeds up later starts.
 RUN mkdir -p /data .cache && chown node:node /data .cache
 USER node
 VOLUME /data

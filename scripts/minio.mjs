@@ -42,6 +42,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(
     found
       ? `MinIO: ${found}`
-      : 'No MinIO: Go 1.24 or newer is missing, or the build has failed; its tests will not run.',
+      : 'No MinIO: Go 1.24 or newer is missing or the build failed. The storage tests will be skipped.',
   );
 }

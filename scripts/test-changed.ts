@@ -92,12 +92,12 @@ function main(): void {
   const outside = changed.filter((file) => !sources.has(file) && !file.endsWith('.md'));
   const { status } = run.length === 0 ? { status: 0 } : spawnSync('vitest', ['run', ...run], { stdio: 'inherit' });
   const rest = [
-    [left, 'test files further away were left out; npm test runs them'],
-    [slow, 'browser and system test files may be touched'],
-    [outside, 'changed files are not in the import graph; npm test covers them'],
+    [left, 'less related test files were skipped; run npm test for them'],
+    [slow, 'browser and system test files may be affected'],
+    [outside, 'changed files are not in the import graph; run npm test to cover them'],
   ] as const;
   for (const [files, what] of rest) if (files.length > 0) console.log(`${files.length} ${what}: ${files.join(' ')}`);
-  if (run.length === 0) console.log('No test is touched.');
+  if (run.length === 0) console.log('No test is affected.');
   process.exitCode = status ?? 1;
 }
 

@@ -34,7 +34,7 @@ export async function handbookCourse(): Promise<PregeneratedCourse> {
     const drawn = parts.filter(({ number }) =>
       lesson.draws.some((range) => number >= range.from && number <= range.to),
     );
-    if (from === 0 || to === 0) throw new Error(`${lesson.title} draws on nothing`);
+    if (from === 0 || to === 0) throw new Error(`${lesson.title} has no source`);
     const written = lessonOf({
       wishes,
       topic: '',

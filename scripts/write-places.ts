@@ -10,7 +10,7 @@ import type { Entry } from './places/geonames.ts';
 import { germanEntries } from './places/germany.ts';
 
 function lineOf({ postalCode, town, latitude, longitude, inhabitants }: Entry): string {
-  if (/[",\n]/.test(town)) throw new Error(`the program that reads the list knows no quotes: ${town}`);
+  if (/[",\n]/.test(town)) throw new Error(`the reader of the list does not support quotes: ${town}`);
   return [postalCode, town, latitude.toFixed(3), longitude.toFixed(3), inhabitants ?? ''].join(',');
 }
 

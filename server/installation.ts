@@ -27,9 +27,9 @@ async function openExternal(url: string): Promise<OpenDatabase> {
 async function openEmbedded(env: Env, logger: Logger): Promise<OpenDatabase> {
   const cluster = await startCluster({
     dataDir: env.DATA_DIR,
-    onLoss: () => logger.error('PostgreSQL ended unexpectedly; starting it again'),
+    onLoss: () => logger.error('PostgreSQL exited unexpectedly; restarting it'),
     onFailure: (error) => {
-      logger.fatal({ error: describeError(error) }, 'PostgreSQL could not be started again');
+      logger.fatal({ error: describeError(error) }, 'restarting PostgreSQL failed');
       process.exit(1);
     },
   });

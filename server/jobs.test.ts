@@ -148,7 +148,7 @@ test('a cleanup repeats until nothing is expired, logs its count, and a failure 
       },
     },
   ];
-  await expect(runCleanups(app(), sweeps)).rejects.toThrow('sweeps failed');
+  await expect(runCleanups(app(), sweeps)).rejects.toThrow('cleanups failed');
   expect(asked).toHaveLength(3);
   expect(app().logged()).toContain('"removed":1007');
 });

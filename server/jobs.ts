@@ -78,7 +78,7 @@ export async function runCleanups(app: App, sweeps: readonly Cleanup[] = [...hou
     if (sweep.isWanted?.(app) === false) continue;
     await runCleanup(app, sweep).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'sweeps failed');
+  if (failures.length > 0) throw new AggregateError(failures, 'cleanups failed');
 }
 
 async function runCleanup(app: App, { name, remove }: Cleanup): Promise<void> {

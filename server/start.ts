@@ -138,7 +138,7 @@ export async function serve(app: App): Promise<RunningServer> {
   const finish = prepareGracefulStop(server);
   const port = await listen(server, app.env);
   app.eventLoop.restart();
-  reportBlocking(app.eventLoop, (heldMs) => app.logger.warn({ heldMs }, 'the event loop was held too long'));
+  reportBlocking(app.eventLoop, (heldMs) => app.logger.warn({ heldMs }, 'the event loop was blocked for too long'));
   return {
     port,
     stop: async () => {

@@ -24,7 +24,7 @@ export function bareStatements(pool: pg.Pool, { sessionHash }: { sessionHash: st
       const json = JSON.stringify(content);
       const values = [courseId, block.id, block.revision, 'text', json, null, userId, orgId, new Date(), false];
       const { rows } = await pool.query<{ revision: string }>({ ...saveStatement, values });
-      if (rows[0] === undefined) throw new Error('nothing was saved');
+      if (rows[0] === undefined) throw new Error('the statement saved no row');
       return rows[0].revision;
     },
     open: async ({ courseId, lessonId }: { courseId: string; lessonId: string }): Promise<void> => {

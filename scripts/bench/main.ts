@@ -11,7 +11,7 @@ const sections = await Promise.all(
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));
 if (unknown.length > 0) {
-  console.error(`No such section: ${unknown.join(', ')}. There are: ${sections.map(({ name }) => name).join(', ')}`);
+  console.error(`No such section: ${unknown.join(', ')}. Available: ${sections.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 

@@ -29,7 +29,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
   });
   const baseUrl = `http://localhost:${port}`;
   while (!(await fetch(`${baseUrl}/healthz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('the product has ended instead of starting');
+    if (child.exitCode !== null) throw new Error('the product exited during startup');
     await pause(5);
   }
   const startMs = performance.now() - began;

@@ -48,7 +48,7 @@ test.each([
   ['only names of keys and properties', 'procedure.mutation(({ ctx }) => readThing(ctx))'],
 ])('reports a missing audit event: %s', (_, change) => {
   expect(findings(`change: ${change}`)).toEqual([
-    'things.change writes no audit event and is no exception in scripts/checks/unaudited.ts',
+    'things.change writes no audit event and is not listed in scripts/checks/unaudited.ts',
   ]);
   expect(findings(`change: ${change}`, { exempt: { 'things.change': 'own draft' } })).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('reports unnecessary exceptions and unknown mutations', () => {
   const change = 'change: procedure.mutation(({ ctx }) => moveThing(ctx))';
   expect(findings(change, { exempt: { 'things.change': 'own draft', 'things.gone': 'own draft' } })).toEqual([
     'things.change writes an audit event: remove it from the exceptions',
-    'things.gone is an exception, but no mutation',
+    'things.gone is listed as an exception but is not a mutation',
   ]);
   expect(findings('change: procedure.query(() => 1)')).toEqual(['things.change: no such mutation in server/router.ts']);
 });

@@ -45,10 +45,10 @@ export function findUnaudited(
     if (work === undefined) return [`${name}: no such mutation in server/router.ts`];
     const isAudited = reaches(server, work);
     if (isAudited) return name in exempt ? [`${name} writes an audit event: remove it from the exceptions`] : [];
-    return name in exempt ? [] : [`${name} writes no audit event and is no exception in scripts/checks/unaudited.ts`];
+    return name in exempt ? [] : [`${name} writes no audit event and is not listed in scripts/checks/unaudited.ts`];
   });
   const unknown = Object.keys(exempt).filter((name) => !mutations.includes(name));
-  return [...findings, ...unknown.map((name) => `${name} is an exception, but no mutation`)];
+  return [...findings, ...unknown.map((name) => `${name} is listed as an exception but is not a mutation`)];
 }
 
 type Modules = ReturnType<typeof openModules>;

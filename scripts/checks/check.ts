@@ -32,11 +32,13 @@ const results = [
   ),
   report(
     'Pages',
-    findPagesOfOneFeature(sources).map((file) => `${file} uses one feature only and belongs in its folder`),
+    findPagesOfOneFeature(sources).map(
+      (file) => `${file} uses a single feature: move it into the folder of that feature`,
+    ),
   ),
   report(
     'First load',
-    findHeavyFirstLoad(sources).map((file) => `${file} brings zod into the first load`),
+    findHeavyFirstLoad(sources).map((file) => `${file} adds zod to the first load`),
   ),
   report('Audit events', findUnaudited(sources, Object.keys(mutationKinds), unaudited)),
   report('German texts', findGermanTexts(sources)),

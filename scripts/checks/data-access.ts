@@ -15,5 +15,5 @@ export function findOtherVerbs(sources: ReadonlyMap<string, string>): string[] {
     .filter(([file]) => holdsQueries.test(file))
     .flatMap(([file, source]) => [...source.matchAll(access)].map(([, name = '']) => ({ file, name })))
     .filter(({ name }) => !verb.test(name))
-    .map(({ file, name }) => `${file}: ${name} begins with none of ${verbs.join(', ')}`);
+    .map(({ file, name }) => `${file}: ${name} must begin with one of ${verbs.join(', ')}`);
 }

@@ -28,7 +28,7 @@ test.each([
   ['a name in a list', 'const one = 1;\nexport { one as two };', 'two'],
 ])('reports %s that no other file imports', (_, exporting, name) => {
   expect(unused("import { three } from './c.ts';", exporting)).toEqual([
-    `server/b.ts exports ${name}, which no file imports`,
+    `server/b.ts exports ${name}, but no file imports it`,
   ]);
 });
 

@@ -34,7 +34,7 @@ export function findUnusedExports(sources: ReadonlyMap<string, string>): string[
   return links.flatMap(([file, { exports }]) => {
     const names = used.get(file);
     if (names === undefined || names.has('*') || file.endsWith('.d.ts')) return [];
-    return exports.filter((name) => !names.has(name)).map((name) => `${file} exports ${name}, which no file imports`);
+    return exports.filter((name) => !names.has(name)).map((name) => `${file} exports ${name}, but no file imports it`);
   });
 }
 

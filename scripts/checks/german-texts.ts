@@ -3,14 +3,14 @@ import { parseSync } from 'vite';
 
 /** German outside the product's texts, with the reason. A path that ends in '/' covers all files below it. */
 const exceptions: Readonly<Record<string, string>> = {
-  'server/core/': 'messages to the operator, before there is a database or a page',
+  'server/core/': 'messages to the operator before the database and pages are available',
   'server/start-message.ts': 'messages to the operator',
   'server/start.ts': 'messages to the operator',
   'server/http/pages/client.ts': 'messages to the operator',
-  'server/features/generation-rules/': 'word lists of the generator, and documents for its tests',
+  'server/features/generation-rules/': 'word lists of the generator and documents for its tests',
   'server/features/generation-model/': 'prompts to the model',
   'client/lib/paste/fixtures/': 'clipboard contents of other programs',
-  'shared/assessments/values/consistency.ts': 'names of the bands: stored with results',
+  'shared/assessments/values/consistency.ts': 'band names that are stored with results',
   'shared/assessments/values/values.ts': 'the values themselves: data of the test',
   'shared/matching/value-assignment.ts': 'the values themselves: data of the test',
   'shared/jobs/gendered-words.ts': 'word list of a rule',
@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'shared/organisations/imprint-keys.ts': 'word list of a comparison',
   'shared/organisations/mail-domain.ts': 'list of mail providers',
   'shared/organisations/name-key.ts': 'word list of a comparison',
-  'shared/profile/period.ts': 'names of months that are read, not written',
+  'shared/profile/period.ts': 'month names for parsing',
   'shared/releases/pseudonym-words.ts': 'word list of pseudonyms',
   'shared/search.ts': 'normalisation of searches',
 };

@@ -74,7 +74,7 @@ const featureOf = (path: string) => /^(?:server|client)\/features\/([^/]+)\//.ex
 
 function ruleAgainst(file: string, target: string, isType: boolean): string | null {
   if (isTest(file)) return null;
-  if (target.startsWith('client/testing/')) return 'client/testing is for tests';
+  if (target.startsWith('client/testing/')) return 'client/testing is for tests only';
   if (file.startsWith('shared/')) return againstShared(file, target, isType);
   if (file.startsWith('client/')) return againstClient(file, target, isType);
   if (file.startsWith('server/')) return againstServer(file, target);
@@ -97,28 +97,28 @@ const withTexts = [
 ];
 
 function againstShared(file: string, target: string, isType: boolean): string | null {
-  if (!target.startsWith('shared/') && target !== 'package:zod') return 'shared imports zod and itself, nothing else';
+  if (!target.startsWith('shared/') && target !== 'package:zod') return 'shared may import only shared and zod';
   const isRule = !file.startsWith('shared/texts/') && !withTexts.includes(file);
-  return isRule && !isType && target.startsWith('shared/texts/') ? 'rules know no texts' : null;
+  return isRule && !isType && target.startsWith('shared/texts/') ? 'rules must not import texts' : null;
 }
 
 function againstClient(file: string, target: string, isType: boolean): string | null {
   if (target.startsWith('server/')) {
     const isRouterType =
       isType && target === 'server/router.ts' && ['client/trpc.ts', 'client/lib/errors.ts'].includes(file);
-    return isRouterType ? null : 'the client knows nothing of the server but the type of its router';
+    return isRouterType ? null : 'the client may import only the router type of the server';
   }
-  if (target.startsWith('prisma/')) return 'the client never touches the database';
+  if (target.startsWith('prisma/')) return 'the client must not import database code';
   const layer = layerOf(file);
   if (layer === 'base' && ['features', 'pages'].includes(layerOf(target)))
-    return 'components and lib know no feature and no page';
-  if (layer === 'features' && layerOf(target) === 'pages') return 'features know no page';
+    return 'components and lib must not import features or pages';
+  if (layer === 'features' && layerOf(target) === 'pages') return 'features must not import pages';
   if (['base', 'features'].includes(layer) && target.startsWith('client/app/'))
-    return 'features, components and lib do not know app, which composes them';
+    return 'features, components and lib must not import app';
   if (layer !== 'features') return null;
   const other = featureOf(target);
   return other !== null && other !== featureOf(file)
-    ? 'client features do not know each other; pages compose them'
+    ? 'client features must not import each other; pages compose them'
     : null;
 }
 
@@ -133,21 +133,22 @@ const isEntryPoint = (path: string) =>
 const isHttp = (path: string) => /\/http(?:-\w+)?\.ts$/.test(path);
 
 function againstServer(file: string, target: string): string | null {
-  if (target.startsWith('client/')) return 'the server knows nothing of the client';
-  if (file.startsWith('server/core/') && /^server\/(features|http)\//.test(target)) return 'core knows no feature';
+  if (target.startsWith('client/')) return 'the server must not import the client';
+  if (file.startsWith('server/core/') && /^server\/(features|http)\//.test(target))
+    return 'core must not import features';
   const [own, other] = [featureOf(file), featureOf(target)];
   if (own !== null && other !== null && own !== other && !target.endsWith('/service.ts'))
-    return 'features reach each other through service.ts only';
+    return 'features may import each other only through service.ts';
   if (own === null && other !== null && !isEntryPoint(target))
-    return 'features are entered by service.ts, router.ts, http.ts or jobs.ts';
+    return 'features may be imported only through service.ts, router.ts, http.ts or jobs.ts';
   if (file.startsWith('server/http/') && other !== null && !target.endsWith('/service.ts'))
-    return 'what carries all routes knows the use cases of a feature only';
+    return 'server/http may import only service.ts of a feature';
   if (own !== null && target.startsWith('server/http/') && !isHttp(file))
-    return 'only http.ts of a feature knows of HTTP';
+    return 'only http.ts of a feature may import server/http';
   if (/\/features\/[^/]+\/router\.ts$/.test(file) && /(queries\.ts|prisma\/generated)/.test(target))
-    return 'a router touches no database';
+    return 'a router must not import database code';
   if (/\/features\/[^/]+\/(present|queries)\.ts$/.test(file) && target.endsWith('/service.ts'))
-    return 'queries and present do not know the use cases';
+    return 'queries and presenters must not import use cases';
   return null;
 }
 

@@ -14,18 +14,18 @@ type Exception = { file: string; pattern: string; bound: string };
 
 /** Slow expressions that only see short or trusted texts. `bound` is the reason why they may stay. */
 export const exceptions: readonly Exception[] = [
-  { file: 'server/core/runtime/env.ts', pattern: '\\/+$', bound: 'an address that the operator set, read once' },
-  { file: 'server/features/auth/passwords.ts', pattern: '[\\d\\W_]+$', bound: 'a password: 256 characters at most' },
+  { file: 'server/core/runtime/env.ts', pattern: '\\/+$', bound: 'a URL set by the operator, read once' },
+  { file: 'server/features/auth/passwords.ts', pattern: '[\\d\\W_]+$', bound: 'a password of at most 256 characters' },
   {
     file: 'server/features/pages/shipped.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file
     pattern: "new RegExp(`^${name}: (.*)$`, 'm')",
-    bound: 'two names of this file, in pages that we ship',
+    bound: 'two constants of this file, in shipped pages',
   },
   {
     file: 'server/http/pages/page-head.ts',
     pattern: '<meta\\s+name="description"\\s+content="[^"]*"\\s*\\/?>',
-    bound: 'the page that we built',
+    bound: 'the built page',
   },
 ];
 
@@ -106,7 +106,10 @@ export async function findSlow(
     return verdict === 'safe' ? [] : [`${expression.file}:${expression.line} /${expression.pattern}/: ${verdict}`];
   });
   const stale = allowed.filter(({ file, pattern }) => !all.some((e) => e.file === file && e.pattern === pattern));
-  return [...slow, ...stale.map(({ file, pattern }) => `${file} has no /${pattern}/ any more: remove the exception`)];
+  return [
+    ...slow,
+    ...stale.map(({ file, pattern }) => `${file} no longer contains /${pattern}/: remove the exception`),
+  ];
 }
 
 /** Time limit per expression in ms. Expressions that exceed it are too complex to read, too. */
@@ -121,7 +124,7 @@ const cacheFile = 'node_modules/.cache/passgenau/regular-expressions-4.5-1.json'
 export function rememberingVerdicts(): { verdictOf: (expression: Expression) => Promise<string>; save: () => void } {
   const known = new Map<string, string>(readCache());
   const verdictOf = async ({ pattern, flags, isFixed }: Expression) => {
-    if (!isFixed) return 'put together while the program runs, so that nobody can check it';
+    if (!isFixed) return 'built at run time and therefore cannot be checked';
     const key = `${flags}/${pattern}`;
     const verdict = known.get(key) ?? (await judge(pattern, flags));
     // Other verdicts can result from the time limit.
@@ -135,7 +138,7 @@ export function rememberingVerdicts(): { verdictOf: (expression: Expression) => 
   return { verdictOf, save };
 }
 
-const unknown = 'cannot be told to be linear: write it more simply';
+const unknown = 'cannot be proven linear: simplify it';
 
 async function judge(pattern: string, flags: string): Promise<string> {
   const diagnostics = await check(pattern, flags, options);

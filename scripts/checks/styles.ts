@@ -16,7 +16,7 @@ export function readStyles(folders: readonly string[]): Map<string, string> {
 
 export function findTooMuchStyle(styles: ReadonlyMap<string, string>, most = mostStyleLines): string[] {
   const lines = [...styles.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
-  return lines > most ? [`${styles.size} style sheets have ${lines} lines; ${most} are enough`] : [];
+  return lines > most ? [`${styles.size} style sheets have ${lines} lines, at most ${most}`] : [];
 }
 
 const commonSheet = 'client/components/common.module.css';

@@ -89,13 +89,13 @@ test('allows foreign writes in tests, listed paths and listed exceptions', () =>
 test('reports unused exceptions and tables without exactly one owner', () => {
   const exceptions = [{ file: 'server/features/auth/a.ts', tables: ['courses'], reason: 'stated' }];
   expect(findingsIn('server/features/auth/a.ts', '', { exceptions })).toEqual([
-    'server/features/auth/a.ts needs no exception in prisma/owners.ts',
+    'server/features/auth/a.ts no longer needs an exception in prisma/owners.ts',
   ]);
   const tablesOf = { courses: ['courses', 'ghosts'], auth: ['courses', 'users'], nothing: [] };
   expect(findingsIn('server/features/auth/a.ts', '', { tablesOf })).toEqual([
     'modules has no owner',
-    'ghosts is owned but not in the schema',
+    'ghosts has an owner but is not in the schema',
     'courses has two owners',
-    'nothing owns tables but is no feature',
+    'nothing owns tables but is not a feature',
   ]);
 });

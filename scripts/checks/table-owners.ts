@@ -81,7 +81,7 @@ export function findForeignWrites(
   const stale = rules.exceptions.filter(({ file }) => !used.has(file));
   return [
     ...findings,
-    ...stale.map(({ file }) => `${file} needs no exception in prisma/owners.ts`),
+    ...stale.map(({ file }) => `${file} no longer needs an exception in prisma/owners.ts`),
     ...wrongOwners(files, schema, rules.tablesOf),
   ];
 }
@@ -97,12 +97,12 @@ function wrongOwners(files: ReadonlyMap<string, string>, { delegates }: Schema, 
   const paths = [...files.keys()];
   return [
     ...[...tables].filter((table) => !named.includes(table)).map((table) => `${table} has no owner`),
-    ...named.filter((table) => !tables.has(table)).map((table) => `${table} is owned but not in the schema`),
+    ...named.filter((table) => !tables.has(table)).map((table) => `${table} has an owner but is not in the schema`),
     ...named.filter((table, at) => named.indexOf(table) !== at).map((table) => `${table} has two owners`),
     ...Object.keys(owned)
       .filter(
         (owner) => !paths.some((path) => path.startsWith(`server/${owner === 'core' ? '' : 'features/'}${owner}/`)),
       )
-      .map((owner) => `${owner} owns tables but is no feature`),
+      .map((owner) => `${owner} owns tables but is not a feature`),
   ];
 }

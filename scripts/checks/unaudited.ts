@@ -1,5 +1,5 @@
 const mutations: Readonly<Record<string, readonly string[]>> = {
-  'own account: changes only data of the person who asks': [
+  'own account: changes only data of the caller': [
     'auth.signUp',
     'auth.verifySecondFactor',
     'auth.signOut',
@@ -33,7 +33,7 @@ const mutations: Readonly<Record<string, readonly string[]>> = {
     'valueTest.finish',
   ],
   'own learning progress': ['learning.countView', 'learning.answer', 'learning.openLesson', 'learning.markLesson'],
-  'draft, kept with its author: publishing it is audited': [
+  'draft, stored with its author: publishing is audited': [
     'courses.create',
     'courses.duplicate',
     'editor.rename',
@@ -78,14 +78,18 @@ const mutations: Readonly<Record<string, readonly string[]>> = {
     'applications.send',
     'applications.withdraw',
   ],
-  'kept with its author among the notes and decisions on the candidate': ['board.move', 'candidates.addNote'],
-  'kept with the conversation': ['releases.send', 'releases.close', 'candidates.send', 'candidates.close'],
-  'own search for companies: the person sees and changes it alone': [
+  'stored with its author in the notes and decision log of the candidate': ['board.move', 'candidates.addNote'],
+  'stored in the conversation': ['releases.send', 'releases.close', 'candidates.send', 'candidates.close'],
+  'own talent pool settings: only the person sees and changes them': [
     'found.changeWishes',
     'found.addBlock',
     'found.removeBlock',
   ],
-  'kept as a report to staff, who decide with an audit event': ['reports.send', 'releases.report', 'candidates.report'],
+  'stored as a report; the decision of staff writes an audit event': [
+    'reports.send',
+    'releases.report',
+    'candidates.report',
+  ],
   'the result of the check is the record': ['adminAudit.check'],
   'changes no stored data': [
     'editor.reportPosition',

@@ -65,7 +65,7 @@ type Drag = { handle: Locator; before: Locator; announcement: string };
 
 export async function drag(page: Page, { handle, before, announcement }: Drag): Promise<void> {
   const [from, to] = [await handle.boundingBox(), await before.boundingBox()];
-  if (from === null || to === null) throw new Error('what is dragged or where to is not on the screen');
+  if (from === null || to === null) throw new Error('the drag source or target is not visible');
   const x = from.x + from.width / 2;
   await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();

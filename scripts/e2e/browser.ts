@@ -127,7 +127,7 @@ function watchForChanges(used: Context): void {
 function beforeCalls(object: object, methods: readonly string[], act: () => unknown): void {
   for (const name of methods) {
     const method: unknown = Reflect.get(object, name);
-    if (typeof method !== 'function') throw new Error(`${name} is no method`);
+    if (typeof method !== 'function') throw new Error(`${name} is not a method`);
     const acting = (...given: unknown[]) => {
       const acted = act();
       return acted instanceof Promise ? acted.then(() => method.apply(object, given)) : method.apply(object, given);

@@ -8,5 +8,5 @@ export async function savedBy(page: Page, link: Locator): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download').catch(() => null), link.click()]);
   if (download !== null) return download;
   const isStillThere = await link.isVisible();
-  throw new Error(`nothing was saved; at ${page.url()}, link still there: ${isStillThere}\n${seen.join('\n')}`);
+  throw new Error(`no download started at ${page.url()}; link still visible: ${isStillThere}\n${seen.join('\n')}`);
 }

@@ -31,7 +31,7 @@ export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyAr
       // No person requests this many pages per minute.
       await app().db.pool.query('delete from rate_limits');
       await inTime(expectScene(page, scene, views)).catch((error: unknown) => {
-        throw new Error(`${scene.name} is not sound`, { cause: error });
+        throw new Error(`${scene.name} failed`, { cause: error });
       });
       views = views.toReversed();
     }
@@ -41,7 +41,7 @@ export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyAr
 async function inTime(work: Promise<void>): Promise<void> {
   const isDone = new AbortController();
   const late = pause(sceneTimeoutMs, undefined, { signal: isDone.signal }).then(() => {
-    throw new Error(`not seen through within ${sceneTimeoutMs} ms`);
+    throw new Error(`not finished within ${sceneTimeoutMs} ms`);
   });
   await Promise.race([work, late]).finally(() => isDone.abort());
 }

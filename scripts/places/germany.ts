@@ -61,7 +61,7 @@ function middleOf(sources: Sources, postalCode: string): Coordinates {
     const nearest = medoid(near.flatMap(([, all]) => all));
     if (nearest !== null) return nearest;
   }
-  throw new Error(`no postal code near ${postalCode}`);
+  throw new Error(`no postal code found near ${postalCode}`);
 }
 
 /**

@@ -49,7 +49,7 @@ export function runPlayer(source: string): Player {
   const context: { coursePlayer?: Player } = {};
   createContext(context);
   runInContext(source, context);
-  if (context.coursePlayer === undefined) throw new Error('the script makes no player');
+  if (context.coursePlayer === undefined) throw new Error('the script does not define a player');
   return context.coursePlayer;
 }
 

@@ -12,7 +12,7 @@ const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
  * The root of a document without DTD, comments and processing instructions. @throws Error if it is not well-formed
  */
 export function parseXml(source: string): Element {
-  if (forbidden.test(source) || !source.isWellFormed()) throw new Error('a character that XML has not');
+  if (forbidden.test(source) || !source.isWellFormed()) throw new Error('invalid XML character');
   let rest = source.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '');
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
@@ -20,7 +20,7 @@ export function parseXml(source: string): Element {
     return found;
   };
   const root = element(take);
-  if (rest.trim() !== '') throw new Error('something after the root');
+  if (rest.trim() !== '') throw new Error('content after the root element');
   return root;
 }
 
@@ -28,11 +28,11 @@ type Take = (pattern: RegExp) => RegExpExecArray | null;
 
 function element(take: Take): Element {
   const name = take(openTag)?.[1];
-  if (name === undefined) throw new Error('no element where one has to be');
+  if (name === undefined) throw new Error('expected an element');
   const attributes: Record<string, string> = {};
   for (let found = take(attribute); found !== null; found = take(attribute)) {
     const key = found[1] ?? '';
-    if (key in attributes) throw new Error(`attribute ${key} twice`);
+    if (key in attributes) throw new Error(`duplicate attribute ${key}`);
     attributes[key] = unescaped(found[2] ?? found[3] ?? '');
   }
   const parsed: Element = { name, attributes, children: [], text: '' };
@@ -43,14 +43,14 @@ function element(take: Take): Element {
     const end = take(closeTag);
     if (end === null) parsed.children.push(element(take));
     else if (end[1] === name) return parsed;
-    else throw new Error(`<${name}> ends as </${end[1]}>`);
+    else throw new Error(`<${name}> is closed by </${end[1]}>`);
   }
 }
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function unescaped(text: string): string {
-  if (text.replace(reference, '').includes('&')) throw new Error('an ampersand that means nothing');
+  if (text.replace(reference, '').includes('&')) throw new Error('unescaped ampersand');
   return text.replace(reference, (whole) => {
     const body = whole.slice(1, -1);
     if (!body.startsWith('#')) return signs[body] ?? '';

@@ -21,7 +21,7 @@ async function reportDifferences(): Promise<void> {
   if (before === '' || after === '') usage();
   const differences = await compareFolders(resolve(before), resolve(after));
   for (const { name, what } of differences) console.log(`${what.padStart(14)}  ${name}`);
-  console.log(differences.length === 0 ? 'All pictures are alike.' : `${differences.length} pictures differ.`);
+  console.log(differences.length === 0 ? 'All pictures are identical.' : `${differences.length} pictures differ.`);
   process.exit(differences.length === 0 ? 0 : 1);
 }
 

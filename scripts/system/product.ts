@@ -103,7 +103,7 @@ export async function startProduct(settings: Settings & { DATA_DIR: string }): P
   const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
   const started = await launch(serverFile, [], { TRUST_PROXY: '1', PORT: String(port), ...settings });
   await waitUntil('the product has started', async () => {
-    if (!isRunning(started.process)) throw new Error(`it ended: ${JSON.stringify(await started.ended)}`);
+    if (!isRunning(started.process)) throw new Error(`the product exited: ${JSON.stringify(await started.ended)}`);
     return started.stdout().includes('Beenden mit Strg+C');
   });
   return { ...started, port, baseUrl: `http://localhost:${port}` };

@@ -29,7 +29,7 @@ export async function canSignIn(product: Product, email: string, given = passwor
 
 export async function connectTo(dataDir: string): Promise<pg.Client> {
   const url = await runningUrl(dataDir);
-  if (url === null) throw new Error('the database does not run');
+  if (url === null) throw new Error('the database is not running');
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();

@@ -6,7 +6,7 @@ const timeoutMs = 100_000;
 export async function waitUntil(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    if (Date.now() > deadline) throw new Error(`timed out waiting until ${what}`);
     await pause(40);
   }
 }

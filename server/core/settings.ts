@@ -143,7 +143,7 @@ export async function openSettings({ env, db, events, logger }: Surroundings): P
     try {
       now = await read();
     } catch (error) {
-      logger.warn({ error: describeError(error) }, 'settings not read, trying again');
+      logger.warn({ error: describeError(error) }, 'reading the settings failed, will retry');
       void pause(retryMs, undefined, { ref: false }).then(reload);
     }
   };

@@ -73,7 +73,7 @@ async function findPeople(app: App): Promise<On | null> {
   if (!['Miriam', 'Tobias', 'Leyla'].every((name) => people.has(name))) return null;
   return (name, daysAgo) => {
     const user = people.get(name);
-    if (user === undefined) throw new Error(`no demo account is called ${name}`);
+    if (user === undefined) throw new Error(`there is no demo account named ${name}`);
     return userAt(app, user, { days: daysAgo, minutes: 31 });
   };
 }

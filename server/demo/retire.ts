@@ -49,7 +49,7 @@ export async function lockDemo(app: App): Promise<void> {
   const counts = { accounts: userIds.length, organisations: orgIds.length };
   app.logger.warn(
     counts,
-    'demo accounts are locked and demo content is offline, because others can reach this installation; delete it with: npm run delete-demo',
+    'demo accounts were locked and demo content taken offline because this installation is reachable by others; delete both with: npm run delete-demo',
   );
 }
 

@@ -72,7 +72,7 @@ export async function declineAs(app: App, company: Company, person: Applicant): 
   const personId = await visiblePersonId(app, company, person);
   if (personId === null) return false;
   const outcome = await askAs(company, personId);
-  if (outcome !== 'accepted') throw new Error(`found and not asked: ${outcome}`);
+  if (outcome !== 'accepted') throw new Error(`the contact request was not accepted: ${outcome}`);
   const { requests } = await person.caller.found.received({});
   const request = requests.find(({ jobId, isDeclined }) => jobId === company.jobId && !isDeclined);
   await person.caller.found.decline({ requestId: request?.requestId ?? '' });

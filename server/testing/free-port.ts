@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
       return port;
     }
   }
-  throw new Error('every port is taken');
+  throw new Error('no free port left');
 }
 
 /** null if the port is in use. */

@@ -36,7 +36,7 @@ type State = GenerationView['state'];
 export async function waitForGeneration({ caller }: Member, courseId: string, state: State): Promise<GenerationView> {
   await expect.poll(async () => (await caller.ai.current({ courseId }))?.state).toBe(state);
   const view = await caller.ai.current({ courseId });
-  if (view === null) throw new Error('there is no order');
+  if (view === null) throw new Error('the order is missing');
   return view;
 }
 

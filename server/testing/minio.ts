@@ -16,7 +16,7 @@ const credentials = { accessKey: 'passgenau', secretKey: 'wolkenlos-am-montag' }
 export const missingMinio = (): string | null =>
   process.env['MINIO_ENDPOINT'] || findMinio() !== null
     ? null
-    : 'no MinIO on this machine: `node scripts/minio.mjs` builds one where Go is, or set MINIO_ENDPOINT, MINIO_ACCESS_KEY and MINIO_SECRET_KEY';
+    : 'no MinIO on this machine: build it with `node scripts/minio.mjs` (requires Go), or set MINIO_ENDPOINT, MINIO_ACCESS_KEY and MINIO_SECRET_KEY';
 
 export async function openTestMinio(): Promise<TestMinio> {
   const { MINIO_ENDPOINT, MINIO_ACCESS_KEY = '', MINIO_SECRET_KEY = '' } = process.env;
@@ -44,7 +44,7 @@ export async function openTestMinio(): Promise<TestMinio> {
 
 async function untilReady(child: ChildProcess, endpoint: string): Promise<void> {
   while (!(await fetch(`${endpoint}/minio/health/ready`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('MinIO has ended instead of starting');
+    if (child.exitCode !== null) throw new Error('MinIO exited during startup');
     await pause(20);
   }
 }

@@ -26,7 +26,8 @@ export function jobColumns(jobs: readonly MatchJob[]): JobColumns {
   const skillIds = new Uint16Array(jobs.length * requirementsPerJob);
   const weights = new Uint8Array(skillIds.length);
   for (const [job, { skills }] of jobs.entries()) {
-    if (skills.length > requirementsPerJob) throw new RangeError(`${skills.length} requirements of one job`);
+    if (skills.length > requirementsPerJob)
+      throw new RangeError(`a job has ${skills.length} requirements, at most ${requirementsPerJob}`);
     skillIds.set(
       skills.map(({ skillId }) => skillId),
       job * requirementsPerJob,

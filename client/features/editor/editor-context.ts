@@ -24,6 +24,6 @@ export const EditorContext = createContext<Editor | null>(null);
 
 export function useEditorParts(): Editor {
   const editor = useContext(EditorContext);
-  if (editor === null) throw new Error('only inside the course editor');
+  if (editor === null) throw new Error('the editor context is only available inside the course editor');
   return editor;
 }

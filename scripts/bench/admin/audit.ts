@@ -18,7 +18,7 @@ export async function measureAudit({ baseUrl, pool, databaseUrl }: Product, size
   const staff = await makeStaff(baseUrl, pool);
   const filled = await fillAudit(databaseUrl, size);
   const events = `${size.toLocaleString('en')} events`;
-  const rows: Row[] = [{ label: `filling in ${events}`, value: `${(filled.tookMs / 1000).toFixed(0)} s` }];
+  const rows: Row[] = [{ label: `inserting ${events}`, value: `${(filled.tookMs / 1000).toFixed(0)} s` }];
   for (const [what, filter] of askedOf(filled)) {
     for (const [where, cursor] of [
       ['first page', null],
@@ -45,9 +45,9 @@ const askedOf = ({ busy, usual, day }: Filled): ReadonlyArray<readonly [string, 
   ['an organisation', { org: usual.org }],
   ['a frequent action', { action: 'course_published' }],
   ['a rare action', { action: 'organisation_locked' }],
-  ['a frequent kind of thing', { resourceType: 'course' }],
-  ['a rare kind of thing', { resourceType: 'report' }],
-  ['one thing', { resourceId: usual.resourceId }],
+  ['a frequent resource type', { resourceType: 'course' }],
+  ['a rare resource type', { resourceType: 'report' }],
+  ['one resource', { resourceId: usual.resourceId }],
   ['one day', { from: day, to: day }],
   ['up to a day', { to: day }],
   ['a large organisation, a rare action', { org: busy.org, action: 'organisation_locked' }],
@@ -55,12 +55,12 @@ const askedOf = ({ busy, usual, day }: Filled): ReadonlyArray<readonly [string, 
   ['a large organisation, one day', { org: busy.org, from: day, to: day }],
   ['a rare action, one day', { action: 'organisation_locked', from: day, to: day }],
   ['a busy person in a large organisation', { actor: busy.actor, org: busy.org }],
-  ['a large organisation, a rare kind of thing', { org: busy.org, resourceType: 'report' }],
+  ['a large organisation, a rare resource type', { org: busy.org, resourceType: 'report' }],
 ];
 
 function withoutChain(): string {
   const [from, to] = [insertEventSql.indexOf(', unchained as'), insertEventSql.indexOf('insert into audit_names')];
-  if (from < 0 || to < from) throw new Error('the statement looks different now');
+  if (from < 0 || to < from) throw new Error('the insert statement has an unexpected form');
   return `${insertEventSql.slice(0, from)} ${insertEventSql.slice(to)}`;
 }
 
@@ -91,7 +91,7 @@ async function writersRow(url: string, events: string): Promise<Row> {
     }
     const middle = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
     return {
-      label: `${writers} writers, ${events}, times as long as without chain`,
+      label: `${writers} writers, ${events}, duration relative to no chain`,
       value: `${middle(times).toFixed(2)} (${middle(rates).toFixed(0)} a second)`,
       limit: `at most ${mostTimes}`,
       ok: middle(times) <= mostTimes,

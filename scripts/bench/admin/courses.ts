@@ -9,13 +9,13 @@ const page = 'adminCourses.page';
 const asked = [
   ['newest first', {}],
   ['by title', { sort: 'title', order: 'asc' }],
-  ['those in review', { state: 'review' }],
-  ['those in review by title', { state: 'review', sort: 'title' }],
-  ['those taken down by title', { state: 'takenDown', sort: 'title' }],
-  ['a search that finds many', { search: 'hygiene' }],
-  ['a search that finds many, by title', { search: 'hygiene', sort: 'title', order: 'asc' }],
-  ['a search that finds nothing', { search: 'gibt es nicht' }],
-  ['a search for two letters that finds nothing', { search: 'qx' }],
+  ['in review', { state: 'review' }],
+  ['in review, by title', { state: 'review', sort: 'title' }],
+  ['taken down, by title', { state: 'takenDown', sort: 'title' }],
+  ['a search with many hits', { search: 'hygiene' }],
+  ['a search with many hits, by title', { search: 'hygiene', sort: 'title', order: 'asc' }],
+  ['a search without hits', { search: 'gibt es nicht' }],
+  ['a two-letter search without hits', { search: 'qx' }],
 ] as const;
 
 export const measureCourses = (at: Size): Promise<Row[]> =>

@@ -22,14 +22,14 @@ const page = 'adminJobs.page';
 const asked = [
   ['newest first', {}],
   ['by title', { sort: 'title', order: 'asc' }],
-  ['those closed', { state: 'closed' }],
-  ['those closed by title', { state: 'closed', sort: 'title' }],
-  ['those taken down by title', { state: 'takenDown', sort: 'title' }],
-  ['a search that finds many', { search: 'pflegefachkraft' }],
-  ['a search that finds many, by title', { search: 'pflegefachkraft', sort: 'title', order: 'asc' }],
+  ['closed', { state: 'closed' }],
+  ['closed, by title', { state: 'closed', sort: 'title' }],
+  ['taken down, by title', { state: 'takenDown', sort: 'title' }],
+  ['a search with many hits', { search: 'pflegefachkraft' }],
+  ['a search with many hits, by title', { search: 'pflegefachkraft', sort: 'title', order: 'asc' }],
   ['a search among drafts', { search: 'logistik', state: 'draft' }],
-  ['a search that finds nothing', { search: 'gibt es nicht' }],
-  ['a search for two letters that finds nothing', { search: 'qx' }],
+  ['a search without hits', { search: 'gibt es nicht' }],
+  ['a two-letter search without hits', { search: 'qx' }],
 ] as const;
 
 export const measureJobs = (at: Size): Promise<Row[]> =>

@@ -9,13 +9,13 @@ const page = 'adminOrganisations.page';
 const asked = [
   ['newest first', {}],
   ['by name', { sort: 'name', order: 'asc' }],
-  ['the locked ones', { state: 'locked' }],
-  ['the locked ones by name', { state: 'locked', sort: 'name' }],
-  ['those without a page by name', { page: 'hidden', sort: 'name' }],
-  ['a search that finds many', { search: 'pflegedienst' }],
-  ['a search that finds many, by name', { search: 'gmbh', sort: 'name', order: 'asc' }],
-  ['a search that finds nothing', { search: 'gibt es nicht' }],
-  ['a search for two letters that finds nothing', { search: 'qx' }],
+  ['locked', { state: 'locked' }],
+  ['locked, by name', { state: 'locked', sort: 'name' }],
+  ['without a page, by name', { page: 'hidden', sort: 'name' }],
+  ['a search with many hits', { search: 'pflegedienst' }],
+  ['a search with many hits, by name', { search: 'gmbh', sort: 'name', order: 'asc' }],
+  ['a search without hits', { search: 'gibt es nicht' }],
+  ['a two-letter search without hits', { search: 'qx' }],
 ] as const;
 
 export const measureOrganisations = (at: Size): Promise<Row[]> =>

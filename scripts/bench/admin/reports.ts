@@ -31,17 +31,17 @@ export const fillReports = async (pool: pg.Pool, count: number): Promise<void> =
 
 const page = 'adminReports.page';
 const asked = [
-  ['not decided, newest first', {}],
-  ['not decided, oldest first', { order: 'asc' }],
+  ['undecided, newest first', {}],
+  ['undecided, oldest first', { order: 'asc' }],
   ['all', { state: 'any' }],
-  ['those dismissed', { state: 'dismissed' }],
-  ['open ones about jobs', { state: 'open', kind: 'job' }],
-  ['of fraud, about courses', { state: 'any', kind: 'course', category: 'fraud' }],
-  ['a search for a part of titles', { state: 'any', search: 'hygiene' }],
-  ['a search for a word of many reasons', { state: 'any', search: 'schulung' }],
-  ['a search among the open ones', { state: 'open', search: 'nur männer' }],
-  ['a search that finds nothing', { state: 'any', search: 'gibt es nicht' }],
-  ['a search for two letters that finds nothing', { state: 'any', search: 'qx' }],
+  ['dismissed', { state: 'dismissed' }],
+  ['open, about jobs', { state: 'open', kind: 'job' }],
+  ['fraud, about courses', { state: 'any', kind: 'course', category: 'fraud' }],
+  ['a search for part of a title', { state: 'any', search: 'hygiene' }],
+  ['a search for a word in many reasons', { state: 'any', search: 'schulung' }],
+  ['a search among open reports', { state: 'open', search: 'nur männer' }],
+  ['a search without hits', { state: 'any', search: 'gibt es nicht' }],
+  ['a two-letter search without hits', { state: 'any', search: 'qx' }],
 ] as const;
 
 export const measureReports = (at: Size): Promise<Row[]> =>

@@ -39,7 +39,7 @@ export async function measureList({ staff, size }: Size, { name, page, asked, de
   const measure = async (what: string, procedure: string, input: object) =>
     rows.push(await timed(staff, { label: `${name}: ${what}, ${size}`, procedure, input }));
   for (const [what, input] of asked) await measure(what, page, input);
-  for (const [what, input] of deep) await measure(`far down ${what}`, page, await farDown(staff, page, input));
+  for (const [what, input] of deep) await measure(`a late page ${what}`, page, await farDown(staff, page, input));
   for (const request of (await more?.()) ?? []) await measure(...request);
   return rows;
 }

@@ -20,19 +20,19 @@ export async function measureList({ baseUrl, pool }: { baseUrl: string; pool: pg
   await fillCandidates({ db: { pool } }, { orgId, jobIds, count: size, now: new Date() });
   const began = performance.now();
   await ask(company, 'candidates.page', { sort: 'match' });
-  const first = { label: `the first list of a process, ${people}`, value: `${ms(performance.now() - began)}` };
+  const first = { label: `first list of a process, ${people}`, value: `${ms(performance.now() - began)}` };
   const jobId = jobIds[0];
   const asked = [
     ['a page', {}],
     ['a page by match', { sort: 'match' }],
-    ['a page by match, of one job', { sort: 'match', jobId }],
+    ['a page by match for one job', { sort: 'match', jobId }],
     ['a search', { search: 'muster199' }],
     ['top matches', { tab: 'top' }],
   ] as const;
   const found: Row[] = [first];
   for (const [what, input] of asked)
     found.push(await timed(company, what, () => ({ path: pathOf('candidates.page', input) })));
-  found.push(await timed(company, 'a page far down', await farDown(company)));
+  found.push(await timed(company, 'a late page', await farDown(company)));
   found.push(await timed(company, 'the counters', () => ({ path: pathOf('candidates.counts', {}) })));
   found.push(await afterChanges(company, pool, orgId), await holdRow(company));
   return found;
@@ -69,7 +69,7 @@ async function afterChanges(company: Company, pool: pg.Pool, orgId: string): Pro
     times.push(performance.now() - began);
   }
   const middle = times.sort((a, b) => a - b)[7] ?? 0;
-  return { label: `a page by match just after somebody has withdrawn, ${people}`, value: ms(middle) };
+  return { label: `a page by match right after a withdrawal, ${people}`, value: ms(middle) };
 }
 
 async function holdRow({ baseUrl, cookie }: Company): Promise<Row> {
@@ -86,7 +86,7 @@ async function holdRow({ baseUrl, cookie }: Company): Promise<Row> {
     underLoad(baseUrl, () => ({ path: '/healthz' }), { connections: 1, seconds: 8 }),
   ]);
   return {
-    label: `the export of ${people}, and p99 of another request meanwhile`,
+    label: `export of ${people}, and p99 of other requests`,
     value: `${(tookMs / 1000).toFixed(1)} s, ${ms(other.p99Ms)}`,
     limit: `at most ${maxBlockingMs} ms`,
     ok: isWhole && other.bad === 0 && other.p99Ms <= maxBlockingMs,

@@ -37,7 +37,7 @@ export async function measureFound({ baseUrl, pool, pid }: FoundPlace, { size, l
   const grown = residentBytes(pid) - before;
   const rows: Row[] = [
     {
-      label: `anonymous matches, first page of all, ${people} (everybody is read)`,
+      label: `anonymous matches, first page of the process, ${people} (reads all people)`,
       value: `${(firstMs / 1000).toFixed(1)} s, the process grows by ${(grown / 1e6).toFixed(0)} MB`,
     },
   ];
@@ -59,7 +59,7 @@ async function pageRow(company: Company, { order, people, limitMs }: Measured): 
   const { people: shown, isCut } = await pageOf(company, { order });
   const call = () => ({ path: pathOf('foundPeople.page', { jobId, order }), cookie });
   const load = await steadyLoad(baseUrl, call, { seconds });
-  const row = loadRow(`anonymous matches by ${order}, a page, ${people}`, load, limitMs);
+  const row = loadRow(`anonymous matches, one page by ${order}, ${people}`, load, limitMs);
   return { ...row, ok: row.ok === true && shown.length === 24 && isCut };
 }
 
@@ -70,7 +70,7 @@ async function holdRow({ baseUrl, cookie, jobIds: [jobId] }: Company, people: st
     underLoad(baseUrl, () => ({ path: '/healthz' }), { connections: 1, seconds }),
   ]);
   return {
-    label: `four companies at once, and p99 of another request meanwhile, ${people}`,
+    label: `four concurrent companies, and p99 of other requests, ${people}`,
     value: `${companies.p50Ms.toFixed(1)} ms, ${other.p99Ms.toFixed(1)} ms`,
     limit: `at most ${maxBlockingMs} ms`,
     ok: companies.bad + other.bad === 0 && other.p99Ms <= maxBlockingMs,
@@ -84,7 +84,7 @@ async function memoryRow(pool: pg.Pool, people: string): Promise<Row> {
   const tookMs = performance.now() - began;
   const held = heapBytes() - before;
   return {
-    label: `people in memory, each process, ${people}`,
+    label: `people in memory per process, ${people}`,
     value: `${(held / 1e6).toFixed(1)} MB, ${(held / table.rows.size).toFixed(0)} bytes each, read in ${(tookMs / 1000).toFixed(1)} s`,
   };
 }

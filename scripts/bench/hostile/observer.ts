@@ -26,10 +26,10 @@ export async function observe({ baseUrl, cookie }: { baseUrl: string; cookie: st
       const { heldMs, memoryMb } = await metricsOf(baseUrl);
       const sorted = timesMs.sort((a, b) => a - b);
       const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-      const others = `others p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms, ${bad} of ${sorted.length} not served`;
+      const others = `other requests p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms, ${bad} of ${sorted.length} failed`;
       return {
         label: `${label}${said === '' ? '' : ` (${said})`}`,
-        value: `${others}; loop held ${Math.round(heldMs)} ms; ${memoryMb} MB`,
+        value: `${others}; event loop blocked ${Math.round(heldMs)} ms; ${memoryMb} MB`,
         limit: `held at most ${maxBlockingMs} ms`,
         ok: heldMs <= maxBlockingMs && bad === 0,
       };

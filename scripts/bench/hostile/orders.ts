@@ -47,13 +47,13 @@ async function measureOrders({ baseUrl, pool }: Product): Promise<Row[]> {
     await pool.query('delete from rate_limits');
     return row(label, await smallOrders(author, bytes));
   };
-  const rows = [await measure('nobody attacks')];
+  const rows = [await measure('no attack')];
   const [reader, asker] = [await visitor('langsam@example.org'), await visitor('haengt@example.org')];
   for (let count = 0; count < 3; count++) {
     void order(reader, { bytes: slowPdf(), filename: 'langsam.pdf' }).catch(() => undefined);
     await orderTopic(asker);
   }
-  rows.push(await measure('three slow PDFs of one organisation and a model that hangs for another'));
+  rows.push(await measure('three slow PDFs of one organisation and a hanging model for another'));
   return rows;
 }
 
@@ -68,7 +68,7 @@ async function smallOrders(author: Visitor, bytes: Buffer): Promise<number[]> {
     const began = performance.now();
     const planned = await order(author, { bytes, filename: 'klein.pdf' });
     const { state, problem } = await write(author, planned);
-    if (state !== 'written') throw new Error(`a small order has ended as ${problem ?? state}`);
+    if (state !== 'written') throw new Error(`a small order ended as ${problem ?? state}`);
     timesMs.push(performance.now() - began);
   }
   return timesMs.sort((one, other) => one - other);
@@ -77,7 +77,7 @@ async function smallOrders(author: Visitor, bytes: Buffer): Promise<number[]> {
 function row(label: string, timesMs: readonly number[]): Row {
   const at = (share: number) => Math.round(timesMs[Math.ceil(timesMs.length * share) - 1] ?? 0);
   return {
-    label: `small orders of another organisation, from the upload to the course: ${label}`,
+    label: `small orders of another organisation, upload to course: ${label}`,
     value: `p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms of ${timesMs.length}`,
     limit: `p95 at most ${longestMs} ms`,
     ok: at(0.95) <= longestMs,

@@ -41,7 +41,7 @@ export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise
     ...rows,
     {
       label: 'discover, from 1,000 to 100,000 jobs',
-      value: `${growth.toFixed(1)} times as long`,
+      value: `${growth.toFixed(1)} times`,
       limit: 'at most 100 times',
       ok: growth <= 100,
     },
@@ -82,7 +82,7 @@ async function memoryRow(pool: pg.Pool): Promise<Row> {
   const before = heapBytes();
   const jobs = await loadJobs({ readPool: pool });
   const each = (heapBytes() - before) / jobs.table.size;
-  return { label: 'jobs in memory, each process, for 10,000', value: `${((each * 10_000) / 1e6).toFixed(2)} MB` };
+  return { label: 'memory per process for 10,000 jobs', value: `${((each * 10_000) / 1e6).toFixed(2)} MB` };
 }
 
 async function makeTestedApplicant(baseUrl: string, email: string): Promise<Visitor> {

@@ -46,7 +46,7 @@ export async function secondPagesOf(baseUrl: string, lists: Lists): Promise<List
 
 /** A different list per call, so that neither its first page nor its hit count is cached. */
 export function newListsOf({ 'place and radius': around }: Lists): Record<string, () => List> {
-  if (around === undefined) throw new Error('no list around a place');
+  if (around === undefined) throw new Error('there is no list around a place');
   const { sort, query, criteria, isLookup } = around;
   let asked = 0;
   return {

@@ -17,8 +17,7 @@ const warmMs = 4_000;
 
 export const section: Section = {
   name: 'ai',
-  title:
-    'courses from files, without a service, while somebody uses the catalogue and their own pages 20 times a second',
+  title: 'courses from files without an AI service, during 20 catalogue and page requests a second',
   run: () =>
     withProduct(
       async ({ baseUrl, pid, pool }) => {
@@ -58,9 +57,9 @@ async function courseRows(place: Place, bytes: Buffer): Promise<Row[]> {
   const seconds = planned.seconds + written.seconds;
   const { state, report, problem } = written.result;
   return [
-    { label: 'PDF of 30 pages, from the upload to the plan', value: `${planned.seconds.toFixed(2)} s` },
+    { label: 'PDF of 30 pages, upload to plan', value: `${planned.seconds.toFixed(2)} s` },
     {
-      label: `  and to the whole course: ${problem ?? state}, ${report?.lessons} lessons, ${report?.questions} questions`,
+      label: `  to the finished course: ${problem ?? state}, ${report?.lessons} lessons, ${report?.questions} questions`,
       value: `${seconds.toFixed(2)} s`,
       limit: `under ${limits.courseSeconds} s`,
       ok: state === 'written' && seconds < limits.courseSeconds,
@@ -120,13 +119,13 @@ function meanwhile({ timesMs, bad, growthMb }: Omit<Measured<unknown>, 'result' 
   const p95Ms = sorted[Math.floor(0.95 * sorted.length)] ?? 0;
   return [
     {
-      label: '  memory of the server and of the process that reads for it, grown by',
+      label: '  memory growth of the server and its reader process',
       value: `${Math.round(growthMb)} MB`,
       limit: `under ${limits.growthMb} MB`,
       ok: growthMb < limits.growthMb,
     },
     {
-      label: `  other requests meanwhile, p95 of ${sorted.length}, ${bad} not served`,
+      label: `  other requests, p95 of ${sorted.length}, ${bad} failed`,
       value: `${p95Ms.toFixed(1)} ms`,
       limit: `under ${limits.p95Ms} ms`,
       ok: p95Ms < limits.p95Ms && bad === 0,

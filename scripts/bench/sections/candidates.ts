@@ -5,7 +5,7 @@ import { withProduct } from '../server.ts';
 
 export const section: Section = {
   name: 'candidates',
-  title: 'people whom a company finds, and who have released to it, p50 (p99)',
+  title: 'talent pool and candidates of a company, p50 (p99)',
   run: async () => {
     const rows: Row[] = [];
     for (const size of foundSizes) rows.push(...(await withProduct((product) => measureFound(product, size))));

@@ -53,7 +53,7 @@ async function clicking(page: Page): Promise<Row> {
     const ms = await timed(() => link.click(), emptyArea(page));
     if (round >= 0) times.push(ms);
   }
-  return openRow('opening from the list of courses', times);
+  return openRow('opening from the course list', times);
 }
 
 async function choosing(page: Page): Promise<Row> {
@@ -73,7 +73,7 @@ async function loading(page: Page): Promise<Row> {
   const address = page.url();
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await timed(() => page.goto(address), firstText(page)));
-  return openRow('loading a lesson from its address', times);
+  return openRow('loading a lesson by URL', times);
 }
 
 const openRow = (label: string, times: readonly number[]): Row => ({
@@ -98,7 +98,7 @@ async function typing(page: Page): Promise<Row> {
   const sorted = times.sort((a, b) => a - b);
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   return {
-    label: `typing ${times.length} letters, from the key to its frame (p99)`,
+    label: `typing ${times.length} letters, key press to frame (p99)`,
     value: `${median(times).toFixed(0)} ms (${p99.toFixed(0)} ms)`,
     limit: `p99 below ${keyLimitMs} ms`,
     ok: p99 < keyLimitMs,

@@ -23,7 +23,7 @@ const wanted = 0.5;
 
 export const section: Section = {
   name: 'editor',
-  title: 'writing a course of 4,000 blocks beside the bare SQL, 10 connections; publishing',
+  title: 'writing a course of 4,000 blocks compared with bare SQL, 10 connections; publishing',
   run: () =>
     withProduct(
       async ({ baseUrl, pool }) => {
@@ -179,7 +179,7 @@ async function publishBare({ pool, owner }: Place, courseId: string): Promise<vo
 
 function publicationRows({ blocks, limitMs, ms, bareMs }: Publication): Row[] {
   const label = `publishing ${blocks.toLocaleString('en')} blocks`;
-  const value = `${ms.toFixed(0)} ms, ${perThousand({ blocks, ms }).toFixed(1)} ms for a thousand`;
+  const value = `${ms.toFixed(0)} ms, ${perThousand({ blocks, ms }).toFixed(1)} ms per thousand`;
   const row = limitMs === undefined ? {} : { limit: `below ${limitMs} ms`, ok: ms < limitMs };
   return [
     { label, value, ...row },
@@ -192,10 +192,10 @@ const perThousand = ({ blocks, ms }: Pick<Publication, 'blocks' | 'ms'>): number
 /** 2.5 times the blocks may take at most twice the time per block. */
 function linearRow(publications: readonly Publication[]): Row {
   const [, middle, largest] = publications;
-  if (middle === undefined || largest === undefined) throw new Error('three sizes are compared');
+  if (middle === undefined || largest === undefined) throw new Error('three sizes are required');
   const ratio = perThousand(largest) / perThousand(middle);
   return {
-    label: `linear: ${largest.blocks.toLocaleString('en')} blocks per block beside ${middle.blocks.toLocaleString('en')}`,
+    label: `linear: ${largest.blocks.toLocaleString('en')} blocks, time per block relative to ${middle.blocks.toLocaleString('en')}`,
     value: `${ratio.toFixed(2)} times`,
     limit: 'at most 2 times',
     ok: ratio <= 2,

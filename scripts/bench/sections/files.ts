@@ -12,7 +12,7 @@ const account = { email: 'bench@example.org', password: 'wolkenlos-am-montag' };
 
 export const section: Section = {
   name: 'files',
-  title: 'what a video of 300 MB costs the server: highest memory (RSS) above what it had before',
+  title: 'server memory for a 300 MB video: peak RSS above the initial value',
   run: async () => [...(await inFolder()), ...(await inMinio())],
 };
 
@@ -48,7 +48,7 @@ async function measure(driver: string, server: Product): Promise<Row[]> {
     memoryRow(`${driver}, upload`, up),
     memoryRow(`${driver}, download`, down),
     { label: `${driver}, three uploads at once`, value: megabytes(three.bytes) },
-    { label: `${driver}, times up and down`, value: `${Math.round(up.ms)} ms, ${Math.round(down.ms)} ms` },
+    { label: `${driver}, upload and download time`, value: `${Math.round(up.ms)} ms, ${Math.round(down.ms)} ms` },
   ];
 }
 

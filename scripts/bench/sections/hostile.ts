@@ -18,7 +18,7 @@ const largeCourse = { modules: 10, lessonsInModule: 10, blocksInLesson: 80 };
 
 export const section: Section = {
   name: 'hostile',
-  title: 'what others meet during attacks, and during a mixed load of 50 requests a second',
+  title: 'other requests during attacks and during a mixed load of 50 requests a second',
   run: () =>
     withProduct(async ({ baseUrl, pool }) => {
       const person = await makeOwner(baseUrl, 'bench@example.org');
@@ -41,19 +41,19 @@ async function underAttack(observer: Observer, { visitor, pool, email }: Place):
   const edited = await emptyCourse(visitor);
   const target = { ...visitor, ...edited, publicCourseId };
   const pause = () => new Promise<string>((resolve) => setTimeout(resolve, quietMs, ''));
-  const rows = [await observer.during('nobody attacks', pause)];
+  const rows = [await observer.during('no attack', pause)];
   const list: ReadonlyArray<[string, () => Promise<string>]> = [
     ['1: drawings full of doctypes', () => attacks.uploadDoctypes(target)],
     ['1: imports of 3.6 MB of nested lists', () => attacks.importLists(target)],
     ['1: imports of 80 MB', () => attacks.importMuch(target)],
     ['1: saving 99 KB of nested lists', () => attacks.saveLists(target)],
     ['1: SCORM packages of a large course', () => attacks.exportScorm(target)],
-    ['2: subscriptions without end', () => attacks.floodSockets(target)],
-    ['2: subscriptions without end, by nobody', () => attacks.floodSockets({ ...visitor, cookie: '' })],
+    ['2: endless subscriptions', () => attacks.floodSockets(target)],
+    ['2: endless subscriptions, signed out', () => attacks.floodSockets({ ...visitor, cookie: '' })],
     ['7: password resets without a link', () => attacks.resetPasswords(target)],
-    ['7: tests begun by guests', () => attacks.beginTests(target)],
-    ['7: imports that trickle', () => attacks.trickleImports(target)],
-    ['7: a large course read by everybody', () => attacks.readLargeCourse(target)],
+    ['7: tests started by guests', () => attacks.beginTests(target)],
+    ['7: slow imports', () => attacks.trickleImports(target)],
+    ['7: reads of a large public course', () => attacks.readLargeCourse(target)],
   ];
   for (const [label, attack] of list) {
     // The previous attack has used up the rate limits.

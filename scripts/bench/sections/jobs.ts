@@ -12,7 +12,7 @@ const sizes = [1_000, 100_000] as const;
 
 export const section: Section = {
   name: 'jobs',
-  title: 'jobs for everybody beside their floors, requests per second (p50, p99 in ms); discover',
+  title: 'public jobs compared with their floors, requests per second (p50, p99 in ms); discover',
   run: async () => [...(await withProduct(measureDiscover)), ...(await withProduct(measureBoard))],
 };
 
@@ -47,7 +47,7 @@ async function requireRare(pool: pg.Pool): Promise<void> {
     'select count(*)::int as count from published_jobs where title ilike $1',
     [`%${rareWord}%`],
   );
-  if (rows[0]?.count !== 6) throw new Error(`${rows[0]?.count} jobs hold the rare word`);
+  if (rows[0]?.count !== 6) throw new Error(`${rows[0]?.count} jobs contain the rare word, expected 6`);
 }
 
 type Asked = { lists: Lists; jobIds: readonly string[] };
@@ -61,17 +61,17 @@ async function compare(addresses: Addresses, { lists, jobIds }: Asked): Promise<
   const [ours, floors] = [newListsOf(lists), newListsOf(lists)];
   return comparePairs(addresses, [
     {
-      label: 'job, beside Express from memory',
+      label: 'job, compared with Express from memory',
       ours: detailOf(jobIds),
       floor: () => ({ path: '/memory' }),
     },
     ...Object.entries(read).map(([name, list]) => ({
-      label: `${name}, beside tRPC and bare pg`,
+      label: `${name}, compared with tRPC and bare pg`,
       ours: () => ({ path: ourPath(list) }),
       floor: () => ({ path: floorPath(list, 'list') }),
     })),
     ...Object.entries(ours).map(([name, next]) => ({
-      label: `${name}, first time (nothing kept), beside tRPC and bare pg that count, too`,
+      label: `${name}, uncached, compared with tRPC and bare pg including the count`,
       ours: () => ({ path: ourPath(next()) }),
       floor: () => ({ path: floorPath((floors[name] ?? next)(), 'counted') }),
     })),
@@ -104,7 +104,7 @@ async function feedRow(baseUrl: string): Promise<Row> {
   const { bytes, jobs, endedAt } = await reading;
   const seconds = (endedAt - began) / 1000;
   return {
-    label: 'XML feed, and p99 of another request meanwhile',
+    label: 'XML feed, and p99 of other requests',
     value: `${jobs} jobs, ${(bytes / 1024 / 1024).toFixed(0)} MB in ${seconds.toFixed(1)} s, ${slowest.toFixed(0)} ms  ${bad} bad`,
     limit: `${sizes[1]} jobs, at most 100 ms`,
     ok: jobs === sizes[1] && bad === 0 && slowest <= 100,

@@ -13,7 +13,7 @@ const answerMs = 200;
 
 export const section: Section = {
   name: 'mail',
-  title: `${mails} invitations through a mail server that takes ${answerMs} ms for each, and a password reset behind them`,
+  title: `${mails} invitations through a mail server with ${answerMs} ms per mail, followed by a password reset`,
   run: () =>
     withDataFolder(async (dataDir) => {
       const mailbox = await openMailbox({ answerMs });
@@ -55,7 +55,7 @@ function rowsOf(times: ReadonlyMap<string, number>, began: number): Row[] {
   const passed = all.filter((time) => time > (times.get('reset@example.org') ?? 0)).length;
   return [
     { label: 'mails a second', value: perSecond.toFixed(0), limit: `at least ${wantedPerSecond}`, ok: isQuick },
-    { label: 'the reset had left after', value: `${reset.toFixed(0)} ms` },
-    { label: 'invitations that left after it', value: String(passed) },
+    { label: 'password reset sent after', value: `${reset.toFixed(0)} ms` },
+    { label: 'invitations sent after it', value: String(passed) },
   ];
 }

@@ -15,7 +15,8 @@ const snapshots = 1_000;
 
 export const section: Section = {
   name: 'reading',
-  title: 'catalogue and course page with 100,000 courses, beside their floors; requests per second (p50, p99 in ms)',
+  title:
+    'catalogue and course page with 100,000 courses, compared with their floors; requests per second (p50, p99 in ms)',
   run: () =>
     withProduct(async ({ baseUrl, pool, databaseUrl }) => {
       await fillCatalogue({ db: { pool } }, sizes[0], 170);
@@ -40,7 +41,7 @@ export const section: Section = {
 
 async function requireRare(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(countStatement(rareTerm));
-  if (rows[0]?.count !== 6) throw new Error(`${rows[0]?.count} courses hold the rare term`);
+  if (rows[0]?.count !== 6) throw new Error(`${rows[0]?.count} courses contain the rare term, expected 6`);
 }
 
 const rareTerm = 'quellwasser';
@@ -65,7 +66,7 @@ const floorPath = ({ sort, search, isRare, after }: List): string => {
 
 async function secondPageOf(baseUrl: string, list: List): Promise<List> {
   const { nextCursor } = (await (await fetch(`${baseUrl}${ourPath(list)}`)).json()) as CataloguePage;
-  if (nextCursor === null) throw new Error('the list has one page');
+  if (nextCursor === null) throw new Error('the list has only one page');
   return { ...list, after: nextCursor };
 }
 
@@ -84,17 +85,17 @@ async function compare({ baseUrl, floorUrl, courseIds }: Place): Promise<Row[]> 
   const read = { ...lists, 'search, 1 of 100, second page': await secondPageOf(baseUrl, lists['search, 1 of 100']) };
   const pairs = [
     {
-      label: 'course detail, beside Express from memory',
+      label: 'course detail, compared with Express from memory',
       ours: (count: number) => ({ path: `/api/course/${courseIds[count % courseIds.length]}` }),
       floor: () => ({ path: '/memory' }),
     },
     ...Object.entries(read).map(([name, list]) => ({
-      label: `${name}, beside tRPC and bare pg`,
+      label: `${name}, compared with tRPC and bare pg`,
       ours: () => ({ path: ourPath(list) }),
       floor: () => ({ path: floorPath(list) }),
     })),
     {
-      label: 'search, first time (count not kept), beside tRPC and bare pg that count, too',
+      label: 'search, uncached count, compared with tRPC and bare pg including the count',
       ours: () => ({ path: ourPath({ sort: 'newest', search: ourTerm() }) }),
       floor: () => ({ path: countedFloor(floorTerm()) }),
     },

@@ -58,7 +58,7 @@ async function ask<T>(parts: Parts, { schema, ...given }: Ask<T>): Promise<T> {
   const second = await send(parts, asked, repairMessages(given.prompt, first, { complaints: read.complaints, shaped }));
   const repaired = parseAnswer(second.text, { ...reading, mayClose: true });
   if ('value' in repaired) return repaired.value;
-  parts.logger.warn({ asked: given.name }, 'language model: an answer could not be used');
+  parts.logger.warn({ asked: given.name }, 'language model returned an unusable answer');
   throw new RuleError('AI_ANSWER_UNUSABLE');
 }
 
@@ -92,7 +92,7 @@ async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Co
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof Failure)) throw error;
-    parts.logger.warn({ refusal: error.code, status: error.told.status }, 'language model: no answer');
+    parts.logger.warn({ refusal: error.code, status: error.told.status }, 'language model request failed');
     throw error.asRuleError();
   }
 }

@@ -134,7 +134,8 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
 function refuseSecondConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
   pool.connect = ((...given: []) => {
-    if (openTransaction.getStore() !== undefined) throw new Error('a transaction asks for a second connection');
+    if (openTransaction.getStore() !== undefined)
+      throw new Error('a second connection was requested inside a transaction');
     return connect(...given);
   }) as typeof pool.connect;
 }

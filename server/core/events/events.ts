@@ -147,7 +147,7 @@ async function keepListening({ connect, onReconnect, logger }: Line): Promise<Pi
         if (closed) return void (await client.end().catch(() => undefined));
         return onReconnect();
       } catch (error) {
-        logger.warn({ error: describeError(error) }, 'event connection lost, trying again');
+        logger.warn({ error: describeError(error) }, 'event connection lost, reconnecting');
         await pause(waitMs);
       }
     }

@@ -71,7 +71,7 @@ export async function startQueue(
     schedule: followsSchedules,
     ...supervision,
   });
-  boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'queue'));
+  boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'job queue error'));
   await boss.start();
   if (isAlone) await resetActiveJobs(db);
   const stored = await storedIn(boss);

@@ -9,7 +9,7 @@ import type { OutgoingMail } from './mail-transport.ts';
  * @throws Error for a recipient that is more than one address
  */
 export function composeMail(recipient: string, mail: MailText): OutgoingMail {
-  if (/[\s,;<>"]/.test(recipient)) throw new Error('a recipient has to be one plain address');
+  if (/[\s,;<>"]/.test(recipient)) throw new Error('the recipient must be a single plain address');
   return { kind: mail.kind, recipient, subject: oneLine(mail.subject), text: asText(mail), html: asHtml(mail) };
 }
 

@@ -101,7 +101,7 @@ async function sendOne(
   } catch (error) {
     const lastError = describeError(error).slice(0, 500);
     await db.prisma.outboxMail.updateMany({ where: { id: mail.id }, data: { attempts: { increment: 1 }, lastError } });
-    job.logger.warn({ mailId: mail.id, error: lastError }, 'mail not sent, will be tried again');
+    job.logger.warn({ mailId: mail.id, error: lastError }, 'sending a mail failed, will retry');
     throw error;
   }
   // Does nothing if the mail was deleted meanwhile. Erases the body because it may contain a sign-in link.

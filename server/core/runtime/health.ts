@@ -20,7 +20,7 @@ export async function healthOf(
     storage: () => app.storage.check(),
     mail: () => app.checkMail(),
     queue: async () => {
-      if (!(await app.queue.isReady())) throw new Error('no queue');
+      if (!(await app.queue.isReady())) throw new Error('job queue is not ready');
     },
     disk: async () => {
       if (isNearlyFull(await diskSpace(app.env.DATA_DIR))) throw new Error('the disk is nearly full');

@@ -30,5 +30,5 @@ test('leaves answers without bytes unchanged', async () => {
 });
 
 test('refuses to serialise bytes outside of an answer', () => {
-  expect(() => placeholderOf(ready({}))).toThrow('over HTTP alone');
+  expect(() => placeholderOf(ready({}))).toThrow('only available in HTTP responses');
 });

@@ -20,7 +20,7 @@ const pendingBytes = new AsyncLocalStorage<Map<string, Uint8Array>>();
 /** For the serialiser. @returns the placeholder @throws Error outside of `fillPlaceholders` */
 export function placeholderOf({ bytes }: SerialisedJson): string {
   const held = pendingBytes.getStore();
-  if (held === undefined) throw new Error('ready JSON is for answers over HTTP alone');
+  if (held === undefined) throw new Error('serialised JSON is only available in HTTP responses');
   const name = `ready-json-${randomUUID()}`;
   held.set(name, bytes);
   return name;

@@ -64,7 +64,7 @@ export function openWorkers(logger: Logger): Workers {
       throw new RuleError(outcome.code, outcome.details);
     } catch (error) {
       if (!isExhausted(error)) throw error;
-      logger.warn({ work: work.name, reason: reasonOf(error) }, 'a work was ended for taking too much');
+      logger.warn({ work: work.name, reason: reasonOf(error) }, 'worker task stopped because it exceeded its limits');
       throw new RuleError(terms.tooMuch);
     } finally {
       channel?.close();

@@ -92,7 +92,8 @@ export async function ensureAdmins(app: App): Promise<void> {
 async function confirmAdminsWithoutMail({ db, clock, outbox, logger }: App): Promise<void> {
   if (outbox.sends) return;
   const confirmed = await confirmPlatformAdmins(db.prisma, clock.now());
-  if (confirmed > 0) logger.info({ confirmed }, 'no mails are sent: addresses of platform admins count as confirmed');
+  if (confirmed > 0)
+    logger.info({ confirmed }, 'no mail server is set: email addresses of platform admins were confirmed');
 }
 
 async function addAdminFromEnvironment({ env, db, clock, outbox, logger }: App): Promise<void> {
@@ -103,8 +104,6 @@ async function addAdminFromEnvironment({ env, db, clock, outbox, logger }: App):
     await ensurePlatformAdmin({ db, clock }, admin, { sendsMail: outbox.sends, by: 'environment' });
   } catch (error) {
     if (!(error instanceof RuleError && error.code === 'APPLICANT_ACCOUNT')) throw error;
-    logger.error(
-      'ADMIN_EMAIL names an account that is used as an applicant: choose an address of its own for the admin',
-    );
+    logger.error('ADMIN_EMAIL belongs to an applicant account: use a separate address for the admin');
   }
 }

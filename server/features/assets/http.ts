@@ -118,11 +118,11 @@ async function sendStoredFile({ app, request, response, context }: Exchange): Pr
   if (request.method === 'HEAD') return void response.end();
   const opened = await app.storage.open(key, range ?? undefined);
   if (opened === null) {
-    app.logger.error({ key }, 'a stored file is missing');
+    app.logger.error({ key }, 'stored file is missing');
     throw new RuleError('NOT_FOUND');
   }
   // A client that disconnects destroys the stream; that is not an error.
   await pipeline(opened.stream, response).catch((error: unknown) => {
-    if (!response.destroyed || opened.stream.errored) app.logger.warn({ key, err: error }, 'sending a file has failed');
+    if (!response.destroyed || opened.stream.errored) app.logger.warn({ key, err: error }, 'sending a file failed');
   });
 }

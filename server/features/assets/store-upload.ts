@@ -52,7 +52,9 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
 }
 
 export async function discardUpload({ storage, logger }: App, { key }: StoredUpload): Promise<void> {
-  await storage.remove(key).catch((error: unknown) => logger.warn({ key, err: error }, 'file left behind'));
+  await storage
+    .remove(key)
+    .catch((error: unknown) => logger.warn({ key, err: error }, 'deleting a discarded file failed'));
 }
 
 /** 128 random bits, so that keys cannot be guessed. */

@@ -47,7 +47,7 @@ async function stripStoredPicture({ storage, logger }: App, { key, type }: Pictu
     return size;
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    logger.warn({ key }, 'a stored picture is broken');
+    logger.warn({ key }, 'stored picture is corrupt');
     return null;
   }
 }

@@ -68,7 +68,10 @@ const logIntervalMs = hours(1);
 export async function logHead({ db, logger }: Pick<App, 'db' | 'logger'>): Promise<void> {
   const head = await findHead(db.prisma);
   if (head === null) return;
-  logger.info({ position: head.position.toString(), hash: head.hash.toString('hex') }, 'newest link of the audit log');
+  logger.info(
+    { position: head.position.toString(), hash: head.hash.toString('hex') },
+    'newest link of the audit chain',
+  );
 }
 
 /** @returns a function that stops chaining and waits for the current batch */
@@ -84,7 +87,7 @@ export function startChaining(app: App): () => Promise<void> {
   };
   const runOnce = () => {
     running ??= chain()
-      .catch((error: unknown) => app.logger.warn({ err: error }, 'the audit log could not be chained'))
+      .catch((error: unknown) => app.logger.warn({ err: error }, 'linking audit events failed'))
       .finally(() => {
         running = null;
       });

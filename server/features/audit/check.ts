@@ -33,7 +33,7 @@ export async function checkChain(
     await insertEvent(tx, { ...what, ...by, details, names: {}, createdAt: app.clock.now() });
   });
   await logHead(app);
-  if (checked.broken !== null) app.logger.error(checked.broken, 'the audit log is not whole');
+  if (checked.broken !== null) app.logger.error(checked.broken, 'the audit chain is broken');
   return checked;
 }
 

@@ -181,7 +181,7 @@ test('a trace that cannot be written does not change the answer', async () => {
       'NOT_FOUND',
       {},
     ]);
-    await expect.poll(() => app().logged()).toContain('a refused access could not be noted');
+    await expect.poll(() => app().logged()).toContain('recording a refused access failed');
   } finally {
     await app().db.pool.query('alter table audit_events_away rename to audit_events');
   }

@@ -28,7 +28,7 @@ export function recordRefusedAccess(ctx: Context, thing: ForeignThing): void {
       if (isNew) await insert(ctx, user.userId, thing);
       return true;
     })
-    .catch((error: unknown) => app.logger.warn({ err: error }, 'a refused access could not be noted'));
+    .catch((error: unknown) => app.logger.warn({ err: error }, 'recording a refused access failed'));
 }
 
 async function insert({ app, origin }: Context, actorId: string, thing: ForeignThing): Promise<void> {

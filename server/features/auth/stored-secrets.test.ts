@@ -58,7 +58,7 @@ test('with another key, startup reports it, codes are rejected with the reason, 
   const { person, secret, recoveryCodes } = await withTwoFactor();
   const wrong = { ...app(), secrets: secretsWith('ein ganz anderer Schlüssel als vorher') };
   expect((await sealStoredSecrets(wrong)).unreadable).toBeGreaterThan(0);
-  expect(app().logged()).toContain('second factors cannot be read');
+  expect(app().logged()).toContain('second factors cannot be decrypted');
   expect(await enterWith(wrong, person, await codeOf(secret))).toBe('SECOND_FACTOR_UNREADABLE');
   expect(await enterWith(wrong, person, recoveryCodes[0] ?? '')).toBe('accepted');
   expect(await enterWith(app(), person, await codeOf(secret))).toBe('accepted');

@@ -14,7 +14,7 @@ export async function sealStoredSecrets(app: App): Promise<{ sealed: number; unr
   if (outcome.unreadable > 0)
     app.logger.error(
       outcome,
-      'second factors cannot be read: SECRET_KEY or DATA_DIR/secret.key is another one than they were stored with; put the former key back',
+      'second factors cannot be decrypted: SECRET_KEY or DATA_DIR/secret.key has changed; restore the previous key',
     );
   return outcome;
 }

@@ -4,7 +4,7 @@ import net from 'node:net';
 // Security: blocks network access, so a file cannot load anything.
 Object.assign(globalThis, { fetch: undefined, WebSocket: undefined, EventSource: undefined });
 net.Socket.prototype.connect = () => {
-  throw new Error('no network here');
+  throw new Error('network access is disabled in this process');
 };
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || process.exit(1), 500).unref();

@@ -41,7 +41,6 @@ async function send({ app, request, response, permittedContext: permitted }: Exc
   const source = Readable.from(content, { objectMode: false });
   // A client that disconnects closes the stream, which is not an error.
   await pipeline(source, response).catch((error: unknown) => {
-    if (source.errored)
-      app.logger.error({ requestId: requestIdOf(request), err: error }, 'sending an export has failed');
+    if (source.errored) app.logger.error({ requestId: requestIdOf(request), err: error }, 'sending an export failed');
   });
 }

@@ -33,7 +33,7 @@ export async function openVersion(ctx: SignedInContext, { courseId, number }: Ve
 /** Null if storage lost the file, which is logged. */
 export async function openStored({ storage, logger }: App, { key }: VersionFile) {
   const opened = await storage.open(key);
-  if (opened === null) logger.error({ key }, 'a stored file is missing');
+  if (opened === null) logger.error({ key }, 'stored file is missing');
   return opened;
 }
 

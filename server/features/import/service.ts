@@ -85,7 +85,7 @@ async function importReading(
 }
 
 const missingVersion = (): never => {
-  throw new Error('a sound catalogue that is no version yet has no number');
+  throw new Error('a valid catalogue without a version has no number');
 };
 
 /**

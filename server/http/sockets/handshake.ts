@@ -103,7 +103,7 @@ export function openHandshake(app: App, { countRightsEvents, onOpen }: Surroundi
       socket.once('close', leave);
       if (isOverloaded(app.db.pool)) return rejectHandshake(socket, '503 Service Unavailable');
       await enter(arrival, network).catch((error: unknown) => {
-        app.logger.warn({ err: error }, 'a socket could not be opened');
+        app.logger.warn({ err: error }, 'opening a socket failed');
         rejectHandshake(socket, '503 Service Unavailable');
       });
     },

@@ -68,7 +68,7 @@ export function openSockets(app: App, server: Server, others: (request: Incoming
   }
   const round = setInterval(() => {
     checkSockets().catch((error: unknown) =>
-      app.logger.warn({ err: error }, 'rights of sockets could not be looked up'),
+      app.logger.warn({ err: error }, 'checking the permissions of open sockets failed'),
     );
   }, roundMs);
   round.unref();

@@ -31,6 +31,6 @@ export async function streamAnswer(
     if (!response.headersSent) throw error;
     response.destroy();
     if (error instanceof RuleError) return;
-    app.logger.error({ requestId: requestIdOf(request), err: error }, 'sending a long answer has failed');
+    app.logger.error({ requestId: requestIdOf(request), err: error }, 'streaming a response failed');
   }
 }

@@ -27,7 +27,7 @@ export function countRankDraws(posterior: Posterior, draws: number): Float64Arra
  */
 export function jointRankDraws(posterior: Posterior, draws: number): Uint8Array {
   const size = posterior.strengths.length;
-  if (size > 255) throw new RangeError('more ranks than a byte holds');
+  if (size > 255) throw new RangeError('ranks above 255 do not fit into a byte');
   const ranks = new Uint8Array(draws * size);
   forEachDraw(posterior, draws, (above, draw) => {
     for (let item = 0; item < size; item++) ranks[draw * size + item] = (above[item] ?? 0) + 1;

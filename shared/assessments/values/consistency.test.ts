@@ -119,5 +119,5 @@ test.each([
 });
 
 test('rejects wins of an incomplete set of comparisons', () => {
-  expect(() => circularTriads([1, 0, 0])).toThrow('not those of a complete set');
+  expect(() => circularTriads([1, 0, 0])).toThrow('do not match a complete set');
 });

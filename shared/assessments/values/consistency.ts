@@ -22,9 +22,9 @@ export function scoreValues<T>(values: readonly T[], comparisons: readonly Compa
   for (const { winner, loser } of comparisons) {
     const [ofWinner, ofLoser] = [beaten.get(winner), beaten.get(loser)];
     if (ofWinner === undefined || ofLoser === undefined)
-      throw new RangeError('a comparison of a value that is not listed');
+      throw new RangeError('a comparison contains an unlisted value');
     if (winner === loser || ofWinner.has(loser) || ofLoser.has(winner))
-      throw new RangeError('a pair is answered twice or a value is compared with itself');
+      throw new RangeError('a pair has two answers or compares a value with itself');
     ofWinner.add(loser);
     wins.set(winner, ofWinner.size);
   }
@@ -39,7 +39,7 @@ export function scoreValues<T>(values: readonly T[], comparisons: readonly Compa
  */
 export function circularTriads(wins: readonly number[]): number {
   const n = wins.length;
-  if (sum(wins) !== (n * (n - 1)) / 2) throw new RangeError('the wins are not those of a complete set of comparisons');
+  if (sum(wins) !== (n * (n - 1)) / 2) throw new RangeError('the wins do not match a complete set of comparisons');
   return (n * (n - 1) * (2 * n - 1)) / 12 - sum(wins.map((won) => won * won)) / 2;
 }
 

@@ -14,7 +14,7 @@ const pairsPerRound = comparedValueCount / 2;
  */
 export function pairSequence<T>(values: readonly T[], random: Random): ValuePair<T>[] {
   if (values.length !== comparedValueCount || new Set(values).size !== comparedValueCount)
-    throw new RangeError(`${comparedValueCount} different values are needed`);
+    throw new RangeError(`exactly ${comparedValueCount} different values are required`);
   const [hub, ...wheel] = shuffle(values, random);
   if (hub === undefined) return [];
   const rounds = shuffle(

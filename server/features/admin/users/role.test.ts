@@ -157,7 +157,7 @@ test('without a mail server every unlocked admin counts as confirmed after the n
   await ensureAdmins({ ...app(), outbox: { ...app().outbox, sends: false } });
   expect(await actingAdmins()).toContainEqual({ id: unproven.userId });
   expect(await actingAdmins()).toHaveLength(2);
-  expect(app().logged()).toContain('addresses of platform admins count as confirmed');
+  expect(app().logged()).toContain('email addresses of platform admins were confirmed');
 });
 
 test("an applicant's account gets no role from staff or operator, and loses nothing", async () => {
@@ -175,7 +175,7 @@ test("an applicant's account gets no role from staff or operator, and loses noth
   await deleteAdmins();
   await ensureAdmins({ ...app(), env: { ...app().env, ADMIN_EMAIL: email, ADMIN_PASSWORD: named.password } });
   expect([await roleOf(person), await auditTrail(app(), { resourceId: userId })]).toEqual([null, []]);
-  expect(app().logged()).toContain('ADMIN_EMAIL names an account that is used as an applicant');
+  expect(app().logged()).toContain('ADMIN_EMAIL belongs to an applicant account');
   expect(await caller.jobMails.state()).toMatchObject({ isOn: true });
 
   const again = await callerFor(app(), await makeAdmin());

@@ -28,7 +28,7 @@ export async function recomputeOutdatedResults(app: App): Promise<void> {
     rows = await listOutdatedResults(app.db.prisma, { scoringVersion, after, take: batchSize });
     for (const row of rows) count += Number(await recomputeResult(app, row));
   } while (rows.length === batchSize);
-  if (count > 0) app.logger.info({ count, scoringVersion }, 'results computed anew');
+  if (count > 0) app.logger.info({ count, scoringVersion }, 'results recomputed');
 }
 
 async function recomputeResult({ db }: App, row: OutdatedRow): Promise<boolean> {

@@ -54,7 +54,7 @@ type NewRun = Pick<RunRow, 'testToken' | 'userId' | 'testVariant' | 'catalogueVe
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<RunRow> {
   const row = asRun(await tx.softskillTestRun.create({ data: run, select: stored }));
-  if (row === null) throw new Error('a run that was just written is not there');
+  if (row === null) throw new Error('the inserted run is missing');
   return row;
 }
 

@@ -102,7 +102,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<{ mess
       from written
     returning id as "messageId", created_at as "sentAt"`;
   const [written] = rows;
-  if (written === undefined) throw new Error('a message was written into a conversation that nobody holds');
+  if (written === undefined) throw new Error('a message was written without the lock on its conversation');
   return written;
 }
 
