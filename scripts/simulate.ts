@@ -1,8 +1,7 @@
 /**
- * `npm run simulate` simulates both tests and the matching for people with known skills and values, and prints how
- * well they are recovered. Takes about ten minutes. `-- --write` also writes the figures of the method page,
- * shared/assessments/simulation-figures.ts and shared/matching/simulation-figures.ts. `--tests` and `--matching` run
- * one part; `--people 100` simulates fewer people.
+ * `npm run simulate` simulates tests and matching for people with known skills and values, in about ten minutes.
+ * `-- --write` also writes shared/{assessments,matching}/simulation-figures.ts; `--tests` and `--matching` run one
+ * part; `--people 100` simulates fewer people.
  */
 import { clickerKinds } from '#shared/assessments/soft-skills/simulated-paces.ts';
 import { literalOf, writeFigures } from './figures-file.ts';

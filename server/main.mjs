@@ -1,20 +1,20 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What is compiled once stays for the next start. Only what is imported after this line has a share in it; this file is plain
-// JavaScript, so that a start that finds everything compiled does not need Node's TypeScript, which takes 20 MB.
+// Caches compiled modules that are imported after this line. This file is plain JavaScript because a start from the cache then
+// does not load Node's TypeScript support, which takes 20 MB.
 enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
 
-// From the first moment, so that a stop during the start ends PostgreSQL as well. SIGHUP: the terminal was closed.
+// Registered first, so that a stop during the start also stops PostgreSQL. SIGHUP: the terminal was closed.
 const stopRequest = new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
-  // npm hands a SIGTERM to its shell, and some shells die of it without telling us.
+  // npm passes SIGTERM to its shell, and some shells exit without passing it on.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || resolve(), 250).unref();
 });
 
-/** The only file with an effect on import: starts the product and ends it in an orderly way. */
+// The only file with an effect on import.
 const { run, StartError } = await import('./run.ts');
 try {
   const stop = await run();

@@ -1,6 +1,7 @@
 /** Comments and test titles of a source file. Consecutive `//` lines are one comment. */
 import { parseSync } from 'vite';
 
+/** `lines` counts text without `@throws`, `@returns` and other tags. */
 export type Prose = { kind: 'header' | 'docstring' | 'comment' | 'title'; line: number; text: string; lines: number };
 
 type Comment = { type: 'Line' | 'Block'; value: string; start: number; end: number };
@@ -64,7 +65,12 @@ function proseFrom({ value, start, end, type }: Comment, source: string): Prose 
   const before = source.slice(0, start).trim();
   const isDocstring = type === 'Block' && source.startsWith('/**', start) && /^\s*export\b/.test(source.slice(end));
   const kind = before === '' || before.startsWith('#!') ? 'header' : isDocstring ? 'docstring' : 'comment';
-  return { kind, line: lineAt(source, start), text: lines.join(' '), lines: lines.length };
+  return {
+    kind,
+    line: lineAt(source, start),
+    text: lines.join(' '),
+    lines: lines.filter((line) => !line.startsWith('@')).length,
+  };
 }
 
 function titlesOf(program: unknown, source: string): Prose[] {

@@ -1,8 +1,7 @@
 /**
- * `npm run sheet [-- FOLDER]` writes contact sheets of all pages per width (1280, 390, 320) and scheme to `sheets/`;
- * `npm run screens -- FOLDER [PART]` takes a picture of every page (or those whose name contains PART);
- * `npm run screens -- --compare BEFORE AFTER` lists pictures that differ and by how much, and exits with 1 if any
- * does.
+ * `npm run sheet [-- FOLDER]` writes contact sheets of all pages per width and scheme to `sheets/`.
+ * `npm run screens -- FOLDER [PART]` takes a picture of every page, or of pages whose name contains PART.
+ * `npm run screens -- --compare BEFORE AFTER` lists pictures that differ, and exits with 1 if any does.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

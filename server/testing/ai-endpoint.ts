@@ -1,9 +1,6 @@
 /**
- * A local HTTP server that speaks OpenAI's chat completions and can misbehave on request:
- * const endpoint = await openAiEndpoint();
- * const app = testApp({ settings: endpoint.settings });
- * afterAll(endpoint.close);
- * endpoint.answer((request) => request.name === 'course_plan' ? plan : lesson);
+ * A local HTTP server that speaks OpenAI's chat completions and can misbehave on request: pass `endpoint.settings`
+ * to `testApp`, set answers with `endpoint.answer((request) => …)`, and close it in `afterAll`.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';

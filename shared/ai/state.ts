@@ -5,11 +5,7 @@ import type { OrderWishes } from './order.ts';
 import type { CoursePlan } from './plan.ts';
 import type { SourceKind, SourceUnit } from './source.ts';
 
-/**
- * `reading`, `planning` and `writing` run in the background; `planned` waits for the author; `written` is the
- * successful end. `stopped`: cancelled or failed while writing; written lessons stay and 'Rest erzeugen' continues.
- * `failed`: there is no plan.
- */
+/** `stopped`: cancelled or failed while writing; 'Rest erzeugen' continues. `failed`: there is no plan. */
 const generationStates = ['reading', 'planning', 'planned', 'writing', 'written', 'stopped', 'failed'] as const;
 export type GenerationState = (typeof generationStates)[number];
 

@@ -1,14 +1,11 @@
-/**
- * Classifies every kind of mail; a mail without a kind does not compile.
- * `limit`: `always` is never limited (security notices, legal decisions). `owed` is delayed beyond the sender's
- * limit, never dropped.
- * `visitor`, `member` and `staff` can cause a mail to an address that may not be theirs; beyond the limit it is
- * refused or dropped.
- * `content`: staff reads `account` mails also on the account's page, `platform` mails if there is no mail server, and
- * of `private` mails only kind and state.
- */
+/** Classifies every kind of mail; a mail without a kind does not compile. */
 type MailRule = {
+  /**
+   * `always`: no limit. `owed`: delayed beyond the sender's limit, never dropped. Others name who can cause a mail to a foreign
+   * address; beyond the limit it is refused or dropped.
+   */
   limit: 'always' | 'owed' | 'visitor' | 'member' | 'staff';
+  /** Staff read `account` always, `platform` if there is no mail server, and of `private` only kind and state. */
   content: 'account' | 'platform' | 'private';
   isUrgent?: true;
 };

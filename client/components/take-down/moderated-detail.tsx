@@ -48,7 +48,6 @@ export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailPr
 
 type PublishedProps<Data> = { published: Data | null; none: string; children: (published: Data) => ReactNode };
 
-/** What the public reads of it, also while it is taken down. */
 export const Published = <Data,>({ published, none, children }: PublishedProps<Data>) => (
   <DetailSection title={texts.published}>
     {published === null ? <Text c="dimmed">{none}</Text> : children(published)}

@@ -1,5 +1,5 @@
 /**
- * The outbox as platform admins see it.
+ * The admin portal: lists and details of organisations, users, courses and jobs, the dashboard and the mail outbox.
  * - With a mail server, texts are hidden and subjects are shown for account mails only.
  * - Without one, admins read and forward mails that are not `private`.
  * - For `private` kinds staff never sees recipient, subject, text or the server's answer.

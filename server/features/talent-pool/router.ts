@@ -1,3 +1,4 @@
+/** The talent pool: applicants who let companies find them without a name, and contact requests of companies. */
 import { releasesPageInput } from '#shared/releases/schema.ts';
 import {
   acceptInput,

@@ -42,10 +42,7 @@ export function InlineTitle({ level, ...titled }: Titled & { level: 1 | 2 }) {
   );
 }
 
-/**
- * The open field, or null. `shown` is what stands in its place otherwise: it gets the focus when a key has closed the field,
- * unless the person is elsewhere by then.
- */
+/** The open field, or null. `shown` replaces the closed field and gets the focus if a key closed it. */
 export function useTitleField<Shown extends HTMLElement>(titled: Titled) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = useRef<Shown>(null);

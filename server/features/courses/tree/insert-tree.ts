@@ -1,15 +1,14 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
-/**
- * Each part is the end of a statement that selects these columns in this order; a missing part inserts nothing.
- * modules (id, course_id, title, position, updated_by), lessons (id, module_id, title, position, updated_by),
- * blocks (id, lesson_id, type, position, json_content, file_id, updated_by, origin)
- */
+/** Each part is the end of a statement that selects the named columns; a missing part inserts nothing. */
 type TreeSource = {
   queries?: Prisma.Sql;
+  /** id, course_id, title, position, updated_by */
   modules?: Prisma.Sql;
+  /** id, module_id, title, position, updated_by */
   lessons?: Prisma.Sql;
+  /** id, lesson_id, type, position, json_content, file_id, updated_by, origin */
   blocks?: Prisma.Sql;
 };
 
