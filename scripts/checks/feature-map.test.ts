@@ -6,13 +6,16 @@ const sources = new Map([
   ['server/features/places/service.ts', '/** Suggests towns. Knows no database. */\nexport const a = 1;'],
   ['server/features/places/router.ts', ''],
   ['server/features/places/search.ts', ''],
+  ['server/features/places/search.test.ts', ''],
+  ['server/features/places/queries.ts', ''],
+  ['server/features/places/import/read.ts', ''],
   ['server/features/audit/router.ts', '/** The audit log: who did what. */\nexport const b = 1;'],
 ]);
 
-test('lists features with summary, tables and entry points', () => {
+test('lists features with summary, tables and files', () => {
   const map = withMap(document, sources);
-  expect(map).toContain('| `places` | Suggests towns |  | router, service |');
-  expect(map).toMatch(/\| `audit` \| The audit log \| `audit_chain`, .* \| router \|/);
+  expect(map).toContain('- **places:** Suggests towns. Files: import/, router, search, service.');
+  expect(map).toMatch(/- \*\*audit:\*\* The audit log: who did what\. Tables: `audit_chain`, .*\. Files: router\./);
   expect(map.startsWith('Before\n')).toBe(true);
   expect(map.endsWith('\nAfter\n')).toBe(true);
 });
