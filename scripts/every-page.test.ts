@@ -16,16 +16,16 @@ const patternsOf = (addresses: Addresses): RegExp[] =>
 const areas = new Set(['^\\/company$', '^\\/admin$']);
 
 test('the walk over all pages and its pictures cover every address of the product', () => {
-  const nobody = {} as Person;
+  const placeholder = {} as Person;
   const people = {
-    applicant: nobody,
-    founder: nobody,
-    owner: nobody,
-    viewer: nobody,
-    guest: nobody,
-    platformAdmin: nobody,
-    support: nobody,
-    locked: nobody,
+    applicant: placeholder,
+    founder: placeholder,
+    owner: placeholder,
+    viewer: placeholder,
+    guest: placeholder,
+    platformAdmin: placeholder,
+    support: placeholder,
+    locked: placeholder,
   };
   const lessons = { why: 'why', moments: 'moments', gloves: 'gloves' };
   const jobs = { jobId: 'job', jobDraftId: 'job-draft', closedJobId: 'job-closed' };

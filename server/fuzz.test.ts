@@ -34,7 +34,7 @@ const sampleEvery = 12;
 const batch = 10;
 const longestAddress = 12_000;
 
-type Told = { error?: { json?: { data?: { httpStatus?: number; rule?: string; fieldErrors?: object } } } };
+type CallAnswer = { error?: { json?: { data?: { httpStatus?: number; rule?: string; fieldErrors?: object } } } };
 const troubles: string[] = [];
 const reached = new Set<string>();
 const tried = new Set<string>();
@@ -88,9 +88,9 @@ async function probe(procedure: Probe, { wires, cookie, atOnce }: Sending): Prom
     const call = request({ ...procedure, path }, body, 'batch=1');
     if (call[0].length > longestAddress) continue;
     const { status, text } = await send(call, cookie);
-    const answers = toldIn(text);
-    for (const [index, told] of answers.entries()) {
-      const failed = told.error?.json?.data;
+    const answers = parseAnswers(text);
+    for (const [index, answer] of answers.entries()) {
+      const failed = answer.error?.json?.data;
       if ((failed?.httpStatus ?? 0) >= 500)
         troubles.push(`${procedure.path} ${part[index]?.slice(0, 400)}: ${failed?.rule}`);
       const isRefused = failed?.rule === 'FORBIDDEN' || failed?.rule === 'NOT_SIGNED_IN';
@@ -101,10 +101,10 @@ async function probe(procedure: Probe, { wires, cookie, atOnce }: Sending): Prom
   }
 }
 
-function toldIn(text: string): Told[] {
+function parseAnswers(text: string): CallAnswer[] {
   try {
     const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? (parsed as Told[]) : [];
+    return Array.isArray(parsed) ? (parsed as CallAnswer[]) : [];
   } catch {
     return [];
   }

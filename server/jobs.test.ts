@@ -23,9 +23,9 @@ test('deletes expired sessions only', async () => {
   const make = (expiresAt: Date) =>
     db().session.create({ data: { id: newToken(), userId, expiresAt, address: '', userAgent: '' } });
   await make(later(now, -1000));
-  const kept = await make(later(now, 1000));
+  const remaining = await make(later(now, 1000));
   await runCleanups(app());
-  expect(await db().session.findMany({ where: { userId } })).toEqual([kept]);
+  expect(await db().session.findMany({ where: { userId } })).toEqual([remaining]);
 });
 
 test('deletes expired links and pending sign-ins, including used ones', async () => {
@@ -37,9 +37,9 @@ test('deletes expired links and pending sign-ins, including used ones', async ()
     });
   await make(later(now, -1000));
   await make(later(now, -1000), now);
-  const kept = [await make(later(now, 1000)), await make(later(now, 2000), now)];
+  const remaining = [await make(later(now, 1000)), await make(later(now, 2000), now)];
   await runCleanups(app());
-  expect(await db().oneTimeToken.findMany({ where: { userId }, orderBy: { expiresAt: 'asc' } })).toEqual(kept);
+  expect(await db().oneTimeToken.findMany({ where: { userId }, orderBy: { expiresAt: 'asc' } })).toEqual(remaining);
 });
 
 test('deletes expired counters, which contain network addresses', async () => {

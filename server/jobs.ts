@@ -82,9 +82,9 @@ export async function runCleanups(app: App, sweeps: readonly Cleanup[] = [...hou
 }
 
 async function runCleanup(app: App, { name, remove }: Cleanup): Promise<void> {
-  const kept = app.settings.current().retention;
+  const periods = app.settings.current().retention;
   let removed = 0;
   for (let count = batch; count >= batch; removed += count)
-    count = await inTransaction(app.db, (tx) => remove(tx, { now: app.clock.now(), kept, take: batch }));
+    count = await inTransaction(app.db, (tx) => remove(tx, { now: app.clock.now(), periods, take: batch }));
   if (removed > 0) app.logger.info({ removed }, `swept: ${name}`);
 }

@@ -91,7 +91,7 @@ const idsOf = ({ releaseId, applicationId, personId, messageId }: ReleasedPerson
   messageId: messageId ?? randomUUID(),
 });
 
-const nobody = (): Ids => ({
+const unknownIds = (): Ids => ({
   jobId: stage.jobId,
   releaseId: randomUUID(),
   applicationId: randomUUID(),
@@ -109,20 +109,20 @@ function leaksIn(text: string): string[] {
 }
 
 test('covers every procedure of the company side', () => {
-  const walked = new Set([...lists(''), ...callsWith(nobody())].map(({ path }) => path).concat(subscriptions));
+  const walked = new Set([...lists(''), ...callsWith(unknownIds())].map(({ path }) => path).concat(subscriptions));
   const expected = Object.keys(appRouter._def.procedures).filter((path) => procedureActions[path] === 'candidate.read');
   expect([...walked].sort()).toEqual(expected.sort());
 });
 
 test.each(['owner', 'admin'] as const)('no call by the %s of the company reveals unreleased data', async (role) => {
   const { caller } = stage.crew[role];
-  const told: Record<string, string[]> = {};
+  const leaksByCall: Record<string, string[]> = {};
   for (const one of [...lists(stage.jobId), ...stage.people.flatMap((person) => callsWith(idsOf(person)))]) {
     const { answer } = await call(caller, one);
     const leaks = leaksIn(answer);
-    if (leaks.length > 0) told[`${one.path} ${JSON.stringify(one.input)}`] = leaks;
+    if (leaks.length > 0) leaksByCall[`${one.path} ${JSON.stringify(one.input)}`] = leaks;
   }
-  expect(told).toEqual({});
+  expect(leaksByCall).toEqual({});
 });
 
 test('the lists contain exactly the people whom the company may see', async () => {
@@ -207,7 +207,7 @@ test('scope with name and profile reveals exactly what the person confirmed', as
 
 test('every call refuses hidden people exactly like unknown ids', async () => {
   const { caller } = stage.crew.owner;
-  const expected = await Promise.all(callsWith(nobody()).map((one) => call(caller, one)));
+  const expected = await Promise.all(callsWith(unknownIds()).map((one) => call(caller, one)));
   expect(new Set(expected.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']));
   for (const person of stage.people) {
     if (visibilityByState[person.state] !== 'nothing') continue;
@@ -217,7 +217,7 @@ test('every call refuses hidden people exactly like unknown ids', async () => {
 });
 
 test('another company gets nothing with the ids of this one', async () => {
-  const expected = await Promise.all(callsWith(nobody()).map((one) => call(stage.other.owner.caller, one)));
+  const expected = await Promise.all(callsWith(unknownIds()).map((one) => call(stage.other.owner.caller, one)));
   for (const person of stage.people) {
     if (person.state === 'elsewhere') continue;
     const refused = await Promise.all(callsWith(idsOf(person)).map((one) => call(stage.other.owner.caller, one)));
@@ -253,11 +253,11 @@ test('all other queries of the company reveal nothing about these people either'
       return _def.type === 'query' && action !== undefined && action !== 'candidate.read' && may(user, action);
     },
   );
-  const told: Record<string, string[]> = {};
+  const leaksByCall: Record<string, string[]> = {};
   for (const [path] of others)
     for (const input of [undefined, {}, { jobId: stage.jobId }, { search: 'zz' }]) {
       const leaks = leaksIn((await call(caller, { path, input })).answer);
-      if (leaks.length > 0) told[path] = leaks;
+      if (leaks.length > 0) leaksByCall[path] = leaks;
     }
-  expect(told).toEqual({});
+  expect(leaksByCall).toEqual({});
 });

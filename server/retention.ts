@@ -16,8 +16,8 @@ import { isSourceUsedSql } from './features/courses/service.ts';
 
 const at = (moment: Date): Prisma.Sql => Prisma.sql`${moment}::timestamptz`;
 
-const timesAt = (now: Date, kept: Retention) => ({
-  kept,
+const timesAt = (now: Date, periods: Retention) => ({
+  periods,
   now: at(now),
   ago: (ms: number) => at(later(now, -ms)),
   daysAgo: (count: number) => at(later(now, -days(count))),
@@ -28,9 +28,9 @@ type Times = ReturnType<typeof timesAt>;
 /** `due`: condition on rows `t` of the table, ordered where an index has that order. */
 const expiry = (name: string, table: string, due: (times: Times) => Prisma.Sql): Cleanup => ({
   name,
-  remove: (tx, { now, kept, take }) => tx.$executeRaw`
+  remove: (tx, { now, periods, take }) => tx.$executeRaw`
     delete from ${Prisma.raw(table)} where ctid in (
-      select t.ctid from ${Prisma.raw(table)} t where ${due(timesAt(now, kept))} limit ${take})`,
+      select t.ctid from ${Prisma.raw(table)} t where ${due(timesAt(now, periods))} limit ${take})`,
 });
 
 const before = (column: string, moment: Prisma.Sql): Prisma.Sql =>
@@ -43,9 +43,9 @@ const guestRuns = (name: string, runs: string, answers: string): Cleanup =>
   expiry(
     name,
     runs,
-    ({ kept, daysAgo }) => Prisma.sql`
+    ({ periods, daysAgo }) => Prisma.sql`
       t.user_id is null and t.started_at < ${daysAgo(1)}
-      and (coalesce(t.finished_at, t.started_at) < ${daysAgo(kept.guestResultDays)}
+      and (coalesce(t.finished_at, t.started_at) < ${daysAgo(periods.guestResultDays)}
            or (t.status = 'open' and not exists (select 1 from ${Prisma.raw(answers)} a where a.run_id = t.id)))
       order by t.started_at`,
   );
@@ -62,50 +62,53 @@ export const retention = {
   softskillRuns: guestRuns('guests’ soft skill tests', 'softskill_test_runs', 'softskill_group_decisions'),
   /** Selecting ten values also counts as an answer; it precedes the first comparison. */
   valueRuns: guestRuns('guests’ value tests', 'value_test_runs', 'value_selections'),
-  mails: expiry('old mails', 'mail_outbox', ({ kept, daysAgo }) => before('created_at', daysAgo(kept.outboxDays))),
+  mails: expiry('old mails', 'mail_outbox', ({ periods, daysAgo }) =>
+    before('created_at', daysAgo(periods.outboxDays)),
+  ),
   networks: expiry(
     'unused networks',
     'known_networks',
-    ({ kept, daysAgo }) => Prisma.sql`
-      t.last_used_at < ${daysAgo(kept.networkDays)}
+    ({ periods, daysAgo }) => Prisma.sql`
+      t.last_used_at < ${daysAgo(periods.networkDays)}
       and exists (select 1 from users u where u.id = t.user_id and u.email_verified_at is not null)`,
   ),
   backgroundJobs: expiry(
     'ended background jobs',
     'background_jobs',
-    ({ kept, daysAgo }) => Prisma.sql`t.created_at < ${daysAgo(kept.backgroundJobDays)} and t.ended_at is not null`,
+    ({ periods, daysAgo }) =>
+      Prisma.sql`t.created_at < ${daysAgo(periods.backgroundJobDays)} and t.ended_at is not null`,
   ),
   comments: expiry(
     'comments of reviews',
     'course_comments',
-    ({ kept, daysAgo }) =>
-      Prisma.sql`t.resolved_at < ${daysAgo(kept.reviewCommentDays)} or t.created_at < ${daysAgo(730)}`,
+    ({ periods, daysAgo }) =>
+      Prisma.sql`t.resolved_at < ${daysAgo(periods.reviewCommentDays)} or t.created_at < ${daysAgo(730)}`,
   ),
   generations: expiry(
     'orders of courses',
     'course_generations',
-    ({ kept, daysAgo }) => Prisma.sql`t.updated_at < ${daysAgo(kept.aiDraftDays)}`,
+    ({ periods, daysAgo }) => Prisma.sql`t.updated_at < ${daysAgo(periods.aiDraftDays)}`,
   ),
   sources: expiry(
     'sources of courses',
     'course_sources',
-    ({ kept, daysAgo }) => Prisma.sql`
-      t.created_at < ${daysAgo(kept.aiDraftDays)}
+    ({ periods, daysAgo }) => Prisma.sql`
+      t.created_at < ${daysAgo(periods.aiDraftDays)}
       and not ${isSourceUsedSql({ courseId: Prisma.sql`t.course_id`, sourceId: Prisma.sql`t.id` })}
       and not exists (select 1 from course_generations g where g.course_id = t.course_id and t.id = any(g.source_ids))`,
   ),
-  proposals: expiry('proposals for courses', 'course_proposals', ({ kept, daysAgo }) => {
-    const moment = daysAgo(kept.aiProposalDays);
+  proposals: expiry('proposals for courses', 'course_proposals', ({ periods, daysAgo }) => {
+    const moment = daysAgo(periods.aiProposalDays);
     return Prisma.sql`t.state <> 'open' and coalesce(t.decided_at, t.created_at) < ${moment} and t.created_at < ${moment}`;
   }),
-  shownMatches: expiry('shown matches', 'shown_matches', ({ kept, monthsAgo }) =>
-    before('last_shown_at', monthsAgo(kept.shownMatchMonths)),
+  shownMatches: expiry('shown matches', 'shown_matches', ({ periods, monthsAgo }) =>
+    before('last_shown_at', monthsAgo(periods.shownMatchMonths)),
   ),
   /** Longer than people usually keep such mails; afterwards their links count as unknown. */
   jobMails: expiry('ended weekly mails', 'job_mail_subscriptions', ({ daysAgo }) => before('ended_at', daysAgo(180))),
   /** AGG § 15(4), ArbGG § 61b. */
-  applications: expiry('ended applications', 'applications', ({ kept, monthsAgo }) =>
-    before('ended_at', monthsAgo(kept.applicationMonths)),
+  applications: expiry('ended applications', 'applications', ({ periods, monthsAgo }) =>
+    before('ended_at', monthsAgo(periods.applicationMonths)),
   ),
   abandonedApplications: expiry(
     'abandoned applications',
@@ -113,25 +116,25 @@ export const retention = {
     ({ monthsAgo }) => Prisma.sql`
       t.reply_by < (${monthsAgo(12)})::date and t.status_at < ${monthsAgo(12)} order by t.reply_by`,
   ),
-  personEvents: expiry('person events', 'person_events', ({ kept, monthsAgo }) =>
-    before('created_at', monthsAgo(kept.viewLogMonths)),
+  personEvents: expiry('person events', 'person_events', ({ periods, monthsAgo }) =>
+    before('created_at', monthsAgo(periods.viewLogMonths)),
   ),
   /** Twice as long without a decision: reports contain names, but must not disappear unhandled. */
   reports: expiry(
     'reports',
     'reports',
-    ({ kept, monthsAgo }) => Prisma.sql`
-      (t.state in ('acted', 'dismissed') and t.handled_at < ${monthsAgo(kept.reportMonths)})
-      or (t.state in (${sqlLiterals(undecidedStates)}) and t.created_at < ${monthsAgo(2 * kept.reportMonths)})`,
+    ({ periods, monthsAgo }) => Prisma.sql`
+      (t.state in ('acted', 'dismissed') and t.handled_at < ${monthsAgo(periods.reportMonths)})
+      or (t.state in (${sqlLiterals(undecidedStates)}) and t.created_at < ${monthsAgo(2 * periods.reportMonths)})`,
   ),
-  requests: expiry('requests to found people', 'contact_requests', ({ kept, monthsAgo }) =>
-    before('created_at', monthsAgo(kept.requestMonths)),
+  requests: expiry('requests to found people', 'contact_requests', ({ periods, monthsAgo }) =>
+    before('created_at', monthsAgo(periods.requestMonths)),
   ),
   foundPeople: expiry(
     'found people without a request',
     'found_people',
-    ({ kept, monthsAgo }) => Prisma.sql`
-      t.created_at < ${monthsAgo(kept.foundMonths)}
+    ({ periods, monthsAgo }) => Prisma.sql`
+      t.created_at < ${monthsAgo(periods.foundMonths)}
       and not exists (select 1 from contact_requests r where r.org_id = t.org_id and r.person_id = t.id)
       order by t.created_at`,
   ),

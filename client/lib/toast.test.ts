@@ -8,7 +8,7 @@ const elsewhere = 'happened elsewhere, or is read on another page';
 const reasons: Record<string, readonly string[]> = {
   'features/account/account-type-section.tsx': [elsewhere],
   'features/auth/sign-up-form.tsx': [elsewhere],
-  'features/auth/use-enter.ts': [elsewhere],
+  'features/auth/use-after-sign-in.ts': [elsewhere],
   'features/auth/use-session.ts': [elsewhere],
   'features/invitations/use-join.ts': [elsewhere],
   'features/editor/structure/use-structure-actions.ts': [undo],
@@ -24,7 +24,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/jobs/import/use-job-import.ts': [elsewhere],
   'features/jobs/editor/use-job-form.ts': [undo],
   'features/jobs/editor/use-live-job.ts': [elsewhere],
-  'features/jobs/editor/use-job-desk.tsx': [elsewhere],
+  'features/jobs/editor/use-job-dialogs.tsx': [elsewhere],
   'features/jobs/editor/job-menu.tsx': [elsewhere],
   'features/export/use-course-import.ts': [elsewhere],
   'features/admin-reports/decide-dialog.tsx': [elsewhere],

@@ -75,7 +75,7 @@ test('a reported job is taken down, appealed, restored and the report decided', 
   await decide.getByRole('button', { name: 'Entscheidung senden' }).click();
   await decide.waitFor({ state: 'hidden' });
   await staff.getByText('Der Satz wurde gestrichen. Danke für den Hinweis.').waitFor();
-  const told = await app().db.prisma.outboxMail.count({ where: { recipient: 'rita.vogel@example.org' } });
-  expect(told).toBe(2);
+  const mailCount = await app().db.prisma.outboxMail.count({ where: { recipient: 'rita.vogel@example.org' } });
+  expect(mailCount).toBe(2);
   for (const page of [visitor, staff, company]) expectNoComplaints(page);
 });

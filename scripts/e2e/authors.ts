@@ -45,12 +45,12 @@ export const choose = async (page: Page, menu: string, entry: string) => {
 };
 
 export async function expectAnnounced(page: Page, words: string): Promise<void> {
-  const told = async () => {
+  const announced = async () => {
     const regions = await page.locator('[id^="DndLiveRegion"]').allTextContents();
     const focus = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
     return { regions, focus };
   };
-  await expect.poll(told).toMatchObject({ regions: expect.arrayContaining([words]) });
+  await expect.poll(announced).toMatchObject({ regions: expect.arrayContaining([words]) });
 }
 
 /** dnd-kit listens to the arrow keys only after the next timer. */

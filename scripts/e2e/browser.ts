@@ -83,8 +83,8 @@ export function testBrowser(baseUrl: () => string, { flags: moreFlags = [], isCo
       reducedMotion: 'reduce',
       ...more,
     } as const;
-    const kept = isCold ? undefined : unused.get(browser)?.get(keyOf(options))?.pop();
-    const taken = kept ?? (await newContext(browser, options));
+    const pooled = isCold ? undefined : unused.get(browser)?.get(keyOf(options))?.pop();
+    const taken = pooled ?? (await newContext(browser, options));
     used.push([browser, taken]);
     await clearStorage(taken, options.baseURL);
     const page = await taken.context.newPage();

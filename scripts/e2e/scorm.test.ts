@@ -71,7 +71,7 @@ async function answer(course: FrameLocator, option: string, feedback: string): P
 
 const lessonHeading = (course: FrameLocator | Page, name: string) =>
   course.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-const expectKept = (page: Page, expected: Record<string, string>) =>
+const expectStored = (page: Page, expected: Record<string, string>) =>
   expect.poll(() => storedValues(page)).toMatchObject(expected);
 
 const wrong = 'Das stimmt noch nicht.';
@@ -90,9 +90,9 @@ test('a course is learned in two sessions on a learning platform, from the first
   const video = course.getByRole('link', { name: 'Video öffnen: So geht es' });
   expect(await video.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   await answer(course, '5 Sekunden', wrong);
-  await expectKept(page, { lesson_status: 'incomplete', raw: '0', lesson_location: '0' });
+  await expectStored(page, { lesson_status: 'incomplete', raw: '0', lesson_location: '0' });
   await answer(course, '20 Sekunden', 'Richtig.');
-  await expectKept(page, { raw: '50', min: '0', max: '100' });
+  await expectStored(page, { raw: '50', min: '0', max: '100' });
   await press(course, 'Abschließen und weiter');
   await lessonHeading(course, '1.2 Bilder und Dateien');
   const picture = course.getByRole('img', { name: 'Ein Waschbecken', exact: true });
@@ -106,7 +106,7 @@ test('a course is learned in two sessions on a learning platform, from the first
   await closeWindow(page);
 
   expectSoundSession(await drainCalls(memory));
-  await expectKept(memory, { lesson_status: 'incomplete', raw: '50', lesson_location: '1' });
+  await expectStored(memory, { lesson_status: 'incomplete', raw: '50', lesson_location: '1' });
 
   const second = await page.context().newPage();
   const again = await start(second, platform);
@@ -121,23 +121,23 @@ test('a course is learned in two sessions on a learning platform, from the first
   await answer(again, 'Handtuch', wrong);
   await press(again, 'Kurs abschließen');
   await lessonHeading(again, 'Noch nicht ganz');
-  await expectKept(second, { lesson_status: 'failed', raw: '50' });
+  await expectStored(second, { lesson_status: 'failed', raw: '50' });
   await press(again, '2.1 Zum Schluss');
   await answer(again, 'Wasser', 'Richtig.');
   await press(again, 'Kurs abschließen');
   await lessonHeading(again, 'Geschafft');
   expect(await again.getByText('2 von 2 Quizfragen richtig beantwortet.').isVisible()).toBe(true);
-  await expectKept(second, { lesson_status: 'passed', raw: '100' });
+  await expectStored(second, { lesson_status: 'passed', raw: '100' });
   await closeWindow(second);
 
   expectSoundSession(await drainCalls(memory));
-  await expectKept(memory, { lesson_status: 'passed', raw: '100' });
+  await expectStored(memory, { lesson_status: 'passed', raw: '100' });
 
   const third = await page.context().newPage();
   await lessonHeading(await start(third, platform), '2.1 Zum Schluss');
   await third.goto(`${platform.url}/course/player/player.css`);
   expectSoundSession(await drainCalls(memory));
-  await expectKept(memory, { lesson_status: 'passed', raw: '100' });
+  await expectStored(memory, { lesson_status: 'passed', raw: '100' });
   expect(strayed).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test('a course without a quiz in a separate window is completed without a score'
   await press(course, 'Kurs abschließen');
   await lessonHeading(course, 'Geschafft');
   await closeWindow(course);
-  await expectKept(page, { lesson_status: 'completed', raw: '' });
+  await expectStored(page, { lesson_status: 'completed', raw: '' });
   expectSoundSession(await drainCalls(page));
   expect(strayed).toEqual([]);
   expectNoComplaints(page);

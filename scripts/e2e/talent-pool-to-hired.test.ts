@@ -102,9 +102,9 @@ test('a person is found anonymously, answers a request, applies and is hired', a
   await applicant.goto('/applications');
   await applicant.getByText(/^eingestellt am/).waitFor();
   await applicant.goto('/account?tab=seen');
-  for (const told of ['eine Anfrage geschickt', 'sich angesehen, was Sie zeigen'])
+  for (const entry of ['eine Anfrage geschickt', 'sich angesehen, was Sie zeigen'])
     await applicant
-      .getByText(new RegExp(`Olga Stein von Lindenhof hat .*${told}`))
+      .getByText(new RegExp(`Olga Stein von Lindenhof hat .*${entry}`))
       .first()
       .waitFor();
   expectNoComplaints(applicant);

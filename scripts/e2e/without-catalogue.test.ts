@@ -32,7 +32,7 @@ test('no page promises or links a soft-skill test whose data was deleted', async
   const visitor = await open();
   const person = await open();
   await signInDirectly(person, app(), await makePerson(app()));
-  const forEverybody = [
+  const publicPages = [
     '/',
     '/tests',
     '/tests/method',
@@ -44,7 +44,7 @@ test('no page promises or links a soft-skill test whose data was deleted', async
   ];
   const own = ['/dashboard', '/dashboard?tab=skills', '/dashboard?tab=jobs', '/profile?tab=skills', '/discover'];
   const found: string[] = [];
-  for (const path of [...forEverybody, ...contentPageSlugs.map((slug) => `/${slug}`)])
+  for (const path of [...publicPages, ...contentPageSlugs.map((slug) => `/${slug}`)])
     found.push(...(await remainsOn(visitor, path)));
   for (const path of [...own, `/job/${jobId}`, '/tests']) found.push(...(await remainsOn(person, path)));
   expect(found).toEqual([]);

@@ -21,7 +21,7 @@ export const footerPages = [
   ...['help', 'contact', 'privacy', 'terms', 'imprint', 'accessibility'],
 ];
 
-const forEverybody: readonly Shown[] = [
+const publicPages: readonly Shown[] = [
   ['/', 'Bewerben ohne Bewerbung'],
   ['/home', 'Bewerben ohne Bewerbung'],
   ['/company-info', 'Menschen finden, deren Stärken passen'],
@@ -244,7 +244,7 @@ export function scenesOf(world: World): Scene[] {
   };
   const people = Object.entries(pagesOfPeople(world)) as Array<[Who, readonly Shown[]]>;
   return [
-    ...[...forEverybody, ...forReaders(world)].map((shown) => scene(null, shown)),
+    ...[...publicPages, ...forReaders(world)].map((shown) => scene(null, shown)),
     ...people.flatMap(([who, pages]) => pages.map((shown) => scene(who, shown))),
     ...openingsOf(world).map(({ state, ...opening }) => ({
       ...opening,

@@ -71,9 +71,9 @@ export async function addDemoProfile(app: App): Promise<void> {
   if (user === null) return;
   const ctx = userAt(app, user, { days: writtenDaysAgo });
   const { revision, profile } = await ownProfile(ctx);
-  const told = { phone, location, bio, hiddenSkillIds };
+  const details = { phone, location, bio, hiddenSkillIds };
   const entries = { experience: experience.map(withId), education: education.map(withId) };
-  await saveProfile(ctx, { revision, profile: { ...profile, ...told, ...entries } });
+  await saveProfile(ctx, { revision, profile: { ...profile, ...details, ...entries } });
 }
 
 export async function addProfileOf(app: App, { email, location, work }: DemoApplicant): Promise<void> {

@@ -60,7 +60,7 @@ async function answers(address: string): Promise<Record<string, number>> {
   };
 }
 const onlyOwn = { viewer: 200, editor: 200, stranger: 404, visitor: 404, applicant: 404, admin: 200 };
-const everybody = { viewer: 200, editor: 200, stranger: 200, visitor: 200, applicant: 200, admin: 200 };
+const everyone = { viewer: 200, editor: 200, stranger: 200, visitor: 200, applicant: 200, admin: 200 };
 
 test('a file of a draft is accessible only to those who may edit the course', async () => {
   const { file } = await courseWithFile();
@@ -75,7 +75,7 @@ test('a file of a private draft is not accessible to viewers of the organisation
 
 test('a file of a public course is accessible to everyone until the course is withdrawn', async () => {
   const { file, courseId } = await courseWithFile('public');
-  expect(await answers(file.url)).toEqual(everybody);
+  expect(await answers(file.url)).toEqual(everyone);
   await crew.owner.caller.publishing.withdraw({ courseId });
   expect(await answers(file.url)).toEqual(onlyOwn);
 });
@@ -102,7 +102,7 @@ test('a file of a private course requires the current invitation link', async ()
   const { file, courseId, invitationToken } = await courseWithFile('private');
   const withLink = `${file.url}?invitation=${invitationToken}`;
   expect(await answers(file.url)).toEqual({ ...onlyOwn, viewer: 404 });
-  expect(await answers(withLink)).toEqual(everybody);
+  expect(await answers(withLink)).toEqual(everyone);
   const other = await courseWithFile('private');
   expect(await statusOf(`${file.url}?invitation=${other.invitationToken}`, null)).toBe(404);
   await crew.owner.caller.courses.renewInvitation({ courseId });

@@ -13,9 +13,12 @@ export type AiRequest = {
 type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 const usualUsage: Usage = { prompt_tokens: 120, completion_tokens: 80, total_tokens: 200 };
 
-type Told = { usage?: Usage | null; finishReason?: string };
+type CompletionOptions = { usage?: Usage | null; finishReason?: string };
 
-export function completion(content: string | object[], { usage = usualUsage, finishReason = 'stop' }: Told = {}) {
+export function completion(
+  content: string | object[],
+  { usage = usualUsage, finishReason = 'stop' }: CompletionOptions = {},
+) {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -30,5 +33,8 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-export const sendCompletion = (response: ServerResponse, content: string | object[], told?: Told): void =>
-  sendJson(response, completion(content, told));
+export const sendCompletion = (
+  response: ServerResponse,
+  content: string | object[],
+  options?: CompletionOptions,
+): void => sendJson(response, completion(content, options));

@@ -7,7 +7,7 @@ import { packDraws } from '../features/releases/service.ts';
 const skillCount = 30;
 const drawCount = 1_000;
 const templateCount = 24;
-const told = { skillIds: Array.from({ length: 12 }, (_, index) => index + 1), words: ['Natur', 'Mut', 'Humor'] };
+const disclosure = { skillIds: Array.from({ length: 12 }, (_, index) => index + 1), words: ['Natur', 'Mut', 'Humor'] };
 const words = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
 
 function numbers(seed: number): () => number {
@@ -43,7 +43,7 @@ async function templateOf(seed: number) {
   const snapshot: NamedSnapshot = { version: 1, skills, values: { wins, ...about }, person: null, profile: null };
   const packed = packPerson(personOfSnapshot(snapshot, null));
   const draws = await packDraws({ skillIds: order, draws: drawCount, ranks });
-  const anonymous = cutFor(told, findableOf(snapshot));
+  const anonymous = cutFor(disclosure, findableOf(snapshot));
   const { skillIds: groupIds, leads: groupLeads } = packGroups(findableOf(snapshot).skills);
   const ofGroups = { anonymous, groupIds, groupLeads };
   return { ...packed, ...ofGroups, snapshot, isLimited: about.isLimited, draws: Buffer.from(draws).toString('base64') };

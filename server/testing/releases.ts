@@ -46,8 +46,8 @@ export async function makeDistinctivePerson(app: TestApp): Promise<Applicant> {
   const entry = { entryId: randomUUID(), title: title ?? '', company: `${firstName} ${lastName}`, from: '2019-09' };
   const experience = [{ ...entry, to: '', description: `Erreichbar unter ${email} und ${phone}` }];
   const education = [{ entryId: randomUUID(), degree: `${lastName}`, field: '', institution: '', year: '2013' }];
-  const told = { phone: phone ?? '', location: location ?? '', bio: `${bio}, geschrieben von ${firstName}` };
-  await caller.profile.save({ revision, profile: { ...profile, ...told, experience, education } });
+  const details = { phone: phone ?? '', location: location ?? '', bio: `${bio}, geschrieben von ${firstName}` };
+  await caller.profile.save({ revision, profile: { ...profile, ...details, experience, education } });
   return person;
 }
 

@@ -68,7 +68,7 @@ const origin: WordingRule[] = [
   },
 ];
 
-const everybody = /m ?\/ ?w ?\/ ?d|männer|mann|sekretär(?!in)|krankenpfleger|alle geschlechter/iu;
+const inclusiveWording = /m ?\/ ?w ?\/ ?d|männer|mann|sekretär(?!in)|krankenpfleger|alle geschlechter/iu;
 
 const genderAndFamily: WordingRule[] = [
   {
@@ -79,7 +79,7 @@ const genderAndFamily: WordingRule[] = [
   {
     kind: 'gender',
     pattern: /(?<!\p{L})(?:\p{L}{1,20}sekretärin|Sekretärin|Krankenschwester|Stewardess)(?:nen|n)?(?!\p{L})/giu,
-    unless: everybody,
+    unless: inclusiveWording,
   },
   { kind: 'gender', pattern: /(?<!\p{L})Mädchen für alles(?!\p{L})/giu },
   {

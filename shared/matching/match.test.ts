@@ -65,8 +65,8 @@ test.each(omissions)('leaving out the %s brings the share of a random pair, neve
     fc.property(halves, ([person, job]) => {
       const [all, few] = [matchOf(person, job), matchOf(...without(person, job))];
       if (all === null || few === null) throw new Error('both halves give a match');
-      const kept = few.basis === 'skills' ? 0.7 * (all.skillFit ?? 0) : 0.3 * (all.valueFit ?? 0);
-      expect(Math.abs(few.match - kept - bound)).toBeLessThanOrEqual(0.5 + 0.35 + 1e-9);
+      const remainingHalf = few.basis === 'skills' ? 0.7 * (all.skillFit ?? 0) : 0.3 * (all.valueFit ?? 0);
+      expect(Math.abs(few.match - remainingHalf - bound)).toBeLessThanOrEqual(0.5 + 0.35 + 1e-9);
       const isWorse = few.basis === 'skills' ? (all.valueFit ?? 0) > 42 : (all.skillFit ?? 0) > 50;
       if (isWorse) expect(few.match).toBeLessThanOrEqual(all.match);
     }),
@@ -91,8 +91,8 @@ test('leaving out a half never raises the match on average over random pairs', (
 });
 
 test('there is no match without data', () => {
-  const nobody = { skills: null, values: null };
-  expect(matchOf(nobody, jobOf([1, 2, 3], [], ['Ruhm']))).toBeNull();
+  const withoutData = { skills: null, values: null };
+  expect(matchOf(withoutData, jobOf([1, 2, 3], [], ['Ruhm']))).toBeNull();
   expect(matchOf({ skills: null, values: wins }, jobOf([1, 2, 3]))).toBeNull();
   expect(matchOf(personOf(inOrder), jobOf([], [], near))).toBeNull();
   expect(matchOf({ skills: null, values: wins }, jobOf([1, 2, 3], [], near.slice(1)))).toBeNull();

@@ -32,7 +32,7 @@ export function differenceOf(before: Content, after: Content): Difference {
 
 function moduleChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): ModuleChange[] {
   const former = new Map(before.map((module) => [module.id, module]));
-  const kept = new Set(after.map(({ id }) => id));
+  const presentIds = new Set(after.map(({ id }) => id));
   const moved = findMoved(ids(before), ids(after));
   const changed = after.flatMap(({ id, title }): ModuleChange[] => {
     const old = former.get(id);
@@ -41,7 +41,7 @@ function moduleChanges(before: readonly SnapshotModule[], after: readonly Snapsh
     return moved.has(id) ? [{ kind: 'moved', moduleId: id, title, formerTitle: null }] : [];
   });
   const removed = before
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id }) => !presentIds.has(id))
     .map(({ id, title }): ModuleChange => ({ kind: 'removed', moduleId: id, title, formerTitle: null }));
   return [...changed, ...removed];
 }
@@ -67,7 +67,7 @@ function lessonChanges(before: readonly SnapshotModule[], after: readonly Snapsh
 
 function blockChanges(before: readonly SnapshotBlock[], after: readonly SnapshotBlock[]): BlockChange[] {
   const former = new Map(before.map((block) => [block.id, block]));
-  const kept = new Set(ids(after));
+  const presentIds = new Set(ids(after));
   const moved = findMoved(ids(before), ids(after));
   const changed = after.flatMap((block): BlockChange[] => {
     const old = former.get(block.id);
@@ -75,7 +75,7 @@ function blockChanges(before: readonly SnapshotBlock[], after: readonly Snapshot
     if (!isSame(old.json_content, block.json_content)) return [{ kind: 'changed', before: old, after: block }];
     return moved.has(block.id) ? [{ kind: 'moved', before: old, after: block }] : [];
   });
-  const removed = before.filter(({ id }) => !kept.has(id));
+  const removed = before.filter(({ id }) => !presentIds.has(id));
   return [...changed, ...removed.map((block): BlockChange => ({ kind: 'removed', before: block, after: null }))];
 }
 

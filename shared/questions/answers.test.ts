@@ -17,9 +17,9 @@ test('shows shares only from five answers on', () => {
     [null, null],
     [null, null],
   ]);
-  const told = answerSummary(options(4, 1), 5);
-  expect(told.right).toBe(4);
-  expect(told.options.map(({ share }) => share)).toEqual([0.8, 0.2]);
+  const summary = answerSummary(options(4, 1), 5);
+  expect(summary.right).toBe(4);
+  expect(summary.options.map(({ share }) => share)).toEqual([0.8, 0.2]);
 });
 
 test('marks a wrong option that nearly everyone or no one chooses, never a correct one', () => {

@@ -119,8 +119,8 @@ export const disclosureIn = ({ skills, values }: AnonymousSnapshot): Disclosure 
   words: values?.company ?? [],
 });
 
-export function addSkills(told: readonly number[], asked: readonly number[]): number[] | null {
-  const all = new Set([...told, ...asked]);
+export function addSkills(disclosed: readonly number[], asked: readonly number[]): number[] | null {
+  const all = new Set([...disclosed, ...asked]);
   return all.size > maxDisclosedSkills ? null : [...all];
 }
 
@@ -198,8 +198,8 @@ export function coarseMatch(
   };
 }
 
-export const coversSkills = (told: readonly number[], asked: readonly SkillRequirement[]): boolean =>
-  asked.every(({ skillId }) => told.includes(skillId));
+export const coversSkills = (disclosed: readonly number[], asked: readonly SkillRequirement[]): boolean =>
+  asked.every(({ skillId }) => disclosed.includes(skillId));
 
 export const coarsen = (match: number, noise: number): number =>
   step * Math.round(Math.min(100, Math.max(0, match + noise)) / step);

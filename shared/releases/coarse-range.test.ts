@@ -31,8 +31,8 @@ function simulate(name: 'low' | 'middle' | 'high', seed: number) {
     const noise = Math.floor(random() * 11) - 5;
     for (let count = 0; count < jobsEach; count++) {
       const job = simulateJob(random);
-      const told = { skillIds: job.skills.map(({ skillId }) => skillId), words: job.values };
-      const shown = coarseMatch(coarsePerson(cutFor(told, stored)), job.skills, noise);
+      const disclosure = { skillIds: job.skills.map(({ skillId }) => skillId), words: job.values };
+      const shown = coarseMatch(coarsePerson(cutFor(disclosure, stored)), job.skills, noise);
       const truth = matchOf(known, job)?.match ?? 0;
       if (shown === null) throw new Error('every simulated job can be matched');
       inside += Number(shown.low <= truth && truth <= shown.high);

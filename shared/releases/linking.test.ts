@@ -107,7 +107,7 @@ test('with jobs that share no skill, match and list position link no better than
 });
 
 test('groups of all skills would link everyone, so no company gets them', () => {
-  const told = { skillIds, words: [] };
-  const groups = new Set(people.map(({ stored }) => JSON.stringify(cutFor(told, stored))));
+  const disclosure = { skillIds, words: [] };
+  const groups = new Set(people.map(({ stored }) => JSON.stringify(cutFor(disclosure, stored))));
   expect(groups.size).toBe(count);
 });

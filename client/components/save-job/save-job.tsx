@@ -44,9 +44,9 @@ function useSavedJobs(jobId: string) {
   const utils = trpc.useUtils();
   const ids = trpc.savedJobs.ids.useQuery(undefined, { staleTime: 60_000 });
   const isSaved = ids.data?.includes(jobId) ?? false;
-  const show = (isKept: boolean) =>
+  const show = (isIncluded: boolean) =>
     utils.savedJobs.ids.setData(undefined, (before = []) =>
-      isKept ? [...new Set([...before, jobId])] : before.filter((one) => one !== jobId),
+      isIncluded ? [...new Set([...before, jobId])] : before.filter((one) => one !== jobId),
     );
   // The list of saved jobs is not refetched while open, so a job removed by mistake can be saved again.
   const onSettled = async () => {

@@ -53,16 +53,16 @@ function useSearch() {
 type FieldProps = SearchFieldProps & {
   label: string;
   placeholder: string;
-  nobody: string;
+  noResult: string;
   field: Field;
   found: ChoiceResults;
 };
 
-function SearchField({ label, placeholder, nobody, field, found, onChoose }: FieldProps) {
+function SearchField({ label, placeholder, noResult, field, found, onChoose }: FieldProps) {
   const { typed, setTyped, search, isSettled } = field;
   // Hides choices for the previous letters, because they could be selected by mistake.
   const choices = search === '' || !isSettled ? [] : found.choices.slice(0, maxChoices);
-  const note = noteOf(field, found, nobody);
+  const note = noteOf(field, found, noResult);
   return (
     <Select
       w={{ base: '100%', xs: '15rem' }}
@@ -84,8 +84,8 @@ function SearchField({ label, placeholder, nobody, field, found, onChoose }: Fie
   );
 }
 
-function noteOf({ search, isSettled }: Field, { isError, isFetching }: ChoiceResults, nobody: string): string {
+function noteOf({ search, isSettled }: Field, { isError, isFetching }: ChoiceResults, noResult: string): string {
   if (search === '') return '';
   if (isError) return texts.choose.failed;
-  return isFetching || !isSettled ? texts.choose.searching : nobody;
+  return isFetching || !isSettled ? texts.choose.searching : noResult;
 }

@@ -42,22 +42,22 @@ export class DraftFields<Draft extends object> {
    */
   sendable(values: Draft, stored: Draft, refused: Refused = {}): { draft: Draft; errors: FieldErrors } {
     const errors: Record<string, string> = {};
-    let kept = values;
+    let merged = values;
     for (const field of fieldsOf(values)) {
       const refusal = refused[field];
       if (refusal === undefined || refusal.value !== this.groupKey(values, field)) continue;
       errors[field] = refusal.message;
-      kept = this.#withStored(kept, stored, field);
+      merged = this.#withStored(merged, stored, field);
     }
     // Contradictions between fields appear only once each field is valid on its own, so validation repeats.
     for (;;) {
-      const parsed = this.#rules.schema.safeParse(kept);
+      const parsed = this.#rules.schema.safeParse(merged);
       if (parsed.success) return { draft: parsed.data, errors };
       const { issues } = parsed.error;
       for (const { path, message } of issues) errors[path.join('.')] ??= message;
       const wrong = fieldsOf(values).filter((field) => issues.some(({ path }) => path[0] === field));
-      if (wrong.every((field) => kept[field] === stored[field])) return { draft: stored, errors };
-      for (const field of wrong) kept = this.#withStored(kept, stored, field);
+      if (wrong.every((field) => merged[field] === stored[field])) return { draft: stored, errors };
+      for (const field of wrong) merged = this.#withStored(merged, stored, field);
     }
   }
 

@@ -172,8 +172,8 @@ class Reader {
   #item(element: Element, around: Context): void {
     this.end(around);
     const list = element.parent !== null && isElement(element.parent) ? element.parent : null;
-    const told = Number(element.attribs['data-aria-level'] ?? element.attribs['aria-level'] ?? Number.NaN);
-    const level = Math.max(1, Number.isInteger(told) ? told : around.listDepth);
+    const ariaLevel = Number(element.attribs['data-aria-level'] ?? element.attribs['aria-level'] ?? Number.NaN);
+    const level = Math.max(1, Number.isInteger(ariaLevel) ? ariaLevel : around.listDepth);
     const start = Number.parseInt(list?.attribs['start'] ?? '1', 10) || 1;
     const item: Item = { kind: 'item', level, isOrdered: list?.name === 'ol', start, lines: [] };
     this.blocks.push(item);

@@ -17,6 +17,6 @@ test('groups keep matching options, up to the limit in total', () => {
     { group: 'Modul 1', items: options },
     { group: 'Modul 2', items: options },
   ];
-  const kept = foldedFilter({ options: groups, search: 'über', limit: 3 });
-  expect(kept.map((item) => ('group' in item ? item.items.length : 0))).toEqual([2, 1]);
+  const matching = foldedFilter({ options: groups, search: 'über', limit: 3 });
+  expect(matching.map((item) => ('group' in item ? item.items.length : 0))).toEqual([2, 1]);
 });

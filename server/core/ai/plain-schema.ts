@@ -18,12 +18,12 @@ export function plainSchema(schema: z.ZodType): PlainSchema {
 const taken = new Set(['type', 'enum', 'description', 'required', 'additionalProperties']);
 
 function plain(node: Node): Node {
-  const kept = Object.entries(node).filter(([key]) => taken.has(key));
+  const plainEntries = Object.entries(node).filter(([key]) => taken.has(key));
   const { properties, items, const: only } = node;
   const either = node['anyOf'] ?? node['oneOf'];
   const description = [node['description'], ...boundsOf(node)].filter((part) => part !== undefined).join('; ');
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(plainEntries),
     ...(description === '' ? {} : { description }),
     ...(only === undefined ? {} : { enum: [only] }),
     ...(Array.isArray(either) ? { anyOf: either.map(plain) } : {}),

@@ -51,8 +51,8 @@ function* findStructures(text: string): Generator<Structure> {
 }
 
 const withoutComma = (json: string): string => {
-  const kept = json.trimEnd();
-  return kept.endsWith(',') ? kept.slice(0, -1) : kept;
+  const trimmed = json.trimEnd();
+  return trimmed.endsWith(',') ? trimmed.slice(0, -1) : trimmed;
 };
 
 function nextOpening(text: string, from: number): number {

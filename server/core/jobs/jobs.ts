@@ -31,7 +31,7 @@ export async function registerJob<Payload extends Record<string, string>>(app: A
   if (job.cron !== undefined) await app.queue.schedule(job.name, job.cron);
 }
 
-type Due = { now: Date; kept: Retention; take: number };
+type Due = { now: Date; periods: Retention; take: number };
 
 export type Cleanup = {
   name: string;

@@ -3,28 +3,28 @@ import type { App } from '../app.ts';
 import { cachedCounts, openCache } from './cache.ts';
 
 test('concurrent requests for one key create the value once', async () => {
-  const kept = openCache<number>({ capacity: 10 });
+  const cache = openCache<number>({ capacity: 10 });
   let made = 0;
   const make = async () => ++made;
-  expect(await Promise.all(Array.from({ length: 5 }, () => kept.get('a', make)))).toEqual([1, 1, 1, 1, 1]);
-  expect(await kept.get('a', make)).toBe(1);
+  expect(await Promise.all(Array.from({ length: 5 }, () => cache.get('a', make)))).toEqual([1, 1, 1, 1, 1]);
+  expect(await cache.get('a', make)).toBe(1);
 });
 
 test('does not cache a value that was invalidated while it was created', async () => {
-  const kept = openCache<string>({ capacity: 10 });
+  const cache = openCache<string>({ capacity: 10 });
   let finish: (value: string) => void = () => undefined;
-  const old = kept.get('a', () => new Promise((resolve) => (finish = resolve)));
-  kept.forget('a');
-  const fresh = kept.get('a', async () => 'new');
+  const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
+  cache.forget('a');
+  const fresh = cache.get('a', async () => 'new');
   finish('old');
-  expect([await old, await fresh, await kept.get('a', async () => 'newer')]).toEqual(['old', 'new', 'new']);
+  expect([await old, await fresh, await cache.get('a', async () => 'newer')]).toEqual(['old', 'new', 'new']);
 });
 
 test('evicts the least recently used value, and never caches values heavier than the capacity', async () => {
-  const kept = openCache<number>({ capacity: 10, weightOf: (value) => value });
+  const cache = openCache<number>({ capacity: 10, weightOf: (value) => value });
   const made: string[] = [];
   const get = (key: string, value: number) =>
-    kept.get(key, async () => {
+    cache.get(key, async () => {
       made.push(key);
       return value;
     });
@@ -41,13 +41,13 @@ test('evicts the least recently used value, and never caches values heavier than
 
 test('caches no failures, and recreates expired values', async () => {
   let time = 0;
-  const kept = openCache<string>({ capacity: 10, ageMs: 100, now: () => time });
-  await expect(kept.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
-  expect(await kept.get('a', async () => 'first')).toBe('first');
+  const cache = openCache<string>({ capacity: 10, ageMs: 100, now: () => time });
+  await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
+  expect(await cache.get('a', async () => 'first')).toBe('first');
   time = 99;
-  expect(await kept.get('a', async () => 'second')).toBe('first');
+  expect(await cache.get('a', async () => 'second')).toBe('first');
   time = 100;
-  expect(await kept.get('a', async () => 'second')).toBe('second');
+  expect(await cache.get('a', async () => 'second')).toBe('second');
 });
 
 function setUp() {

@@ -8,6 +8,6 @@ test.each([
   [new AggregateError([new Error('eins'), { message: 'zwei' }], 'beide'), 'beide; Error: eins; Error: zwei'],
   ['Text', 'Text'],
   [null, 'null'],
-])('describes %j in words', (error, told) => {
-  expect(describeError(error)).toBe(told);
+])('describes %j in words', (error, text) => {
+  expect(describeError(error)).toBe(text);
 });

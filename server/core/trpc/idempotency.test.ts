@@ -36,8 +36,8 @@ test.each(creating)('%s answers a repeat with the first result', async (path) =>
   const [key, cookie] = [randomUUID(), await cookieFor(app(), person)];
   const origin = { ...testOrigin, callKeys: [key] };
   const input = { of: path };
-  const kept = { made: randomUUID() };
-  await runOnce(await contextFor(app(), person, origin), { key, procedure: path, input }, async () => kept);
+  const firstResult = { made: randomUUID() };
+  await runOnce(await contextFor(app(), person, origin), { key, procedure: path, input }, async () => firstResult);
   const answer = await fetch(`${app().baseUrl}/trpc/${path}`, {
     method: 'POST',
     headers: {
@@ -48,7 +48,7 @@ test.each(creating)('%s answers a repeat with the first result', async (path) =>
     },
     body: JSON.stringify({ json: input }),
   });
-  expect(await answer.json()).toEqual({ result: { data: { json: kept } } });
+  expect(await answer.json()).toEqual({ result: { data: { json: firstResult } } });
 });
 
 test('creates once for repeats, sequential or concurrent', async () => {

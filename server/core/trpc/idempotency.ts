@@ -32,8 +32,8 @@ export async function runOnce<T>(ctx: Context, request: KeyedRequest, work: () =
   for (const until = performance.now() + waitMs; performance.now() < until; await pause(pollMs)) {
     const claim = await claimKey(ctx.app, call);
     if (claim !== null) return run(ctx.app, { ...call, claim }, work);
-    const kept = await readStoredResult(ctx.app, call);
-    if (kept !== null) return kept.result as T;
+    const stored = await readStoredResult(ctx.app, call);
+    if (stored !== null) return stored.result as T;
   }
   throw new RuleError('CALL_RUNNING');
 }

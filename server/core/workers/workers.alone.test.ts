@@ -51,11 +51,11 @@ test('transfers bytes instead of copying them', async () => {
 });
 
 test('reports each stage and limits the rate of progress reports within a stage', async () => {
-  const told: string[] = [];
-  const onProgress = ({ stage }: { stage: string }) => void told.push(stage);
+  const stages: string[] = [];
+  const onProgress = ({ stage }: { stage: string }) => void stages.push(stage);
   await app().workers.run(odd('countTo'), 1000, { ...terms, onProgress });
-  expect([...new Set(told)]).toEqual(['begun', 'counting', 'ended']);
-  expect(told.length).toBeLessThan(100);
+  expect([...new Set(stages)]).toEqual(['begun', 'counting', 'ended']);
+  expect(stages.length).toBeLessThan(100);
 });
 
 test('long work leaves one thread for quick work', async () => {

@@ -74,14 +74,14 @@ test('ending sessions always works and is logged at most thirty times an hour', 
 
 test('after 365 days, the log drops addresses except those of staff actions, and stays intact', async () => {
   const { userId } = await makePerson(app());
-  const doing = { app: app(), origin: testOrigin };
+  const context = { app: app(), origin: testOrigin };
   const emails = { former_email: 'vorher@example.org', new_email: 'nachher@example.org' };
   const about = { userId, details: {}, names: {} };
   await inTransaction(app().db, async (tx) => {
-    await logAccountEvent(doing, tx, { action: 'own_email_changed', ...about, names: emails });
-    await logAccountEvent(doing, tx, { action: 'locked_sign_in_refused', ...about });
+    await logAccountEvent(context, tx, { action: 'own_email_changed', ...about, names: emails });
+    await logAccountEvent(context, tx, { action: 'locked_sign_in_refused', ...about });
     const names = { person: 'Anna Beispiel', reason: 'Werbung' };
-    await logAuditEvent({ ...doing, user: null }, tx, {
+    await logAuditEvent({ ...context, user: null }, tx, {
       action: 'user_locked',
       resourceId: userId,
       details: {},

@@ -47,7 +47,7 @@ export async function listOverdue(tx: Tx, span: Span, page: { after: string; tak
 
 type Overdue = { jobTitle: string; company: string };
 
-export const updateOverdueToldAt = (tx: Tx, userId: string, span: Span): Promise<Overdue[]> =>
+export const updateOverdueNotifiedAt = (tx: Tx, userId: string, span: Span): Promise<Overdue[]> =>
   tx.$queryRaw<Overdue[]>`
     with due as (
       update applications set overdue_told_at = ${span.now}::timestamptz

@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { addMail, mailTo, managersToMail, recipientOf } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
-import { listOverdue, listToRemind, type Span, updateOverdueToldAt, updateRemindedAt } from './reminder-queries.ts';
+import { listOverdue, listToRemind, type Span, updateOverdueNotifiedAt, updateRemindedAt } from './reminder-queries.ts';
 
 const lookbackDays = 60;
 const batchSize = 200;
@@ -47,7 +47,7 @@ const mailOverduePerson = (app: App, userId: string, span: Span): Promise<void> 
   inTransaction(app.db, async (tx: Tx) => {
     const person = await recipientOf(tx, userId);
     if (person === null) return;
-    const applications = await updateOverdueToldAt(tx, userId, span);
+    const applications = await updateOverdueNotifiedAt(tx, userId, span);
     if (applications.length === 0) return;
     const { firstName, email } = person;
     await addMail(app, tx, { to: email, text: overdueMail({ firstName, applications, url: ownApplicationsUrl(app) }) });

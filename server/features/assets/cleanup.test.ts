@@ -57,8 +57,8 @@ const gone = [false, false];
 
 test('stored pictures lose their metadata once, and broken ones stay unchanged', async () => {
   const { courseId } = await makeCourse(crew.owner);
-  const told = Buffer.concat([samples.png, Buffer.from('GPS')]);
-  const [picture, broken] = [await makeStoredFile(courseId, told), await makeStoredFile(courseId)];
+  const withMetadata = Buffer.concat([samples.png, Buffer.from('GPS')]);
+  const [picture, broken] = [await makeStoredFile(courseId, withMetadata), await makeStoredFile(courseId)];
   const contentOf = async (key: string) => buffer((await app().storage.open(key))?.stream ?? Readable.from([]));
   await cleanUpFiles(app());
   expect(await contentOf(picture.key)).toEqual(samples.png);
@@ -66,9 +66,9 @@ test('stored pictures lose their metadata once, and broken ones stay unchanged',
   const rowOf = (id: string) => app().db.prisma.storedFile.findUniqueOrThrow({ where: { id } });
   expect(await rowOf(picture.fileId)).toMatchObject({ isStripped: true, size: BigInt(samples.png.length) });
   expect(await rowOf(broken.fileId)).toMatchObject({ isStripped: true, size: 1n });
-  await app().storage.put(picture.key, Readable.from([told]), { type });
+  await app().storage.put(picture.key, Readable.from([withMetadata]), { type });
   await cleanUpFiles(app());
-  expect(await contentOf(picture.key)).toEqual(told);
+  expect(await contentOf(picture.key)).toEqual(withMetadata);
 });
 
 test('deletes an unreferenced file 7 days after it was marked, not before', async () => {

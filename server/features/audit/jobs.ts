@@ -23,8 +23,8 @@ export const ownActionNamesCleanup: Cleanup = {
 /** The log keeps recipient and subject of an opened mail only until the outbox deletes the mail. */
 export const outboxNamesCleanup: Cleanup = {
   name: 'recipients and subjects of opened mails',
-  remove: (tx, { now, kept, take }) =>
-    deleteNames(tx, dueNames(later(now, -days(kept.outboxDays)), ['outbox_mail_opened']), take),
+  remove: (tx, { now, periods, take }) =>
+    deleteNames(tx, dueNames(later(now, -days(periods.outboxDays)), ['outbox_mail_opened']), take),
 };
 
 const nightlyCheckJob = defineJob({

@@ -12,13 +12,13 @@ import { insertEvent } from './queries.ts';
 const app = testApp({ server: true });
 const as = async (role: 'support' | 'platformAdmin') => callerFor(app(), await personAs(app(), role));
 
-const nobody = { actorId: null, orgId: null };
+const noActor = { actorId: null, orgId: null };
 type Traits = { actorId?: string | null; orgId?: string | null; action?: string; resourceType?: string; at?: string };
 let written = 0;
 async function note({ at = '2020-05-10T10:00:00.000Z', ...traits }: Traits): Promise<string> {
   written += 1;
   const resourceId = `made-${written}`;
-  const event = { ...nobody, action: 'test_mail_sent', resourceType: 'installation', resourceId, details: {} };
+  const event = { ...noActor, action: 'test_mail_sent', resourceType: 'installation', resourceId, details: {} };
   await insertEvent(app().db.prisma, {
     ...event,
     ...traits,

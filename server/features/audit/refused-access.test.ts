@@ -27,7 +27,7 @@ async function tracesOf(userId: string, count: number) {
   return traces(userId);
 }
 
-const told = (attempt: Promise<unknown>): Promise<unknown> =>
+const describeOutcome = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => 'accepted',
     (error: { message: string; code: string; cause?: { code: string; details: unknown } }) => [
@@ -111,10 +111,10 @@ test.each(things)(
     const caller = await callerFor(app(), person);
     const foreignId = await thing.foreignId();
     for (const attempt of thing.attempts) {
-      const missing = await told(attempt(caller, randomUUID()));
+      const missing = await describeOutcome(attempt(caller, randomUUID()));
       expect(missing).toMatchObject([expect.any(String), 'NOT_FOUND', 'NOT_FOUND', {}]);
-      expect(await told(attempt(caller, foreignId))).toEqual(missing);
-      expect(await told(attempt(caller, foreignId))).toEqual(missing);
+      expect(await describeOutcome(attempt(caller, foreignId))).toEqual(missing);
+      expect(await describeOutcome(attempt(caller, foreignId))).toEqual(missing);
     }
     const orgId = isPersonal || resourceType === 'session' ? null : others.orgId;
     expect(await tracesOf(person.userId, 1)).toEqual([
@@ -150,11 +150,13 @@ test('a person leaves at most twenty traces an hour, visitors and permitted coll
   const course = await makeCourse(others.editor, { blocks: 0 });
   const courseIds = [course.courseId];
   while (courseIds.length < 24) courseIds.push((await others.editor.caller.courses.create({ title: 'Kurs' })).courseId);
-  const outcomes = await Promise.all(courseIds.map((courseId) => told(owner.caller.editor.course({ courseId }))));
+  const outcomes = await Promise.all(
+    courseIds.map((courseId) => describeOutcome(owner.caller.editor.course({ courseId }))),
+  );
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   await tracesOf(owner.userId, 20);
   const visitor = await callerFor(app(), null);
-  await told(visitor.results.values({ resultId: randomUUID() }));
+  await describeOutcome(visitor.results.values({ resultId: randomUUID() }));
   expect(await app().db.prisma.auditEvent.count({ where: { actorId: null, action: 'access_refused' } })).toBe(0);
   expect(await traces(others.editor.userId)).toEqual([]);
   expect(await traces(owner.userId)).toHaveLength(20);
@@ -166,7 +168,7 @@ test('logs no refused access that another process logged within the hour', async
   const { courseId: fresh } = await makeCourse(others.editor);
   const perThing = { name: 'refused-thing', points: 1, seconds: 3600 };
   await app().rateLimits.consume(perThing, `${owner.userId} course ${known}`);
-  for (const courseId of [known, fresh]) await told(owner.caller.editor.course({ courseId }));
+  for (const courseId of [known, fresh]) await describeOutcome(owner.caller.editor.course({ courseId }));
   expect((await tracesOf(owner.userId, 1)).map(({ resourceId }) => resourceId)).toEqual([fresh]);
 });
 
@@ -175,7 +177,7 @@ test('a trace that cannot be written does not change the answer', async () => {
   const owner = await makeMember(app(), { orgId: own.orgId, role: 'owner' });
   await app().db.pool.query('alter table audit_events rename to audit_events_away');
   try {
-    expect(await told(owner.caller.editor.course({ courseId }))).toMatchObject([
+    expect(await describeOutcome(owner.caller.editor.course({ courseId }))).toMatchObject([
       expect.any(String),
       'NOT_FOUND',
       'NOT_FOUND',

@@ -92,9 +92,9 @@ test('a link mailed again after a sign-in keeps the return path or uses a newly 
   await app().mailbox.mailTo(email);
   await expect(signIn()).rejects.toMatchObject(refused);
   await app().mailbox.mailTo(email, 2);
-  const kept = { returnPath: ownSkills, heldRuns: [expect.any(String), expect.any(String)] };
+  const expected = { returnPath: ownSkills, heldRuns: [expect.any(String), expect.any(String)] };
   const open = { where: { email, usedAt: null }, select: { returnPath: true, heldRuns: true } };
-  expect(await app().db.prisma.oneTimeToken.findMany(open)).toEqual([kept]);
+  expect(await app().db.prisma.oneTimeToken.findMany(open)).toEqual([expected]);
   await expect(signIn('/account')).rejects.toMatchObject(refused);
   expect(await guest.auth.confirmEmail(await linkTo(email, 3))).toEqual({ email, next: '/account' });
   expect((await finishedOf(email)).testsCompleted).toBe(2);
@@ -108,11 +108,11 @@ test.each([
   [`/${'a'.repeat(400)}`, null],
   ['/auth', null],
   ['/course/17?x=1', '/course/17?x=1'],
-])('from the address %s a link keeps %s', async (next, kept) => {
-  const email = `ziel-${kept === null ? Buffer.from(next).toString('hex').slice(0, 40) : 'kurs'}@example.org`;
+])('from the address %s a link keeps %s', async (next, expected) => {
+  const email = `ziel-${expected === null ? Buffer.from(next).toString('hex').slice(0, 40) : 'kurs'}@example.org`;
   const guest = await visitor();
   await guest.auth.signUp(input(email, { next }));
-  expect((await guest.auth.confirmEmail(await linkTo(email))).next).toBe(kept);
+  expect((await guest.auth.confirmEmail(await linkTo(email))).next).toBe(expected);
 });
 
 test('a company account is not redirected to pages of applicants and takes over no tests', async () => {
@@ -127,7 +127,7 @@ test('a company account is not redirected to pages of applicants and takes over 
 test('a new password redirects to the page chosen when the link was requested', async () => {
   const person = await makePerson(app());
   const guest = await visitor();
-  for (const [nth, next, kept] of [
+  for (const [nth, next, expected] of [
     [1, '/course/17', '/course/17'],
     [3, '//evil.example', null],
   ] as const) {
@@ -135,7 +135,7 @@ test('a new password redirects to the page chosen when the link was requested', 
     const { token } = await linkTo(person.email, nth);
     expect(await guest.auth.resetPassword({ token, password: testPassword })).toEqual({
       email: person.email,
-      next: kept,
+      next: expected,
     });
     await app().mailbox.mailTo(person.email, nth + 1);
   }

@@ -20,8 +20,8 @@ export const passwordResetJob = defineJob({
 
 export const unconfirmedAccounts: Cleanup = {
   name: 'unconfirmed accounts',
-  remove: (tx, { now, kept, take }) =>
-    removeUnconfirmedBefore(tx, later(now, -days(kept.unconfirmedAccountDays)), take),
+  remove: (tx, { now, periods, take }) =>
+    removeUnconfirmedBefore(tx, later(now, -days(periods.unconfirmedAccountDays)), take),
   isWanted: (app) => app.outbox.sends,
 };
 

@@ -237,13 +237,13 @@ test('ended jobs are deleted after 30 days; a job that never ends fails after on
   const make = async (row: { createdAt: Date; status?: 'done'; endedAt?: Date }) =>
     (await app().db.prisma.backgroundJob.create({ data: { kind: 'test-job', ownerId, payload: {}, ...row } })).id;
   await make({ createdAt: later(now, -days(31)), status: 'done', endedAt: later(now, -days(31)) });
-  const kept = await make({ createdAt: later(now, -days(29)), status: 'done', endedAt: later(now, -days(29)) });
+  const retained = await make({ createdAt: later(now, -days(29)), status: 'done', endedAt: later(now, -days(29)) });
   const lost = await make({ createdAt: later(now, -days(2)) });
   const fresh = await make({ createdAt: later(now, -1000) });
   await runCleanups(app());
   const left = await app().db.prisma.backgroundJob.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } });
   expect(left.map(({ id, status }) => [id, status])).toEqual([
-    [kept, 'done'],
+    [retained, 'done'],
     [lost, 'failed'],
     [fresh, 'waiting'],
   ]);

@@ -81,7 +81,7 @@ test('over all of its jobs a company learns the groups of at most twelve skills 
   const person = await makePoolApplicant(app());
   expect(await isPersonVisible(app(), { crew, owner, jobId }, person)).toBe(true);
   const personId = (await personIdOf(app(), crew, person)) ?? '';
-  const told = new Set([1, 2, 3]);
+  const disclosed = new Set([1, 2, 3]);
   for (const ids of [
     [4, 5, 6, 7],
     [1, 2, 8],
@@ -92,12 +92,12 @@ test('over all of its jobs a company learns the groups of at most twelve skills 
   ]) {
     const { jobId: another } = await makePublishedJob(owner, { skills: skillsOf(...ids) });
     const shown = (await listPoolPeople({ owner, jobId: another })).find((one) => one.personId === personId);
-    for (const { skillId } of shown?.asked ?? []) told.add(skillId);
+    for (const { skillId } of shown?.asked ?? []) disclosed.add(skillId);
   }
-  expect(told.size).toBeLessThanOrEqual(maxDisclosedSkills);
-  expect(told).toContain(11);
+  expect(disclosed.size).toBeLessThanOrEqual(maxDisclosedSkills);
+  expect(disclosed).toContain(11);
   const stored = await app().db.prisma.foundPerson.findFirstOrThrow({
     where: { orgId: crew.orgId, userId: person.userId },
   });
-  expect(new Set((stored.told as { skillIds: number[] }).skillIds)).toEqual(told);
+  expect(new Set((stored.told as { skillIds: number[] }).skillIds)).toEqual(disclosed);
 });

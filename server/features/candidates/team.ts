@@ -27,7 +27,9 @@ export async function teamShare(ctx: SignedInContext): Promise<TeamShareState> {
 export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<void> {
   const { app, user } = ctx;
   const key = { orgId: ownOrganisationId(ctx), userId: user.userId };
-  const person = isOn ? (await takeSnapshot(app, user.userId, { scope: 'named', told: noDisclosure })).person : null;
+  const person = isOn
+    ? (await takeSnapshot(app, user.userId, { scope: 'named', disclosure: noDisclosure })).person
+    : null;
   if (person !== null && hasNoResult(person)) throw new RuleError('NO_RESULT_YET');
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {

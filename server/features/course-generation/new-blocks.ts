@@ -17,13 +17,13 @@ export function dropRepeatedQuestions(
   asked: readonly Question[],
 ): BlocksAndCount {
   const others = [...asked];
-  const kept = blocks.filter((block) => {
+  const remaining = blocks.filter((block) => {
     if (block.type !== 'quiz') return true;
     if (questionProblems(block, { others }).some(({ code }) => code === 'alike')) return false;
     others.push(block);
     return true;
   });
-  return { blocks: kept, leftOutQuestions: leftOutQuestions + blocks.length - kept.length };
+  return { blocks: remaining, leftOutQuestions: leftOutQuestions + blocks.length - remaining.length };
 }
 
 type Place = { courseId: string; replaced?: { lessonId: string | null; blockId: string | null } };

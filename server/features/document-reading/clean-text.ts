@@ -35,16 +35,16 @@ export function withinLimits({ unit, title, parts }: ReadText): SourceText {
   let lineCount = 0;
   const withinLimits = parts.map(({ label, lines }, index): SourcePart => {
     let left: number = sourceLimits.partText;
-    const kept = lines.flatMap((line) => {
+    const cleanedLines = lines.flatMap((line) => {
       const cleaned = cleanLine(line);
       if (cleaned === null) return [];
       left -= lengthOf(cleaned);
       return left < 0 ? [] : [cleaned];
     });
-    total += kept.reduce((sum, line) => sum + lengthOf(line), 0);
-    lineCount += kept.length;
+    total += cleanedLines.reduce((sum, line) => sum + lengthOf(line), 0);
+    lineCount += cleanedLines.length;
     if (total > sourceLimits.sourceText || lineCount > sourceLimits.lines) throw new RuleError('FILE_TOO_LARGE');
-    return { number: index + 1, label: cut(cleanText(label)), lines: kept };
+    return { number: index + 1, label: cut(cleanText(label)), lines: cleanedLines };
   });
   if (total === 0) throw new RuleError('FILE_WITHOUT_TEXT');
   return { unit, title: cut(cleanText(title)), parts: withinLimits };

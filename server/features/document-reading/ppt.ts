@@ -41,11 +41,11 @@ export function readPpt(stream: Buffer, currentUser: Buffer): ReadText {
     const page = recordAt(stream, offsets.get(persistId) ?? -1, stream.length);
     if (page === null) continue;
     const atom = [...children(stream, page)].find(({ type }) => type === kinds.notesAtom);
-    const told = textsIn(stream, page).filter(({ type }) => type === 2);
+    const noteTexts = textsIn(stream, page).filter(({ type }) => type === 2);
     if (atom !== undefined)
       notes.set(
         stream.readUInt32LE(atom.start),
-        told.map(({ text }) => text),
+        noteTexts.map(({ text }) => text),
       );
   }
   const parts = slides.map(({ persistId, slideId, texts }): ReadPart => {
@@ -68,8 +68,8 @@ function slideOf(texts: readonly Text[], notes: readonly string[]): ReadPart {
       ),
     );
   const heading: SourceLine[] = label === '' ? [] : [{ kind: 'heading', level: 1, text: label }];
-  const told = notes.flatMap(paragraphs).map((text): SourceLine => ({ kind: 'note', text }));
-  return { label, lines: [...heading, ...points, ...told] };
+  const noteTexts = notes.flatMap(paragraphs).map((text): SourceLine => ({ kind: 'note', text }));
+  return { label, lines: [...heading, ...points, ...noteTexts] };
 }
 
 function recordAt(stream: Buffer, at: number, end: number): PptRecord | null {

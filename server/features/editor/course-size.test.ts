@@ -207,9 +207,9 @@ test('keeps the newest deleted parts of a course up to the byte limit', async ()
     const { id: blockId } = await editor.duplicatePart({ ...inCourse, level: 'block', id: filled.blockId });
     removals.push((await editor.removePart({ ...inCourse, level: 'block', id: blockId })).deletedPartId);
   }
-  const kept = await keptParts(inCourse);
-  expect(kept.length).toBeLessThan(5);
-  expect(kept).toContain(removals.at(-1));
+  const remaining = await listRemainingParts(inCourse);
+  expect(remaining.length).toBeLessThan(5);
+  expect(remaining).toContain(removals.at(-1));
 });
 
 test('keeps the newest deleted parts of a course up to the part limit', async () => {
@@ -229,11 +229,11 @@ test('keeps the newest deleted parts of a course up to the part limit', async ()
   );
   const removals: string[] = [first, ...rows.map(({ id }) => id)];
   for (let count = 0; count < 10; count++) removals.push(await removed());
-  expect((await keptParts({ courseId })).toSorted()).toEqual(removals.slice(-200).toSorted());
+  expect((await listRemainingParts({ courseId })).toSorted()).toEqual(removals.slice(-200).toSorted());
   expect(await outcomeOf(editor.restorePart({ courseId, deletedPartId: removals.at(-1) ?? '' }))).toBe('accepted');
 });
 
-const keptParts = async (inCourse: { courseId: string }): Promise<string[]> =>
+const listRemainingParts = async (inCourse: { courseId: string }): Promise<string[]> =>
   (await app().db.prisma.deletedPart.findMany({ where: inCourse, select: { id: true } })).map(({ id }) => id);
 
 async function emptyLesson(): Promise<{ courseId: string; lessonId: string }> {

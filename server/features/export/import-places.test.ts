@@ -53,16 +53,16 @@ test('an organisation and a person import one course at a time', async () => {
 test('two organisations import at a time, some wait and the rest is refused', async () => {
   const places = openImportPlaces();
   const crew = await signedIn((await makeCrew(app())).editor);
-  const somebody = (): SignedInContext => ({
+  const anotherUser = (): SignedInContext => ({
     ...crew,
     user: { ...crew.user, userId: crypto.randomUUID(), organisation: null },
   });
-  const leaves = [await places.enter(somebody()), await places.enter(somebody())];
-  const waiting = Array.from({ length: 8 }, () => places.enter(somebody()));
-  await expect(places.enter(somebody())).rejects.toMatchObject({ code: 'BUSY' });
+  const leaves = [await places.enter(anotherUser()), await places.enter(anotherUser())];
+  const waiting = Array.from({ length: 8 }, () => places.enter(anotherUser()));
+  await expect(places.enter(anotherUser())).rejects.toMatchObject({ code: 'BUSY' });
   for (const leave of leaves) leave();
   for (const entered of waiting) (await entered)();
-  (await places.enter(somebody()))();
+  (await places.enter(anotherUser()))();
 });
 
 test('once the file has arrived, the connection has no idle timeout', async () => {

@@ -96,8 +96,14 @@ test('a plan request contains wishes and numbered pages; the plan has keys and n
   const [request] = endpoint.requests;
   expect(request?.name).toBe('course_plan');
   expect(request?.system).toContain('„du“');
-  for (const told of ['neue Pflegekräfte', 'Nachtschicht', '3 Module mit je 2 Lektionen', 'S1 Seite 3', words[1] ?? ''])
-    expect(request?.prompt).toContain(told);
+  for (const fragment of [
+    'neue Pflegekräfte',
+    'Nachtschicht',
+    '3 Module mit je 2 Lektionen',
+    'S1 Seite 3',
+    words[1] ?? '',
+  ])
+    expect(request?.prompt).toContain(fragment);
   expect(request?.prompt).not.toContain(sourceId);
 });
 

@@ -24,7 +24,7 @@ const titleOf = (said: string): string =>
   lineOf(said, courseLimits.title).replace(numbering, '') || lineOf(said, courseLimits.title);
 
 export function toPlan({ title, modules }: PlanAnswer, order: PlanOrder, most: WantedSizes): CoursePlan {
-  const kept = modules
+  const plannedModules = modules
     .slice(0, Math.min(most.modules, orderLimits.modules))
     .map((module) => ({
       key: crypto.randomUUID(),
@@ -36,7 +36,10 @@ export function toPlan({ title, modules }: PlanAnswer, order: PlanOrder, most: W
     }))
     .filter(({ lessons }) => lessons.length > 0)
     .map((module) => (module.title === '' ? { ...module, title: module.lessons[0]?.title ?? '' } : module));
-  return { title: titleOf(title) || titleOf(order.ownTitle ?? '') || order.title, modules: withinLessons(kept) };
+  return {
+    title: titleOf(title) || titleOf(order.ownTitle ?? '') || order.title,
+    modules: withinLessons(plannedModules),
+  };
 }
 
 function withinLessons(modules: CoursePlan['modules']): CoursePlan['modules'] {

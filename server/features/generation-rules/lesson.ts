@@ -101,8 +101,8 @@ export function textsOf(lines: readonly PlacedLine[], writing: Writing): TextBlo
 
 function heaviest(chunks: readonly Section[]): Section[] {
   if (chunks.length <= maxTexts) return [...chunks];
-  const kept = new Set(chunks.toSorted((a, b) => b.words - a.words).slice(0, maxTexts));
-  return chunks.filter((chunk) => kept.has(chunk));
+  const selected = new Set(chunks.toSorted((a, b) => b.words - a.words).slice(0, maxTexts));
+  return chunks.filter((chunk) => selected.has(chunk));
 }
 
 const blockOf = (excerpts: readonly Excerpt[], place: Place, { inner, pieces }: ComposedSection): TextBlock => ({
@@ -147,8 +147,8 @@ function rulesBlock(lines: readonly PlacedLine[], excerpts: readonly Excerpt[], 
   const rules = all.filter(({ sentence }) => isRule(sentence) && !isAnaphoric(sentence) && sentence.length < 200);
   const groups = [...Map.groupBy(rules, ({ place }) => `${place.sourceId} ${place.part}`).values()];
   const largest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const kept = new Set(largest.toSorted((a, b) => weigh(b.sentence) - weigh(a.sentence)).slice(0, 3));
-  const pieces = largest.filter((rule) => kept.has(rule)).map(({ sentence }) => sentence);
+  const selected = new Set(largest.toSorted((a, b) => weigh(b.sentence) - weigh(a.sentence)).slice(0, 3));
+  const pieces = largest.filter((rule) => selected.has(rule)).map(({ sentence }) => sentence);
   const place = largest[0]?.place;
   if (place === undefined || pieces.length < 2) return null;
   const inner = html.h4(lessonTexts.remember) + html.blockquote(pieces.map(html.text));

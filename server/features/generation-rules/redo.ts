@@ -48,8 +48,8 @@ export function redoByRules(order: RedoOrder): WrittenBlocks {
   const wantsQuestion = instructionPatterns.question.test(order.instruction) || texts.length === 0;
   const written = texts.length === 0 ? [] : rewriteTexts(order, texts);
   const asked = wantsQuestion || quizzes.length > 0 ? otherQuestions(order, all, quizzes) : [];
-  const kept = wantsQuestion && texts.length > 0 && written.length === 0 ? texts : written;
-  const blocks: GeneratedBlock[] = [...kept, ...(asked.length > 0 ? asked : texts.length > 0 ? quizzes : [])];
+  const textBlocks = wantsQuestion && texts.length > 0 && written.length === 0 ? texts : written;
+  const blocks: GeneratedBlock[] = [...textBlocks, ...(asked.length > 0 ? asked : texts.length > 0 ? quizzes : [])];
   if (blocks.length === 0 || isSame(blocks, order.before)) throw new RuleError('SOURCE_TOO_SHORT');
   return { blocks, leftOutQuestions: 0 };
 }

@@ -85,9 +85,9 @@ test('deletes exactly the test data, and the product still works', async () => {
   const { version, status } = await admin.adminImport.takeShipped({ testVariant: 'test1' });
   expect([status, version.number, version.status]).toEqual(['imported', 2, 'draft']);
   await admin.adminImport.activate({ versionId: version.versionId });
-  const anew = await other.softskillTest.start({ variant: 'test1', token: openToken });
-  expect(anew.token).not.toBe(openToken);
-  expect(anew.partOne.every(({ answer: given }) => given === null)).toBe(true);
+  const newRun = await other.softskillTest.start({ variant: 'test1', token: openToken });
+  expect(newRun.token).not.toBe(openToken);
+  expect(newRun.partOne.every(({ answer: given }) => given === null)).toBe(true);
   const { resultId: newResult } = await takeSoftskillTest(applicant);
   expect((await applicant.results.softskill({ resultId: newResult })).skills[0]?.name).not.toBe('');
 });

@@ -132,6 +132,6 @@ test('unused drafts expire, each import restarts the period, and lists show the 
   expect(swept.at(-1)).toMatchObject({ createdAt: app().clock.now(), address: '' });
   const numbers = swept.map(({ details }) => details);
   expect(numbers).toEqual(expect.arrayContaining(more.map(({ number }) => ({ variant: 'test1', number }))));
-  const kept = await catalogueVersion.findMany({ where: { testVariant: 'test1' }, select: { id: true } });
-  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([former?.versionId, next, wanted, recent]));
+  const remaining = await catalogueVersion.findMany({ where: { testVariant: 'test1' }, select: { id: true } });
+  expect(remaining.map(({ id }) => id)).toEqual(expect.arrayContaining([former?.versionId, next, wanted, recent]));
 });

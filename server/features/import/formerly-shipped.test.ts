@@ -33,12 +33,12 @@ test('replaces a formerly shipped catalogue once', async () => {
     { number: 2, status: 'active' },
   ]);
   expect(fingerprintOf(await stored())).not.toBe(former.test1[0]);
-  const told = await app().db.prisma.auditEvent.findMany({
+  const auditEvents = await app().db.prisma.auditEvent.findMany({
     where: { action: { in: ['catalogue_imported', 'catalogue_activated'] }, actorId: null },
     select: { action: true, details: true },
     orderBy: { id: 'asc' },
   });
-  expect(told.slice(-2)).toEqual([
+  expect(auditEvents.slice(-2)).toEqual([
     { action: 'catalogue_imported', details: { variant: 'test1', number: 2 } },
     { action: 'catalogue_activated', details: { variant: 'test1', from: 1, to: 2 } },
   ]);

@@ -171,7 +171,7 @@ async function expectSameForPeople(jobId: string, { replyBy, lastDay }: Dates): 
 }
 
 async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
-  const isTold = async (at: Date) => {
+  const isReminded = async (at: Date) => {
     app().clock.set(at);
     await remindOfExpiry(app());
     const mails = await mailsTo(app(), crew.owner.email);
@@ -182,7 +182,7 @@ async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
     .map((hours) => later(endsAt, minutes(60 * hours) - days(7) + 1))
     .find((at) => germanDay(at) === weekBefore && germanDay(later(at, -1)) !== weekBefore);
   if (midnight === undefined) throw new Error('no midnight');
-  expect([await isTold(later(midnight, -1)), await isTold(midnight)]).toEqual([false, true]);
+  expect([await isReminded(later(midnight, -1)), await isReminded(midnight)]).toEqual([false, true]);
 }
 
 test('pages, search engines, feeds, mails and lists show the same days, and the job ends everywhere at once', async () => {

@@ -67,11 +67,11 @@ test('a company is reminded once a week before the end, and again after the end 
 test('a reminder without recipients is sent once there is a recipient', async () => {
   const { owner, admin, editor } = await makeCrew(app());
   const { endsAt } = await makePublishedJob(owner);
-  const everybody = { id: { in: [owner.userId, admin.userId, editor.userId] } };
-  await app().db.prisma.user.updateMany({ where: everybody, data: { lockedAt: new Date() } });
+  const allMembers = { id: { in: [owner.userId, admin.userId, editor.userId] } };
+  await app().db.prisma.user.updateMany({ where: allMembers, data: { lockedAt: new Date() } });
   app().clock.set(later(endsAt ?? new Date(), -days(6)));
   await remindOfExpiry(app());
-  await app().db.prisma.user.updateMany({ where: everybody, data: { lockedAt: null } });
+  await app().db.prisma.user.updateMany({ where: allMembers, data: { lockedAt: null } });
   await remindOfExpiry(app());
   await remindOfExpiry(app());
   expect(await mailsTo(owner.email)).toHaveLength(1);

@@ -60,11 +60,11 @@ test('shows new answers in steps of five, so that a difference never reveals one
   const { editor } = await makeCrew(app());
   const course = await quizCourse(editor);
   await answerAll(course, [1, 1, 1, 1, 1]);
-  const told = await questionsOf(editor, course.courseId);
-  expect(told).toMatchObject([{ answered: 5, right: 5 }]);
+  const shownBefore = await questionsOf(editor, course.courseId);
+  expect(shownBefore).toMatchObject([{ answered: 5, right: 5 }]);
   for (let count = 0; count < 4; count++) {
     await answerAll(course, [0]);
-    expect(await questionsOf(editor, course.courseId)).toEqual(told);
+    expect(await questionsOf(editor, course.courseId)).toEqual(shownBefore);
   }
   await answerAll(course, [2]);
   expect(await questionsOf(editor, course.courseId)).toMatchObject([{ answered: 10, right: 5 }]);

@@ -59,12 +59,12 @@ test.each([
   await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
   for (const lessonId of [first, second]) await learning.markLesson({ courseId, lessonId, isDone: true });
   await publishQuiz(editor, course, changed);
-  const told = [
+  const responses = [
     await learning.progress({ courseId }),
     await learning.openLesson({ courseId, lessonId: first }),
     await learning.markLesson({ courseId, lessonId: first, isDone: true }),
   ];
-  for (const progress of told) {
+  for (const progress of responses) {
     expect(progress).toMatchObject({ version: 2, quizCount: 1, answers: [], isComplete: false });
     expect(JSON.stringify(progress)).not.toMatch(/correct/i);
   }

@@ -70,11 +70,11 @@ async function deliver({ db, workers }: App, courseId: string): Promise<Delivere
   const online = await findOnline(db, courseId);
   if (online === null) return null;
   const { orgId, organisation, organisationSlug, description, visibility, skillIds, snapshot } = online;
-  const told = { courseId, organisation, organisationSlug, description };
+  const details = { courseId, organisation, organisationSlug, description };
   const { json, gzipped, etag, title, publishedAt } =
     snapshot.length > maxInlineCharacters
-      ? await workers.run(works('deliver'), { told, snapshot }, terms)
-      : prepareDelivery({ told, snapshot });
+      ? await workers.run(works('deliver'), { told: details, snapshot }, terms)
+      : prepareDelivery({ told: details, snapshot });
   const head = { title, description, organisation, publishedAt, skillIds };
   const bytes = { etag, json: asBuffer(json), gzipped: asBuffer(gzipped) };
   return { courseId, orgId, isPublic: visibility === 'public', ...bytes, head };

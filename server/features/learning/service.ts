@@ -34,8 +34,8 @@ export { updatePublishedCounts } from './queries.ts';
 
 type Reading = { courseId: string; invitation?: string | null | undefined };
 
-const keptPlans = 500;
-const plansOf = perOwner((_: Database) => openCache<LearningPlan>({ capacity: keptPlans }));
+const maxCachedPlans = 500;
+const plansOf = perOwner((_: Database) => openCache<LearningPlan>({ capacity: maxCachedPlans }));
 
 export async function planFor(
   { app }: Context,

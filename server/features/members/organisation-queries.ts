@@ -34,8 +34,8 @@ export async function updateLogoKey(tx: Tx, id: string, logo: string | null): Pr
   await tx.organisation.update({ where: { id }, data: { logo }, select: { id: true } });
 }
 
-export async function updateDigestSentAt(tx: Tx, id: string, anonymousToldAt: Date): Promise<void> {
-  await tx.organisation.update({ where: { id }, data: { anonymousToldAt }, select: { id: true } });
+export async function updateDigestSentAt(tx: Tx, id: string, sentAt: Date): Promise<void> {
+  await tx.organisation.update({ where: { id }, data: { anonymousToldAt: sentAt }, select: { id: true } });
 }
 
 export async function updateNameKeys(tx: Tx, rows: ReadonlyArray<{ id: string; key: string }>): Promise<void> {

@@ -103,13 +103,13 @@ test('the owner of a locked organisation reads the reason and answers, a viewer 
   expect(await outcomeOf(owner.moderation.answer({ decisionId, text }))).toBe('accepted');
 
   await inTransaction(app().db, (tx) => liftDecision(tx, { resourceId: crew.orgId, reason: 'Geklärt', by, at }));
-  const kept = () => app().db.prisma.moderationDecision.count({ where: { orgId: crew.orgId } });
+  const countDecisions = () => app().db.prisma.moderationDecision.count({ where: { orgId: crew.orgId } });
   await runCleanups(app(), [retention.decisions]);
-  expect(await kept()).toBe(2);
+  expect(await countDecisions()).toBe(2);
   await app().db.prisma.moderationDecision.update({
     where: { id: decisionId },
     data: { liftedAt: new Date(at.getTime() - 3 * 366 * 86_400_000) },
   });
   await runCleanups(app(), [retention.decisions]);
-  expect(await kept()).toBe(1);
+  expect(await countDecisions()).toBe(1);
 });

@@ -83,9 +83,11 @@ test('a course that is taken down is hidden, mailed and logged, and returns unch
   );
   expect(back.sort()).toEqual(['NOT_TAKEN_DOWN', 'accepted']);
   for (const to of [owner, admin]) {
-    const told = (await mailsTo(to, 2)).find(({ subject }) => subject === 'Ihr Kurs ist nicht mehr gesperrt')?.text;
+    const notification = (await mailsTo(to, 2)).find(
+      ({ subject }) => subject === 'Ihr Kurs ist nicht mehr gesperrt',
+    )?.text;
     for (const what of ['wieder freigegeben: Die Stelle ist entfernt', `/company/course/${courseId}`])
-      expect(told).toContain(what);
+      expect(notification).toContain(what);
   }
   expect(await rowOf('published_courses', courseId)).toEqual({ ...before, description: 'Neu', visibility: 'org-only' });
   expect(await app().db.prisma.hiddenCourse.count({ where: { courseId } })).toBe(0);
@@ -170,8 +172,8 @@ test('a job that is taken down cannot be extended, reopened or applied for; once
     ['Ihre Stelle wurde gesperrt', ': Doch ein Schneeballsystem'],
     ['Ihre Stelle ist nicht mehr gesperrt', ': Ist ja geschlossen'],
   ] as const) {
-    const told = mails.find(({ text }) => text.includes(why));
-    expect(told).toMatchObject({ subject, text: expect.stringContaining(`/company/job/${jobId}`) });
+    const notification = mails.find(({ text }) => text.includes(why));
+    expect(notification).toMatchObject({ subject, text: expect.stringContaining(`/company/job/${jobId}`) });
   }
 });
 
@@ -194,7 +196,7 @@ test('only platform admins take down and restore, and only existing things', asy
 test("a locked organisation's content is hidden; expired jobs and separate take-downs stay hidden", async () => {
   const { owner, orgId } = await makeCrew(app());
   const others = await makeCrew(app());
-  const kept = await makePublishedJob(others.owner);
+  const otherJob = await makePublishedJob(others.owner);
   const [course, taken] = [await publicCourse(owner), await publicCourse(owner)];
   const [job, ending] = [await makePublishedJob(owner), await makePublishedJob(owner)];
   const before = [await rowOf('published_courses', course), await rowOf('published_jobs', job.jobId)];
@@ -207,7 +209,7 @@ test("a locked organisation's content is hidden; expired jobs and separate take-
   await inTransaction(app().db, (tx) => hideAllOf(app(), tx, orgId));
   for (const id of [course, taken]) expect(await rowOf('published_courses', id)).toBeNull();
   for (const { jobId } of [job, ending]) expect(await rowOf('published_jobs', jobId)).toBeNull();
-  expect(await rowOf('published_jobs', kept.jobId)).not.toBeNull();
+  expect(await rowOf('published_jobs', otherJob.jobId)).not.toBeNull();
   expect(await outcomeOf(caller.publishing.publish({ courseId: course }))).toBe('TAKEN_DOWN');
   expect(await outcomeOf(caller.jobs.publish({ jobId: job.jobId, revision: job.revision }))).toBe('TAKEN_DOWN');
   await caller.adminModeration.takeDown({ ...which, ground: 'terms', reason: 'Auch für sich' });

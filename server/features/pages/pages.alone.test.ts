@@ -50,23 +50,23 @@ test('only changed text is stored: unchanged pages follow the shipped text', asy
   const by = await personAs(app(), 'platformAdmin');
   const admin = await callerFor(app(), by);
   const noted = () => auditTrail(app(), { resourceId: 'careers' });
-  const kept = () => app().db.prisma.contentPage.count({ where: { slug: 'careers' } });
+  const countStored = () => app().db.prisma.contentPage.count({ where: { slug: 'careers' } });
   const { title, description, markdown, version } = await admin.pages.source({ slug: 'careers' });
   const asShipped = { slug: 'careers' as const, title, description, markdown };
 
   expect(await admin.pages.save({ ...asShipped, basedOnVersion: version })).toEqual({ version: 0 });
-  expect(await kept()).toBe(0);
+  expect(await countStored()).toBe(0);
   expect(await noted()).toEqual([]);
 
   const own = await admin.pages.save({ ...asShipped, title: 'Mitmachen', basedOnVersion: 0 });
-  expect(await kept()).toBe(1);
+  expect(await countStored()).toBe(1);
   await expect(admin.pages.save({ ...asShipped, basedOnVersion: 0 })).rejects.toMatchObject({
     cause: { code: 'STALE_CHANGE' },
   });
-  expect(await kept()).toBe(1);
+  expect(await countStored()).toBe(1);
 
   expect(await admin.pages.save({ ...asShipped, basedOnVersion: own.version })).toEqual({ version: 0 });
-  expect(await kept()).toBe(0);
+  expect(await countStored()).toBe(0);
   expect((await admin.pages.page({ slug: 'careers' })).updatedAt).toBeNull();
   const change = { action: 'content_page_changed', actorId: by?.userId, details: { page: 'careers' } };
   expect(await noted()).toMatchObject([change, change]);

@@ -89,10 +89,10 @@ test('when two windows save concurrently, one is refused', async () => {
   const { caller, ...mine } = await withPerson();
   const save = (revision: string, bio: string) =>
     outcomeOf(caller.profile.save({ revision, profile: { ...filled, bio } }));
-  const told = ['PROFILE_CHANGED', 'accepted'];
-  expect((await Promise.all([save(mine.revision, 'eins'), save(mine.revision, 'zwei')])).sort()).toEqual(told);
+  const outcomes = ['PROFILE_CHANGED', 'accepted'];
+  expect((await Promise.all([save(mine.revision, 'eins'), save(mine.revision, 'zwei')])).sort()).toEqual(outcomes);
   const { revision } = await caller.profile.own();
-  expect((await Promise.all([save(revision, 'drei'), save(revision, 'vier')])).sort()).toEqual(told);
+  expect((await Promise.all([save(revision, 'drei'), save(revision, 'vier')])).sort()).toEqual(outcomes);
 });
 
 test("a name changed here changes the account, and one changed there changes the profile's revision", async () => {

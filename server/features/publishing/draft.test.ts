@@ -8,7 +8,7 @@ import { requireReadableFile } from '../assets/service.ts';
 
 const app = testApp();
 
-async function everybody(crew: Crew) {
+async function makeReaders(crew: Crew) {
   const stranger = await makeCrew(app());
   const support = await makePerson(app(), { platformRole: 'support' });
   const platformAdmin = await makePerson(app(), { platformRole: 'platform_admin' });
@@ -26,7 +26,7 @@ async function everybody(crew: Crew) {
 test('members and staff read the draft, authors and staff private ones, strangers get not found', async () => {
   const crew = await makeCrew(app());
   const { courseId, settingsRevision: revision, title } = await makeCourse(crew.editor);
-  const readers = await everybody(crew);
+  const readers = await makeReaders(crew);
   const outcomes = async (id: string) =>
     Object.fromEntries(
       await Promise.all(

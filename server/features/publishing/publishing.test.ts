@@ -276,8 +276,8 @@ test('a version keeps the files that it shows', async () => {
   for (let times = 0; times < 2; times++)
     await editor.caller.editor.addBlock({ courseId, lessonId, type: 'asset', fileId });
   await editor.caller.publishing.publish({ courseId });
-  const kept = await app().db.prisma.courseVersionFile.findMany({ where: { courseId } });
-  expect(kept).toEqual([{ courseId, number: 1, fileId }]);
+  const versionFiles = await app().db.prisma.courseVersionFile.findMany({ where: { courseId } });
+  expect(versionFiles).toEqual([{ courseId, number: 1, fileId }]);
 });
 
 test('the audit log records every step of publishing', async () => {

@@ -29,12 +29,12 @@ test('deleting an organisation notifies everyone with a release and leaves only 
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   await owner.caller.candidates.conversation({ releaseId });
   const other = await makeCrew(app());
-  const kept = await release(person, (await makePublishedJob(other.owner)).jobId);
+  const otherReleaseId = await release(person, (await makePublishedJob(other.owner)).jobId);
   await expectEvent(releasesChanged(person.userId), () =>
     owner.caller.organisations.delete({ confirmation: 'Musterhaus' }),
   );
   const page = await person.caller.releases.page({});
-  expect(page.releases.map((own) => own.releaseId)).toEqual([kept]);
+  expect(page.releases.map((own) => own.releaseId)).toEqual([otherReleaseId]);
   expect(await app().db.prisma.message.count({ where: { orgId } })).toBe(0);
   expect(await outcomeOf(person.caller.releases.conversation({ releaseId }))).toBe('NOT_FOUND');
   expect(await outcomeOf(release(person, jobId))).toBe('JOB_GONE');

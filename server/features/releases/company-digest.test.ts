@@ -22,9 +22,9 @@ test('anonymous applications and messages come in one mail a day without names o
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Neue anonyme Bewerbungen und Nachrichten');
   const { shownName } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
-  const told = `${mail?.subject} ${mail?.text} ${mail?.html}`;
+  const mailText = `${mail?.subject} ${mail?.text} ${mail?.html}`;
   const secrets = [...distinctiveWords, 'geheimes', shownName, releaseId, jobId, person.userId, 'Pflegefachkraft'];
-  expect(secrets.filter((word) => told.includes(word))).toEqual([]);
+  expect(secrets.filter((word) => mailText.includes(word))).toEqual([]);
   for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(email)).toEqual([]);
 });
 

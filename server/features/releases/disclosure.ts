@@ -32,4 +32,4 @@ export async function disclosureOfRelease(
 }
 
 const addFittingJobs = (known: readonly number[], jobs: readonly (readonly number[])[]): number[] =>
-  jobs.reduce<number[]>((told, asked) => addSkills(told, asked) ?? told, [...known]);
+  jobs.reduce<number[]>((disclosed, asked) => addSkills(disclosed, asked) ?? disclosed, [...known]);

@@ -45,10 +45,10 @@ test('a release expires at its time, the person gets one mail, and both sides ge
   const [mail, ...others] = await mailsTo(person.email);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Eine Ihrer Freigaben ist abgelaufen');
-  const told = `${mail?.subject} ${mail?.text} ${mail?.html}`;
+  const mailText = `${mail?.subject} ${mail?.text} ${mail?.html}`;
   expect(mail?.html).not.toContain('<i>www');
-  expect(told).not.toMatch(/www\.boese|Ehrlichkeit|Passung/);
-  expect(distinctiveWords.filter((word) => word !== 'Quendolin' && told.includes(word))).toEqual([]);
+  expect(mailText).not.toMatch(/www\.boese|Ehrlichkeit|Passung/);
+  expect(distinctiveWords.filter((word) => word !== 'Quendolin' && mailText.includes(word))).toEqual([]);
 });
 
 test('reminds the person once two weeks before the expiry, and again for a moved expiry', async () => {

@@ -26,7 +26,9 @@ export async function ownReleases(
     countLiveReleases(app.db.prisma, whose),
   ]);
   const newest =
-    rows.length === 0 ? null : (await takeSnapshot(app, userId, { scope: 'profile', told: noDisclosure })).snapshot;
+    rows.length === 0
+      ? null
+      : (await takeSnapshot(app, userId, { scope: 'profile', disclosure: noDisclosure })).snapshot;
   return { releases: rows.map((row) => presentOwn(row, newest)), total, nextCursor };
 }
 

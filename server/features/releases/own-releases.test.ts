@@ -45,8 +45,8 @@ test('two companies know a person by different pseudonyms, and a new one after a
 test('rejects releases without a result, to a locked company or to one without a public page', async () => {
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
-  const nobody = await makeApplicant(app());
-  expect(await outcomeOf(release(nobody, jobId))).toBe('RELEASE_EMPTY');
+  const personWithoutResult = await makeApplicant(app());
+  expect(await outcomeOf(release(personWithoutResult, jobId))).toBe('RELEASE_EMPTY');
   const person = await makeDistinctivePerson(app());
   const target = { kind: 'job' as const, jobId };
   const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
@@ -56,7 +56,9 @@ test('rejects releases without a result, to a locked company or to one without a
   const hidden = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: await makeOrganisation(app()) } });
   const company = { kind: 'company' as const, slug: hidden.slug };
   expect(await outcomeOf(person.caller.releases.give({ target: company, scope: 'named', digest }))).toBe('NOT_FOUND');
-  expect(await app().db.prisma.release.count({ where: { userId: { in: [person.userId, nobody.userId] } } })).toBe(0);
+  expect(
+    await app().db.prisma.release.count({ where: { userId: { in: [person.userId, personWithoutResult.userId] } } }),
+  ).toBe(0);
   expect(await kindsOf(person.userId)).toEqual([]);
 });
 

@@ -57,8 +57,8 @@ export async function narrowRelease(
     if (scope === release.scope) return;
     if (!isNarrower(scope, release.scope)) throw new RuleError('RELEASE_CHANGED');
     if (release.snapshot.version !== 1) throw new RuleError('RELEASE_CHANGED');
-    const told = scope === 'anonymous' ? await disclosureOfRelease(tx, release) : noDisclosure;
-    const snapshot = cutTo(scope, release.snapshot, told);
+    const disclosure = scope === 'anonymous' ? await disclosureOfRelease(tx, release) : noDisclosure;
+    const snapshot = cutTo(scope, release.snapshot, disclosure);
     const name = shownName(snapshot, release.pseudonym);
     const packed = scope === 'anonymous' ? packWithoutName(release.snapshot) : null;
     await updateScope(tx, release, { scope, snapshot, packed, shownName: name, revision: randomUUID() });

@@ -54,11 +54,11 @@ async function snapshotForTarget(
   const { orgId, matchJob } = found;
   const { userId } = user;
   const job = matchJob && { skillIds: matchJob.skills.map(({ skillId }) => skillId) };
-  const told =
+  const disclosure =
     scope === 'anonymous'
       ? await extendDisclosure(app.db.prisma, { orgId, userId, now: app.clock.now(), job })
       : noDisclosure;
-  return { found, taken: await takeSnapshot(app, userId, { scope, told }) };
+  return { found, taken: await takeSnapshot(app, userId, { scope, disclosure }) };
 }
 
 type MatchTarget = { orgId: string; job: MatchJob };

@@ -32,9 +32,13 @@ type Stored<Snapshot> = {
 export type TakenSnapshot = Stored<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
 export type Findable = Stored<FindableSnapshot>;
 
-export async function takeSnapshot(app: App, userId: string, { scope, told }: SnapshotScope): Promise<TakenSnapshot> {
+export async function takeSnapshot(
+  app: App,
+  userId: string,
+  { scope, disclosure }: SnapshotScope,
+): Promise<TakenSnapshot> {
   const { whole, draws, person, missing } = await readCompleteData(app, userId);
-  const snapshot = cutTo(scope, whole, told);
+  const snapshot = cutTo(scope, whole, disclosure);
   const about = { scope, snapshot, person, missing, isLimited: isLimited(whole), digest: digestOf(scope, snapshot) };
   return scope === 'anonymous'
     ? { ...about, draws: null, packed: packWithoutName(whole) }
@@ -50,7 +54,7 @@ export function packWithoutName(whole: NamedSnapshot): PackedPerson {
   return { ...packGroups(findableOf(whole).skills), valueWeights };
 }
 
-type SnapshotScope = { scope: ReleaseScope; told: Disclosure };
+type SnapshotScope = { scope: ReleaseScope; disclosure: Disclosure };
 export const noDisclosure: Disclosure = { skillIds: [], words: [] };
 
 export async function takeFindableSnapshot(app: App, userId: string): Promise<Findable> {
@@ -109,11 +113,11 @@ const isDoubtful = ({ isReliable }: Partial<RunQuality>): boolean => isReliable 
 
 function withoutHidden({ skillIds, draws, ranks }: RankDraws, hidden: ReadonlySet<number>): RankDraws {
   const columns = skillIds.flatMap((skillId, column) => (hidden.has(skillId) ? [] : [column]));
-  const kept = new Uint8Array(draws * columns.length);
+  const visibleRanks = new Uint8Array(draws * columns.length);
   for (let draw = 0; draw < draws; draw++)
     for (const [index, column] of columns.entries())
-      kept[draw * columns.length + index] = ranks[draw * skillIds.length + column] ?? 0;
-  return { skillIds: columns.map((column) => skillIds[column] ?? 0), draws, ranks: kept };
+      visibleRanks[draw * columns.length + index] = ranks[draw * skillIds.length + column] ?? 0;
+  return { skillIds: columns.map((column) => skillIds[column] ?? 0), draws, ranks: visibleRanks };
 }
 
 const digestOf = (kind: string, snapshot: object): string =>

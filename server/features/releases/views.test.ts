@@ -48,19 +48,19 @@ test('an anonymous view and its row hold no name, address, number, place, text o
   const { view } = await person.caller.releases.view({ releaseId });
   const row = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const { snapshot, shownName, pseudonym } = row;
-  const told = JSON.stringify({ view, snapshot, shownName, pseudonym }).toLowerCase();
+  const visibleText = JSON.stringify({ view, snapshot, shownName, pseudonym }).toLowerCase();
   const words = [...distinctiveWords, person.email, '@', '2019', '2013', person.userId];
-  expect(words.filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
-  expect(told).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  expect(words.filter((word) => visibleText.includes(word.toLowerCase()))).toEqual([]);
+  expect(visibleText).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   expect(view.name).toBe(pseudonym);
-  expect(told).not.toMatch(/rank|low|high|month|wins/);
+  expect(visibleText).not.toMatch(/rank|low|high|month|wins/);
 });
 
 test('a view with the profile holds the searched words, so that the search is meaningful', async () => {
   const { person, releaseId } = await makeReleased(app(), 'profile');
-  const told = JSON.stringify((await person.caller.releases.view({ releaseId })).view);
-  expect(distinctiveWords.filter((word) => !told.includes(word))).toEqual([]);
-  expect(told).toContain(person.email);
+  const visibleText = JSON.stringify((await person.caller.releases.view({ releaseId })).view);
+  expect(distinctiveWords.filter((word) => !visibleText.includes(word))).toEqual([]);
+  expect(visibleText).toContain(person.email);
 });
 
 test('a release stays unchanged after new results and profile changes, and is marked outdated', async () => {

@@ -134,10 +134,10 @@ test('for a message staff sees text and side of the writer, but not the particip
   expect(byCompany).toMatchObject({ text: 'Selber einer', organisation: null });
   for (const one of seen)
     expect(one).toMatchObject({ reporterEmail: null, reporterName: '', isReporterReachable: true, thing: null });
-  const told = JSON.stringify(seen);
+  const reportsText = JSON.stringify(seen);
   const { firstName, lastName } = await app().db.prisma.profile.findUniqueOrThrow({ where: { userId: person.userId } });
   for (const secret of [person.email, person.userId, lastName, firstName, 'unter uns', releaseId])
-    expect(told).not.toContain(secret);
+    expect(reportsText).not.toContain(secret);
   await admin.caller.adminReports.decide({
     reportId: byPerson?.reportId ?? '',
     state: 'acted',
@@ -236,7 +236,7 @@ test('reports are deleted twelve months after the decision, undecided ones after
     return moment;
   };
   const long = { createdAt: monthsAgo(30) };
-  const kept = [
+  const remaining = [
     await makeReport({ ...long, state: 'acted', handledAt: monthsAgo(12) }),
     await makeReport({ state: 'open', createdAt: monthsAgo(24) }),
     await makeReport({ state: 'reviewing', createdAt: monthsAgo(13) }),
@@ -246,7 +246,7 @@ test('reports are deleted twelve months after the decision, undecided ones after
   await makeReport({ state: 'reviewing', ...long });
   await runCleanups(app());
   const left = await app().db.prisma.report.findMany({ select: { id: true } });
-  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(left.map(({ id }) => id).toSorted()).toEqual(remaining.toSorted());
 });
 
 test('every filter and both orders use an index', async () => {

@@ -17,8 +17,8 @@ export const turnForEver = workerFunction((): string => {
 });
 
 export const fillMemory = workerFunction((): number => {
-  const kept: unknown[] = [];
-  for (;;) kept.push(new Array(4_000_000).fill(0.5));
+  const retained: unknown[] = [];
+  for (;;) retained.push(new Array(4_000_000).fill(0.5));
 });
 
 export const bytes = workerFunction((size: number) => ({ content: new Uint8Array(size).fill(7) }));

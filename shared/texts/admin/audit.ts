@@ -41,8 +41,8 @@ export const adminAuditTexts = {
   organisation: 'Organisation',
   when: 'Wann',
   choose: {
-    actor: { label: 'Person', placeholder: 'Name oder E-Mail', nobody: 'Niemand gefunden' },
-    organisation: { label: 'Organisation', placeholder: 'Name', nobody: 'Keine Organisation gefunden' },
+    actor: { label: 'Person', placeholder: 'Name oder E-Mail', noResult: 'Niemand gefunden' },
+    organisation: { label: 'Organisation', placeholder: 'Name', noResult: 'Keine Organisation gefunden' },
     searching: 'Wird gesucht …',
     failed: 'Die Suche ist fehlgeschlagen.',
   },

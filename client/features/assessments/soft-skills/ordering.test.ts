@@ -122,7 +122,7 @@ describe('an unconfirmed draft', () => {
     ['one twice', { ...begun, order: [3, 1, 2, 2] }],
     ['more places than statements', { ...begun, picked: 5 }],
     ['nothing', null],
-  ])('is ignored if it holds %s', (_, kept) => {
-    expect(restoredDraft(shown, null, kept)).toEqual(fresh);
+  ])('is ignored if it holds %s', (_, stored) => {
+    expect(restoredDraft(shown, null, stored)).toEqual(fresh);
   });
 });

@@ -34,8 +34,8 @@ const state = (answered: number, partTwo: ShownGroup[] | null = null): Softskill
 });
 
 const nothingStored: StoredStop = { pausedAt: null, hasBegunPartTwo: false };
-const opened = (answered: number, partTwo: ShownGroup[] | null = null, kept = nothingStored): RunProgress =>
-  openRun(state(answered, partTwo), { pending: [], kept });
+const opened = (answered: number, partTwo: ShownGroup[] | null = null, storedStop = nothingStored): RunProgress =>
+  openRun(state(answered, partTwo), { pending: [], storedStop });
 const confirmed = (run: RunProgress): RunProgress =>
   confirm(run, { order: orderOf(currentGroup(run)?.groupIndex ?? 0), durationMs: 20_000 });
 
@@ -46,7 +46,7 @@ describe('progress of a run', () => {
 
   test('counts answers that are not sent yet', () => {
     const pending = [{ id: 'a', slot: 12, answer: { order: orderOf(12).reverse(), durationMs: 1 } }];
-    const run = openRun(state(12), { pending, kept: nothingStored });
+    const run = openRun(state(12), { pending, storedStop: nothingStored });
     expect(run.position).toBe(13);
     expect(run.partOne[12]?.answer).toEqual(orderOf(12).reverse());
   });
@@ -54,7 +54,7 @@ describe('progress of a run', () => {
   test('ignores an unsent order of other statements', () => {
     const run = openRun(state(3), {
       pending: [{ id: 'a', slot: 3, answer: { order: [9, 9, 9, 9], durationMs: 1 } }],
-      kept: nothingStored,
+      storedStop: nothingStored,
     });
     expect(run.position).toBe(3);
   });

@@ -38,9 +38,9 @@ function nextUnanswered(groups: readonly ShownGroup[], from = 0): number {
   return firstIndex === -1 ? Math.max(0, groups.length - 1) : firstIndex;
 }
 
-type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; kept: StoredStop };
+type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; storedStop: StoredStop };
 
-export function openRun(state: SoftskillRunState, { pending, kept }: FromBrowser): RunProgress {
+export function openRun(state: SoftskillRunState, { pending, storedStop }: FromBrowser): RunProgress {
   const answers = new Map(pending.map(({ slot, answer }) => [slot, answer]));
   const withPending = (group: ShownGroup): ShownGroup => {
     const answer = answers.get(group.groupIndex);
@@ -50,7 +50,7 @@ export function openRun(state: SoftskillRunState, { pending, kept }: FromBrowser
   const partOne = state.partOne.map(withPending);
   const partTwo = state.partTwo?.map(withPending) ?? null;
   const position = nextUnanswered(groupsOf({ partOne, partTwo }));
-  const { hasBegunPartTwo, pausedAt } = kept;
+  const { hasBegunPartTwo, pausedAt } = storedStop;
   const run = { token: state.token, partOne, partTwo, position, stop: null, hasBegunPartTwo };
   if (isBeforePartTwo(run)) return { ...run, stop: 'partTwo' };
   return pausedAt === position && isPause(run) ? { ...run, stop: 'pause' } : run;

@@ -27,12 +27,12 @@ async function startRun(client: ServerClient, variant: TestVariant): Promise<Run
   const state = await client.softskillTest.start.mutate({ variant, token: storedToken }, { signal: timeoutSignal() });
   storeToken('softskill_test_token', state.token);
   removeOtherStoredRuns(state.token);
-  const kept = readStoredRun(state.token);
+  const storedStop = readStoredRun(state.token);
   if (storedToken === state.token)
-    return openRun(state, { pending: [...before, ...(storedQueue?.pending() ?? [])], kept });
+    return openRun(state, { pending: [...before, ...(storedQueue?.pending() ?? [])], storedStop });
   // The server returned another run; the last answers of the previous one are still sent.
   if (storedQueue !== null) void storedQueue.drained().then((isStored) => isStored || storedQueue.discard());
-  return openRun(state, { pending: softskillQueue(state.token, client).pending(), kept });
+  return openRun(state, { pending: softskillQueue(state.token, client).pending(), storedStop });
 }
 
 function isOrderAnswer(value: unknown): value is OrderAnswer {

@@ -26,7 +26,7 @@ export const dashboardCounters = (app: App): Promise<DashboardCounters> =>
   cachedCounters.get(app, '', () => count(app));
 
 export const clearCachedCounts = (app: App): void => {
-  for (const kept of [cachedCounters, cachedCurves, cachedWork]) kept.forget(app);
+  for (const cache of [cachedCounters, cachedCurves, cachedWork]) cache.forget(app);
 };
 
 async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters> {

@@ -156,8 +156,8 @@ test('mails the lock to managers who are not locked themselves', async () => {
   await db().user.update({ where: { id: manager.userId }, data: { lockedAt: new Date() } });
   await (await platformAdmin()).lock({ organisationId, ground: 'terms', reason });
   const recipient = { in: [owner.email, manager.email] };
-  const told = await db().outboxMail.findMany({ where: { recipient }, select: { recipient: true } });
-  expect(told).toEqual([{ recipient: owner.email }]);
+  const notifications = await db().outboxMail.findMany({ where: { recipient }, select: { recipient: true } });
+  expect(notifications).toEqual([{ recipient: owner.email }]);
 });
 
 test('an admin who loses the role while waiting for the lock changes nothing', async () => {
@@ -226,8 +226,8 @@ test('refuses a release, an application and an accepted request that wait for th
   expect(await Promise.all(outcomes)).toEqual(['accepted', ...Array(3).fill('COMPANY_NOT_OPEN')]);
   const where = { orgId: organisationId };
   expect([await db().release.count({ where }), await db().application.count({ where })]).toEqual([0, 0]);
-  const told = { orgId: organisationId, kind: { in: ['released', 'applied', 'accepted'] } };
-  expect(await db().personEvent.count({ where: told })).toBe(0);
+  const notifications = { orgId: organisationId, kind: { in: ['released', 'applied', 'accepted'] } };
+  expect(await db().personEvent.count({ where: notifications })).toBe(0);
 });
 
 test("notifies the organisation's people to reload after locking and unlocking", async () => {
@@ -242,14 +242,14 @@ test("notifies the organisation's people to reload after locking and unlocking",
   const ends = people.map(({ userId }) =>
     app().events.subscribe(releasesChanged(userId), () => void heard.push(userId)),
   );
-  const everybodyOnce = people.map(({ userId }) => userId).toSorted();
+  const allUserIds = people.map(({ userId }) => userId).toSorted();
   for (const change of [
     () => admin.lock({ organisationId, ground: 'terms', reason }),
     () => admin.unlock({ organisationId, reason }),
   ]) {
     await change();
     await waitForEvents(app());
-    expect(heard.splice(0).toSorted()).toEqual(everybodyOnce);
+    expect(heard.splice(0).toSorted()).toEqual(allUserIds);
   }
   for (const end of ends) end();
 });

@@ -28,7 +28,7 @@ async function readAllPages(input: Partial<UsersInput>): Promise<Page['rows']> {
   return found;
 }
 
-const everybody = () =>
+const listAllUsers = () =>
   app().db.prisma.user.findMany({ select: { id: true, email: true, lockedAt: true, profile: true } });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['name', 'company'],
   ['email', 'company'],
 ] as const)('by %s, of the kind %s, everyone is listed once, in order and in reverse', async (sort, kind) => {
-  const wanted = (await everybody()).filter(({ profile }) => kind === 'any' || profile?.userType === kind);
+  const wanted = (await listAllUsers()).filter(({ profile }) => kind === 'any' || profile?.userType === kind);
   const [down, up] = [
     await readAllPages({ sort, kind, order: 'desc' }),
     await readAllPages({ sort, kind, order: 'asc' }),
@@ -57,7 +57,7 @@ test('filters and words combine; short words match the beginning of a name or ad
   expect(await names({ search: 'xa', state: 'locked' })).toEqual([]);
   expect(await names({ search: 'ua' })).toEqual([]);
   expect(await names({ search: '%' })).toEqual([]);
-  const locked = (await everybody()).filter(({ lockedAt }) => lockedAt !== null);
+  const locked = (await listAllUsers()).filter(({ lockedAt }) => lockedAt !== null);
   expect((await readAllPages({ state: 'locked' })).map(({ userId }) => userId).toSorted()).toEqual(
     locked.map(({ id }) => id).toSorted(),
   );
@@ -68,7 +68,7 @@ test('the export contains the filtered rows and is logged', async () => {
   const support = await personAs(app(), 'support');
   const input = new URLSearchParams({ sort: 'name', kind: 'company', search: '.example' });
   const answer = await download(app(), `/admin/export/users.csv?${input}`, support);
-  const wanted = (await everybody()).filter(
+  const wanted = (await listAllUsers()).filter(
     ({ profile, email }) => profile?.userType === 'company' && email.endsWith('.example'),
   );
   expect((await answer.text()).trim().split('\r\n')).toHaveLength(1 + wanted.length);

@@ -4,7 +4,7 @@
 import { RuleError } from '../../../core/errors.ts';
 import type { Parser } from './png.ts';
 
-const keptApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
+const retainedApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
 const [imageMark, extensionMark, endMark] = [0x2c, 0x21, 0x3b];
 const [comment, application] = [0xfe, 0xff];
 
@@ -37,17 +37,17 @@ function* extension(mark: Buffer): Parser {
   }
   const length: Buffer = yield { take: 1 };
   const name: Buffer = yield { take: length[0] ?? 0 };
-  const isKept = keptApplications.includes(name.toString('latin1'));
-  if (isKept) yield { emit: Buffer.concat([mark, label, length, name]) };
-  yield* blocks(isKept);
+  const isRetained = retainedApplications.includes(name.toString('latin1'));
+  if (isRetained) yield { emit: Buffer.concat([mark, label, length, name]) };
+  yield* blocks(isRetained);
 }
 
-function* blocks(isKept: boolean): Parser {
+function* blocks(isRetained: boolean): Parser {
   for (;;) {
     const length: Buffer = yield { take: 1 };
     const bytes = length[0] ?? 0;
-    if (isKept) yield { emit: length };
+    if (isRetained) yield { emit: length };
     if (bytes === 0) return;
-    yield isKept ? { pass: bytes } : { skip: bytes };
+    yield isRetained ? { pass: bytes } : { skip: bytes };
   }
 }

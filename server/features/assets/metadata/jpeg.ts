@@ -24,9 +24,9 @@ export function* jpeg(): Parser {
     const bytes = length.readUInt16BE(0) - 2;
     if (bytes < 0) throw new RuleError('FILE_BROKEN');
     if ((code >= 0xe0 && code <= 0xef) || code === 0xfe) {
-      const kept = strippedSegment(code, yield { take: bytes }, hasOrientation);
-      hasOrientation ||= code === 0xe1 && kept !== null;
-      if (kept !== null) yield { emit: segment(code, kept) };
+      const stripped = strippedSegment(code, yield { take: bytes }, hasOrientation);
+      hasOrientation ||= code === 0xe1 && stripped !== null;
+      if (stripped !== null) yield { emit: segment(code, stripped) };
     } else {
       yield { emit: Buffer.from([0xff, code, ...length]) };
       yield { pass: bytes };
@@ -55,9 +55,9 @@ function strippedSegment(code: number, payload: Buffer, hasOrientation: boolean)
 
 function withoutThumbnail(payload: Buffer): Buffer | null {
   if (payload.length < jfifBytes) return null;
-  const kept = Buffer.from(payload.subarray(0, jfifBytes));
-  kept.writeUInt16BE(0, jfifBytes - 2);
-  return kept;
+  const stripped = Buffer.from(payload.subarray(0, jfifBytes));
+  stripped.writeUInt16BE(0, jfifBytes - 2);
+  return stripped;
 }
 
 function segment(code: number, payload: Buffer): Buffer {

@@ -4,7 +4,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { buildExif, readOrientation } from './exif.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-const kept = new Set([
+const retainedChunks = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'bKGD', 'hIST', 'pHYs', 'sPLT'],
 ]);
@@ -19,7 +19,7 @@ export function* png(): Parser {
     const head: Buffer = yield { take: 8 };
     const [bytes, name] = [head.readUInt32BE(0), head.toString('latin1', 4)];
     if (bytes > longestChunk || !/^[A-Za-z]{4}$/.test(name)) throw new RuleError('FILE_BROKEN');
-    if (kept.has(name)) {
+    if (retainedChunks.has(name)) {
       yield { emit: head };
       yield { pass: bytes + 4 };
       if (name === 'IEND') return;

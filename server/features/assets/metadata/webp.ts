@@ -6,7 +6,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { buildExif, readOrientation } from './exif.ts';
 import type { Parser } from './png.ts';
 
-const kept = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
+const retainedChunks = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
 const xmpFlag = 0x04;
 const frameBytes = 16;
 const longestExif = 1024 * 1024;
@@ -41,7 +41,7 @@ function* chunk(
     yield { emit: head };
     yield { pass: used };
     return used;
-  } else if (kept.has(name)) {
+  } else if (retainedChunks.has(name)) {
     yield { emit: head };
     yield { pass: bytes };
   } else {

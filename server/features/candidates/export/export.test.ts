@@ -126,11 +126,11 @@ async function makeLargeCompany() {
   return { ...crew, orgId, first, last, permitted };
 }
 
-const everybody = candidateFilter.parse({});
+const unfiltered = candidateFilter.parse({});
 
 test('a release withdrawn during the export is either in the file and recorded, or neither', async () => {
   const { first, last, permitted } = await makeLargeCompany();
-  const pieces = await exportCandidates(permitted, everybody);
+  const pieces = await exportCandidates(permitted, unfiltered);
   for (const { caller, releaseId } of [first, last]) await caller.releases.withdraw({ releaseId });
   let text = '';
   for await (const piece of pieces) text += piece;
@@ -143,7 +143,7 @@ test('a release withdrawn during the export is either in the file and recorded, 
 
 test('a member who loses their role during the export gets no more of it', async () => {
   const { orgId, owner, last, permitted } = await makeLargeCompany();
-  const pieces = await exportCandidates(permitted, everybody);
+  const pieces = await exportCandidates(permitted, unfiltered);
   await app().db.prisma.organisationMember.updateMany({
     where: { orgId, userId: owner.userId },
     data: { role: 'viewer' },

@@ -23,10 +23,10 @@ test('an accepted lesson is inserted into its module, or into a new one if that 
   const { courseId, modules } = await makeCourse(crew.editor, { modules: 2 });
   const [first, second] = modules.map(({ moduleId }) => moduleId);
   const ai = crew.editor.caller.ai;
-  const kept = await proposeLesson(app(), crew.editor, { courseId, moduleId: first ?? '' });
+  const inExistingModule = await proposeLesson(app(), crew.editor, { courseId, moduleId: first ?? '' });
   const homeless = await proposeLesson(app(), crew.editor, { courseId, moduleId: second ?? '', moduleTitle: 'Neues' });
   await crew.editor.caller.editor.removePart({ courseId, level: 'module', id: second ?? '' });
-  await ai.takeProposal({ courseId, proposalId: kept });
+  await ai.takeProposal({ courseId, proposalId: inExistingModule });
   const { lessonId } = await ai.takeProposal({ courseId, proposalId: homeless });
   const structure = await structureOf(courseId);
   expect(structure[0]?.lessons.at(-1)).toEqual(['Hände waschen', 2]);
@@ -164,7 +164,7 @@ test('deletes decided proposals after 30 days and keeps open ones', async () => 
     select: { id: true },
   });
   const leftAfter = async (moment: Date) => {
-    await retention.proposals.remove(prisma, { now: moment, kept: app().settings.current().retention, take: 100 });
+    await retention.proposals.remove(prisma, { now: moment, periods: app().settings.current().retention, take: 100 });
     const rows = await prisma.courseProposal.findMany({ where: { courseId }, select: { id: true } });
     return new Set(rows.map(({ id }) => id));
   };

@@ -25,9 +25,9 @@ test('a report stores the message, closes the conversation and mails platform ad
     where: { recipient: { in: [staff.email, unconfirmed.email] } },
   });
   expect(mails.map(({ recipient }) => recipient)).toEqual([staff.email]);
-  const told = `${mails[0]?.subject} ${mails[0]?.text} ${mails[0]?.html}`;
-  expect(told).toContain(report?.id);
-  expect(told).not.toMatch(/Schurke|Beleidigung|Quendolin|Zwetschgenreuth/);
+  const mailText = `${mails[0]?.subject} ${mails[0]?.text} ${mails[0]?.html}`;
+  expect(mailText).toContain(report?.id);
+  expect(mailText).not.toMatch(/Schurke|Beleidigung|Quendolin|Zwetschgenreuth/);
   await person.caller.releases.withdraw({ releaseId });
   expect(await reportsOf(crew.orgId)).toHaveLength(1);
 });

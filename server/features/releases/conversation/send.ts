@@ -30,10 +30,10 @@ async function send(ctx: SignedInContext, whoIs: FindParticipant, input: SendInp
     const { orgId } = found;
     const fromCompany = who.side === 'company';
     const readAt = fromCompany ? found.personReadAt : found.companyReadAt;
-    const isToldAlready = await hasUnread(tx, { orgId, releaseId, fromCompany, readAt });
+    const isAlreadyNotified = await hasUnread(tx, { orgId, releaseId, fromCompany, readAt });
     const authorId = fromCompany ? who.userId : null;
     const { messageId } = await insertMessage(tx, { orgId, releaseId, fromCompany, authorId, text, now });
-    if (!isToldAlready) await mailAboutMessage(app, tx, { found, fromCompany });
+    if (!isAlreadyNotified) await mailAboutMessage(app, tx, { found, fromCompany });
     await publishAction(app, tx, { who, found });
     return { messageId };
   });

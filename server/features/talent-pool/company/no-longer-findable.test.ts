@@ -238,6 +238,6 @@ test('simultaneous questions about many places get no more answers', async () =>
       async (jobId) => (await finder.owner.caller.foundPeople.person({ jobId, personId: known ?? '' })).isNear,
     ),
   ]);
-  const told = new Set(answers.flatMap((answer, index) => (answer === null ? [] : [index % jobs.length])));
-  expect(told.size).toBe(3);
+  const answeredJobs = new Set(answers.flatMap((answer, index) => (answer === null ? [] : [index % jobs.length])));
+  expect(answeredJobs.size).toBe(3);
 });

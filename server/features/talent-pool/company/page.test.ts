@@ -37,9 +37,9 @@ test('found people are shown without a name, with exactly these fields, and the 
   expect(view).toMatchObject({ personId, requestsLeft: 20, request: null });
   expect(Object.keys(view.match).sort()).toEqual(['basis', 'high', 'jobId', 'low', 'match', 'title']);
   expect(view.view).toMatchObject({ name: shown?.name, scope: 'anonymous', contact: null, profile: null });
-  for (const told of [JSON.stringify(people), JSON.stringify(view)])
+  for (const json of [JSON.stringify(people), JSON.stringify(view)])
     for (const secret of [person.userId, person.email, 'Beispiel', finder.crew.orgId])
-      expect(told).not.toContain(secret);
+      expect(json).not.toContain(secret);
   const events = await app().db.prisma.personEvent.findMany({ where: { userId: person.userId, kind: 'viewed' } });
   expect(events).toMatchObject([{ orgId: finder.crew.orgId, actorId: finder.owner.userId, details: { as: 'whole' } }]);
   expect(await app().db.prisma.shownMatch.count({ where: { userId: person.userId } })).toBe(0);

@@ -85,12 +85,12 @@ async function presentPage(
     const [row, knownAs] = [rows.get(userId), known.get(userId)];
     return row === undefined || knownAs === undefined ? [] : [{ userId, row, known: knownAs }];
   });
-  const told = await discloseForJob(app, tx, { orgId, job, people });
+  const disclosures = await discloseForJob(app, tx, { orgId, job, people });
   const near = await nearByUser(tx, job.place, rows);
   const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: there });
   const statusOf = new Map(requests.map(({ userId, status }) => [userId, status]));
   const listed = people.flatMap(({ userId, row, known: knownAs }) => {
-    const coarse = told.get(userId);
+    const coarse = disclosures.get(userId);
     if (coarse === undefined) return [];
     const request = statusOf.get(userId) === 'open' ? ('open' as const) : null;
     const shown = { row, known: knownAs, ...coarse, request, isNear: near.get(userId) ?? null };

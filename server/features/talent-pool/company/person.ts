@@ -32,9 +32,9 @@ export async function requirePoolPerson(
   const job = await requireSearchJob(tx, { orgId, jobId, now: finder.now });
   const row = await lockPoolPerson(tx, finder, personId);
   if (row === null) throw new RuleError('NOT_FOUND');
-  const told = (await discloseForJob(app, tx, { orgId, job, people: [{ row, known: row }] })).get(row.userId);
-  if (told === undefined) throw new RuleError('NOT_FOUND');
-  return { row, job, finder, ...told };
+  const disclosure = (await discloseForJob(app, tx, { orgId, job, people: [{ row, known: row }] })).get(row.userId);
+  if (disclosure === undefined) throw new RuleError('NOT_FOUND');
+  return { row, job, finder, ...disclosure };
 }
 
 const openingLimit: Limit = { name: 'found-openings', points: 300, seconds: 24 * 3600 };

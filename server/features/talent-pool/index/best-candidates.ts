@@ -63,21 +63,21 @@ export async function bestCandidates(
 }
 
 function keepBest(take: number) {
-  let kept: Candidate[] = [];
+  let candidates: Candidate[] = [];
   let least = Number.NEGATIVE_INFINITY;
   const settle = () => {
-    kept = kept.sort(compareCandidates).slice(0, take);
-    if (kept.length === take) least = kept.at(-1)?.rank ?? least;
+    candidates = candidates.sort(compareCandidates).slice(0, take);
+    if (candidates.length === take) least = candidates.at(-1)?.rank ?? least;
   };
   return {
     least: () => least,
     add: (candidate: Candidate): void => {
-      kept.push(candidate);
-      if (kept.length >= 2 * take + 512) settle();
+      candidates.push(candidate);
+      if (candidates.length >= 2 * take + 512) settle();
     },
     all: (): Candidate[] => {
       settle();
-      return kept;
+      return candidates;
     },
   };
 }

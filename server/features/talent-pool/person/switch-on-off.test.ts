@@ -109,15 +109,17 @@ test('switching off removes everything companies had, notifies them and has no l
   const person = await makePoolApplicant(app());
   expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const controller = new AbortController();
-  const told = eventsOf(app().events, candidatesChanged(finder.crew.orgId), controller.signal)[Symbol.asyncIterator]();
-  const isTold = told.next();
+  const companyEvents = eventsOf(app().events, candidatesChanged(finder.crew.orgId), controller.signal)[
+    Symbol.asyncIterator
+  ]();
+  const nextEvent = companyEvents.next();
   await app().db.pool.query(
     `insert into rate_limits (key, points, expire) values ('found-change:' || $1, 1000, 9999999999999) on conflict (key) do update set points = 1000`,
     [person.userId],
   );
   expect(await outcomeOf(person.caller.found.changeWishes({ wishes }))).toBe('TOO_MANY_ATTEMPTS');
   await person.caller.found.switchOff();
-  await isTold;
+  await nextEvent;
   controller.abort();
   expect(await rowOf(person.userId)).toBeNull();
   expect(await app().db.prisma.foundPerson.count({ where: { userId: person.userId } })).toBe(0);
