@@ -36,7 +36,7 @@ const reasons: Record<string, readonly string[]> = {
   'pages/company/new-course-page.tsx': [elsewhere],
   'pages/company/course-editor/course-menu.tsx': [elsewhere],
   'pages/company/course-editor/course-actions.tsx': [elsewhere],
-  'pages/results/result-page.tsx': [elsewhere],
+  'features/assessments/results/result-page.tsx': [elsewhere],
 };
 const functions: Record<string, string> = {
   toastUndo: undo,
