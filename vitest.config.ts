@@ -61,7 +61,7 @@ export default defineConfig({
           expect: expectation,
           include: ['client/**/*.component.test.tsx'],
           setupFiles: [...setupFiles, 'client/testing/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           isolate,
           maxWorkers,
         },

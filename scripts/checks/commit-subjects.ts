@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Earlier commits follow no format. */
-const lastUnchecked = 'b5f76ee7c294d9874adaf504d411f6554c12bdc7';
+const lastUnchecked = '13c2e9191b8c8023901a89e8747710875042d40b';
 const maxLength = 72;
 const format = /^[a-z0-9][a-z0-9 ,/.-]*: [a-z]/;
 /** First words that are no imperative. */

@@ -248,22 +248,15 @@ test('moves quotations to the page that contains them, and marks invented ones a
 });
 
 test('requests a weak question once more with the reason, then drops and counts it', async () => {
-  endpoint.answer(({ name }) =>
-    name === 'lesson'
-      ? { sections: [section('Text')], questions: [goodQuestion, weakQuestion] }
-      : { questions: [otherQuestion] },
-  );
+  const lesson = { sections: [section('Text')], questions: [goodQuestion, weakQuestion] };
+  endpoint.answer(({ name }) => (name === 'lesson' ? lesson : { questions: [otherQuestion] }));
   const mended = await generator().lesson(lessonOrder(), signal);
   expect([mended.blocks.length, mended.leftOutQuestions]).toEqual([3, 0]);
   expect(endpoint.requests[1]?.prompt).toContain(weakQuestion.question);
   expect(new Set(endpoint.requests.map(({ prompt }) => /=== ([0-9a-f]{12}) /.exec(prompt)?.[1])).size).toBe(2);
   expect(endpoint.requests[1]?.prompt).toMatch(/Mangel: Antwort [1-4] fasst nur zusammen/);
   endpoint.reset();
-  endpoint.answer(({ name }) =>
-    name === 'lesson'
-      ? { sections: [section('Text')], questions: [goodQuestion, weakQuestion] }
-      : { questions: [{ ...weakQuestion, wrong: [] }] },
-  );
+  endpoint.answer(({ name }) => (name === 'lesson' ? lesson : { questions: [{ ...weakQuestion, wrong: [] }] }));
   const left = await generator().lesson(lessonOrder(), signal);
   expect(left.blocks.map(({ type }) => type)).toEqual(['text', 'quiz']);
   expect(left.leftOutQuestions).toBe(1);

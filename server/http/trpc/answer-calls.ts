@@ -1,7 +1,7 @@
 /**
  * The part of tRPC's HTTP protocol that our pages use: queries by GET, mutations by POST, single or batched, complete
  * JSON. tRPC's own resolver creates web requests, headers and streams per call, which took longer than the rest of
- * the answer (DECISIONS.md, "The house"). Procedures, errors and serialisation are tRPC's.
+ * the answer (docs/decisions/0018). Procedures, errors and serialisation are tRPC's.
  */
 import {
   callTRPCProcedure,

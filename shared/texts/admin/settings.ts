@@ -185,7 +185,7 @@ export const aboutTexts = {
   lastMigration: 'Letzte Migration',
   startedAt: 'Läuft seit',
   backup: 'Sicherung',
-  backupHow: 'Macht Passgenau nicht selbst. Was Sie sichern und wie, steht in der README unter „Data“.',
+  backupHow: 'Macht Passgenau nicht selbst. Was Sie sichern und wie, steht in docs/operation.md unter „Data“.',
   services: 'Dienste',
   smtp: 'Mailserver',
   minio: 'MinIO oder S3',

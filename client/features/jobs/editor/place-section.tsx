@@ -117,7 +117,7 @@ const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], 
 /** The toolbar of a text appears before the text itself. */
 const buttons = 'button:not(.mantine-RichTextEditor-root *)';
 
-const longestLoadMs = 10_000;
+const longestLoadMs = 30_000;
 
 /** A field that is still loading takes the focus when it appears, unless the focus has moved on. */
 export function goToField(field: keyof JobDraft): void {
