@@ -9,6 +9,10 @@ const sources = new Map([
   ['server/features/places/search.test.ts', ''],
   ['server/features/places/queries.ts', ''],
   ['server/features/places/import/read.ts', ''],
+  ['server/core/csv/write-csv.ts', ''],
+  ['shared/places/distance.ts', ''],
+  ['shared/places/names/fold.ts', ''],
+  ['shared/texts/places/towns.ts', ''],
   ['server/features/audit/router.ts', '/** The audit log: who did what. */\nexport const b = 1;'],
 ]);
 
@@ -16,6 +20,9 @@ test('lists features with summary, tables and files', () => {
   const map = withMap(document, sources);
   expect(map).toContain('- **places:** Suggests towns. Files: import/, router, search, service.');
   expect(map).toMatch(/- \*\*audit:\*\* The audit log: who did what\. Tables: `audit_chain`, .*\. Files: router\./);
+  expect(map).toContain('- **csv:** write-csv\n');
+  expect(map).toContain('- **places:** distance, names/fold\n');
+  expect(map).not.toContain('**texts:**');
   expect(map.startsWith('Before\n')).toBe(true);
   expect(map.endsWith('\nAfter\n')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The map of server features in CONTRIBUTING.md: `npm run map` writes it, `npm run check` compares it. */
+/** The map of features, core and shared rules in CONTRIBUTING.md: `npm run map` writes it, `npm run check` compares it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tablesOf } from '../../prisma/owners.ts';
 import { proseOf } from './comments.ts';
@@ -23,7 +23,12 @@ export function findStaleMap(sources: ReadonlyMap<string, string>, content: stri
 export function withMap(content: string, sources: ReadonlyMap<string, string>): string {
   const [before = '', rest = ''] = content.split(begin);
   const after = rest.split(end)[1] ?? '';
-  return `${before}${begin}\n\n${listOf(sources)}\n\n${end}${after}`;
+  const lists = [
+    `### Server features\n\n${listOf(sources)}`,
+    `### server/core\n\n${foldersOf('server/core/', sources)}`,
+    `### shared (without texts)\n\n${foldersOf('shared/', withoutTexts(sources))}`,
+  ];
+  return `${before}${begin}\n\n${lists.join('\n\n')}\n\n${end}${after}`;
 }
 
 function listOf(sources: ReadonlyMap<string, string>): string {
@@ -31,14 +36,31 @@ function listOf(sources: ReadonlyMap<string, string>): string {
     .map((name) => {
       const tables = (tablesOf[name] ?? []).map((table) => `\`${table}\``).join(', ');
       const owned = tables === '' ? '' : ` Tables: ${tables}.`;
-      return `- **${name}:** ${summaryOf(name, sources) ?? ''}${owned} Files: ${filesOf(name, sources).join(', ')}.`;
+      const files = filesOf(`server/features/${name}/`, sources);
+      return `- **${name}:** ${summaryOf(name, sources) ?? ''}${owned} Files: ${files.join(', ')}.`;
     })
     .join('\n');
 }
 
+const withoutTexts = (sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...sources].filter(([file]) => !file.startsWith('shared/texts/')));
+
+/** One line for each folder in `root`, with the files of its folders. */
+function foldersOf(root: string, sources: ReadonlyMap<string, string>): string {
+  const files = new Map<string, string[]>();
+  for (const file of sources.keys()) {
+    const [, folder = '', path = ''] =
+      /^([^/]+)\/(.+)\.ts$/.exec(file.startsWith(root) ? file.slice(root.length) : '') ?? [];
+    if (folder !== '' && !/(?:queries|\.test|\.d)$/.test(path)) files.set(folder, [...(files.get(folder) ?? []), path]);
+  }
+  return [...files]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([folder, paths]) => `- **${folder}:** ${paths.sort().join(', ')}`)
+    .join('\n');
+}
+
 /** Files without tests and data access, and folders. */
-function filesOf(name: string, sources: ReadonlyMap<string, string>): string[] {
-  const folder = `server/features/${name}/`;
+function filesOf(folder: string, sources: ReadonlyMap<string, string>): string[] {
   const names = [...sources.keys()].flatMap((file) =>
     file.startsWith(folder) ? (listed.exec(file.slice(folder.length))?.slice(1, 3) ?? []) : [],
   );
