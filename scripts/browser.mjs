@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Headless Chromium first: it renders the same in half the time. */
-const places = [
+/** chromium-headless-shell first: it renders the same pages in half the time. */
+const browserPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,14 +10,14 @@ const places = [
 ];
 
 export async function findBrowser() {
-  const own = [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
-  if (own) return own;
+  const installed = [process.env.CHROMIUM, ...browserPaths].find((path) => path && existsSync(path));
+  if (installed) return installed;
   const { chromium } = await import('playwright');
   const downloaded = chromium.executablePath();
   return existsSync(downloaded) ? downloaded : null;
 }
 
-/** If there is no browser, installs Playwright's download, or else Debian's package if this runs as root. */
+/** Without a browser, installs Playwright's build, or as root Debian's package if that fails. */
 export async function requireBrowser() {
   if (await findBrowser()) return;
   console.log('› Browser für die Tests wird installiert …');

@@ -4,7 +4,7 @@
  */
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from './testing/app.ts';
-import { textOf } from './testing/pdf-text.ts';
+import { pdfText } from './testing/pdf-text.ts';
 import { makeReleaseScenario, type ReleaseScenario } from './testing/released-people.ts';
 import { cookieFor } from './testing/uploads.ts';
 
@@ -56,6 +56,6 @@ test('no answer, table, report or header of the company side contains an anonymo
   expect(line).toBeDefined();
   expect(line).not.toMatch(/\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}/);
   const report = await get(`/candidates/report.pdf?ids=${releaseId}`);
-  expect(textOf(Buffer.from(await report.arrayBuffer()))).toMatch(/Freigegeben \p{L}+ \d{4}/u);
+  expect(pdfText(Buffer.from(await report.arrayBuffer()))).toMatch(/Freigegeben \p{L}+ \d{4}/u);
   for (const answer of [csv, report]) expect(answer.headers.get('last-modified')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { may, procedureActions, routeActions } from '#shared/permissions.ts';
 import { appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
-import { textOf } from './testing/pdf-text.ts';
+import { pdfText } from './testing/pdf-text.ts';
 import { contextFor } from './testing/people.ts';
 import {
   makeReleaseScenario,
@@ -238,7 +238,7 @@ test('export and report contain no unreleased data', async () => {
     const answer = await get(`/candidates/report.pdf?ids=${releaseId}`);
     const isKnown = state === 'named' || state === 'anonymous';
     expect([state, answer.status]).toEqual([state, isKnown ? 200 : 404]);
-    const text = isKnown ? textOf(Buffer.from(await answer.arrayBuffer())) : await answer.text();
+    const text = isKnown ? pdfText(Buffer.from(await answer.arrayBuffer())) : await answer.text();
     expect(leaksIn(text)).toEqual([]);
   }
 });

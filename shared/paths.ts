@@ -117,3 +117,12 @@ export function isPagePath(path: string): boolean {
 
 export const reportRoute = '/report/softskills.pdf';
 export const reportPath = (resultId: string): string => `${reportRoute}?result=${encodeURIComponent(resultId)}`;
+
+/** Addresses that end in a secret. Logs must not contain it. */
+export const tokenPaths = [
+  paths.weeklyMail,
+  paths.verifyEmail,
+  paths.resetPasswordWith,
+  paths.companyDomain,
+  paths.invitation,
+].map((pathWith) => pathWith(''));

@@ -9,9 +9,7 @@ export function AdminFailure({ error, onRetry }: { error: unknown; onRetry: () =
   return codeOf(error) === 'FORBIDDEN' ? <OnlyPlatformAdmins /> : <ErrorState onRetry={onRetry} />;
 }
 
-export const LoadedInPortal = <Data,>(props: LoadedProps<Data>) => (
-  <Loaded refused={<OnlyPlatformAdmins />} {...props} />
-);
+export const AdminLoaded = <Data,>(props: LoadedProps<Data>) => <Loaded refused={<OnlyPlatformAdmins />} {...props} />;
 
 const { forbidden } = adminOnlySettingsTexts;
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mutationKinds } from '../../shared/mutation-kinds.ts';
 import { findUnaudited } from './audited.ts';
-import { findOddSubjects, readSubjects } from './commit-subjects.ts';
+import { findInvalidSubjects, readSubjects } from './commit-subjects.ts';
 import { findOtherVerbs } from './data-access.ts';
 import { findFilesForTests, findUnusedExports, readPrograms } from './exports.ts';
 import { findFeatureCycles } from './feature-graph.ts';
@@ -55,7 +55,7 @@ const results = [
   report('Style sheets', [...findTooMuchStyle(styles), ...findUnusedCommon(styles, sources.values())]),
   report('Plain English', findUnclearProse(readProse(process.cwd()))),
   report('Retired names', findRetiredNames(sources)),
-  report('Commit subjects', findOddSubjects(readSubjects())),
+  report('Commit subjects', findInvalidSubjects(readSubjects())),
   report('Feature map', findStaleMap(sources, readFileSync('CONTRIBUTING.md', 'utf8'))),
   report('Regular expressions', await findSlow(sources, exceptions, verdicts.verdictOf)),
 ];

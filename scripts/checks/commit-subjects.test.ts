@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOddSubjects } from './commit-subjects.ts';
+import { findInvalidSubjects } from './commit-subjects.ts';
 
 test.each([
   'jobs: reject a second import',
@@ -7,7 +7,7 @@ test.each([
   'courses, editor: keep the draft',
   'e2e: seed users',
 ])('accepts %s', (subject) => {
-  expect(findOddSubjects([subject])).toEqual([]);
+  expect(findInvalidSubjects([subject])).toEqual([]);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['the third person', 'jobs: adds an import', 'imperative'],
   ['73 characters', `jobs: ${'x'.repeat(67)}`, 'at most 72'],
 ])('reports %s', (_, subject, problem) => {
-  expect(findOddSubjects([subject])).toEqual([expect.stringContaining(problem)]);
+  expect(findInvalidSubjects([subject])).toEqual([expect.stringContaining(problem)]);
 });

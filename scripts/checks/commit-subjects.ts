@@ -9,7 +9,7 @@ const format = /^[a-z0-9][a-z0-9 ,/.-]*: [a-z]/;
 const otherForms = /^[^:]+: (?:\w+(?:ed|ing)|adds|fixes|makes|removes|moves|renames|uses)\b/;
 const imperatives = /^[^:]+: (?:embed|feed|need|seed|shed|speed|bring|ping|ring|string|swing)\b/;
 
-export function findOddSubjects(subjects: readonly string[]): string[] {
+export function findInvalidSubjects(subjects: readonly string[]): string[] {
   return subjects.flatMap((subject) => {
     const problems = [
       subject.length > maxLength ? [`has ${subject.length} characters, at most ${maxLength}`] : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeHiring } from '../../server/testing/applications.ts';
+import { makeJobWithMembers } from '../../server/testing/applications.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -11,7 +11,7 @@ const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 
 test('a reported job is taken down, appealed, restored and the report decided', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const admin = await makePerson(app(), { platformRole: 'platform_admin' });
   const { title } = await app().db.prisma.publishedJob.findUniqueOrThrow({ where: { jobId }, select: { title: true } });
 

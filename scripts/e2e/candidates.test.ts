@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeHiring } from '../../server/testing/applications.ts';
+import { makeJobWithMembers } from '../../server/testing/applications.ts';
 import { candidateListTexts } from '../../shared/texts/candidates/list.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -16,7 +16,7 @@ const names = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const expectNames = (page: Page, expected: string[]): Promise<void> => expect.poll(() => names(page)).toEqual(expected);
 
 test('the list is newest first and filtered by words, job, state and match, all in the address', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   await applies(app(), 'Bo Berger', { jobId, first: 14 });
   await crew.owner.caller.board.move({ applicationId: ada.applicationId, from: 'applied', to: 'invited' });
@@ -47,7 +47,7 @@ test('the list is newest first and filtered by words, job, state and match, all 
 });
 
 test('before an export the page warns that everyone in the list will see it', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { caller } = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   const page = await openAs(crew.owner, `${listPath}?search=ada`);
   await page.getByRole('button', { name: 'Exportieren' }).click();
@@ -63,7 +63,7 @@ test('before an export the page warns that everyone in the list will see it', as
 });
 
 test('an open candidate with match, answers and notes disappears from the screen after withdrawal', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1, scope: 'profile' });
   const page = await openAs(crew.owner, listPath);
   await page.getByRole('link', { name: 'Details zu Ada Adler' }).click();
@@ -97,7 +97,7 @@ test('an open candidate with match, answers and notes disappears from the screen
 });
 
 test('compares up to four candidates side by side; on a phone the table scrolls sideways', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   for (const [index, name] of ['Ada Adler', 'Bo Berger', 'Cem Can', 'Dana Dorn', 'Eva Ernst'].entries())
     await applies(app(), name, { jobId, first: 1 + 4 * index });
   const page = await openAs(crew.owner, listPath, 'phone');

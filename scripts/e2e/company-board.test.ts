@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeHiring } from '../../server/testing/applications.ts';
+import { makeJobWithMembers } from '../../server/testing/applications.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { makePoolApplicant } from '../../server/testing/talent-pool.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
@@ -30,7 +30,7 @@ async function countReturns(list: Locator): Promise<() => Promise<number>> {
 }
 
 test('moves a card on the board by menu and keyboard, and a rejection asks for a reason first', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   await applies(app(), 'Ada Adler', { jobId, first: 1 });
   const page = await openAs(crew.owner, `/company/job/${jobId}`);
   await page
@@ -71,7 +71,7 @@ test('moves a card on the board by menu and keyboard, and a rejection asks for a
 });
 
 test('an anonymous match is opened and asked once, and disappears when the person switches it off', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makePoolApplicant(app());
   const page = await openAs(crew.owner, `/company/job/${jobId}/found`);
   await page.getByText('Passung „hoch“ heißt 70 und mehr').waitFor();
@@ -102,7 +102,7 @@ test('an anonymous match is opened and asked once, and disappears when the perso
 });
 
 test('a withdrawal closes the open rejection dialog, and an admin who loses the role sees no candidates', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const ada = await applies(app(), 'Ada Adler', { jobId, first: 1 });
   await applies(app(), 'Bo Berger', { jobId, first: 5 });
   const admin = await makeMember(app(), { name: 'Arno Amsel', orgId: crew.orgId, role: 'admin' });

@@ -26,10 +26,10 @@ function until(what: string, holds: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     if (holds()) return resolve();
     const end = () => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       observer.disconnect();
     };
-    const late = setTimeout(() => {
+    const timeout = setTimeout(() => {
       end();
       reject(new Error(`timed out waiting for ${what}`));
     }, patienceMs);
@@ -80,7 +80,7 @@ const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 const isBusy = (): boolean => document.querySelector('[data-busy]') !== null;
 const moving = (): Animation[] => document.getAnimations().filter(({ playState }) => playState === 'running');
 
-/** Finishes running animations, including those that start meanwhile: colours in transition give wrong contrast. */
+/** Finishes all animations, also those that start meanwhile: axe would measure a wrong contrast during a transition. */
 async function calm(): Promise<void> {
   while (moving().length > 0 || isBusy()) {
     for (const animation of moving()) animation.finish();
@@ -96,20 +96,20 @@ async function settle(colorScheme: 'light' | 'dark'): Promise<void> {
   await calm();
 }
 
-/** Serious and critical axe findings. Retries if a list was dimmed while loading during the run. */
+/** Serious and critical axe findings. Runs again if a loading list was dimmed during the run. */
 async function findViolations(options: RunOptions, include?: Element[]): Promise<string[]> {
-  let hasPaled = false;
-  const paling = new MutationObserver(() => {
-    hasPaled = true;
+  let wasDimmed = false;
+  const dimObserver = new MutationObserver(() => {
+    wasDimmed = true;
   });
-  paling.observe(document.body, { subtree: true, attributeFilter: ['data-busy'] });
+  dimObserver.observe(document.body, { subtree: true, attributeFilter: ['data-busy'] });
   let violations: AxeResults['violations'];
   do {
     await calm();
-    hasPaled = false;
+    wasDimmed = false;
     ({ violations } = await window.axe.run(include ? { include } : document, options));
-  } while (hasPaled);
-  paling.disconnect();
+  } while (wasDimmed);
+  dimObserver.disconnect();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -136,18 +136,18 @@ async function findUnseenViolations(options: RunOptions, view: string): Promise<
   const seen = window.seenStyles.get(view) ?? new Set<string>();
   window.seenStyles.set(view, seen);
   const styles = new Map<Element | null, string>();
-  const fresh: Element[] = [];
-  const found: string[] = [];
+  const newElements: Element[] = [];
+  const newStyles: string[] = [];
   for (const element of document.querySelectorAll('body *:not(svg *)')) {
     const style = `${styles.get(element.parentElement) ?? ''}>${ownStyle(element)}`;
     styles.set(element, style);
     if (!showsText(element) || seen.has(style)) continue;
-    fresh.push(element);
-    found.push(style);
+    newElements.push(element);
+    newStyles.push(style);
   }
-  if (fresh.length === 0) return [];
-  const violations = await findViolations(options, fresh);
-  for (const style of found) seen.add(style);
+  if (newElements.length === 0) return [];
+  const violations = await findViolations(options, newElements);
+  for (const style of newStyles) seen.add(style);
   return violations;
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { paths, tokenPaths } from '#shared/paths.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { hashToken } from '../core/runtime/random.ts';
 import { endSessions } from '../features/auth/end-sessions.ts';
@@ -215,7 +216,16 @@ test('the log contains no password, token, cookie or mail', async () => {
 });
 
 test('the log contains no tokens from addresses', () => {
-  expect(loggablePath('/reset-password/abcdefgh?x=1')).toBe('/reset-password/…');
+  const logged = tokenPaths.map((prefix) => loggablePath(`${prefix}abcdefgh?x=1`));
+  expect(logged).toEqual([
+    '/weekly-mail/…',
+    '/verify-email/…',
+    '/reset-password/…',
+    '/company-domain/…',
+    '/invitation/…',
+  ]);
+  const takingToken = Object.values(paths).filter((path) => /^\(token/.test(String(path)));
+  expect(takingToken).toHaveLength(tokenPaths.length);
 });
 
 test('health, readiness and metrics report each part by name', async () => {

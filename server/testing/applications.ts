@@ -14,12 +14,12 @@ export async function applyAs(
   return caller.applications.send({ jobId, scope, answers, questions: job?.questions ?? [], digest });
 }
 
-type Hiring = { crew: Crew; jobId: string };
+type JobWithMembers = { crew: Crew; jobId: string };
 
-export async function makeHiring(
+export async function makeJobWithMembers(
   app: TestApp,
   overrides: Parameters<typeof makePublishedJob>[1] = {},
-): Promise<Hiring> {
+): Promise<JobWithMembers> {
   const crew = await makeCrew(app);
   const { jobId } = await makePublishedJob(crew.owner, { questions: ['Was reizt Sie an der Stelle?'], ...overrides });
   return { crew, jobId };
@@ -34,7 +34,7 @@ export async function makeApplication(
   return { ...person, ...(await applyAs(person, { jobId, scope, answers })) };
 }
 
-export const mailsTo = (app: TestApp, recipient: string) =>
+export const findMailsTo = (app: TestApp, recipient: string) =>
   app.db.prisma.outboxMail.findMany({
     where: { recipient },
     orderBy: { createdAt: 'asc' },

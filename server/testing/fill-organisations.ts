@@ -1,22 +1,22 @@
 import type pg from 'pg';
 import type { Database } from '../core/database/db.ts';
 
-const kinds = ['Pflegedienst', 'Autohaus', 'Tischlerei', 'Bäckerei', 'Elektrotechnik', 'Spedition', 'Sanitätshaus'];
-const moreKinds = ['Gartenbau', 'Steuerberatung', 'Maschinenbau', 'Hausverwaltung', 'Klinik', 'Kita', 'Softwarehaus'];
+const trades = ['Pflegedienst', 'Autohaus', 'Tischlerei', 'Bäckerei', 'Elektrotechnik', 'Spedition', 'Sanitätshaus'];
+const moreTrades = ['Gartenbau', 'Steuerberatung', 'Maschinenbau', 'Hausverwaltung', 'Klinik', 'Kita', 'Softwarehaus'];
 const names = ['Müller', 'Schmidt', 'Becker', 'Hoffmann', 'Krüger', 'Lindner', 'Vogel', 'Seidel', 'Böhm', 'Yıldız'];
 const towns = ['Göttingen', 'Kassel', 'Leipzig', 'Augsburg', 'Lübeck', 'Erfurt', 'Münster', 'Görlitz', 'Trier'];
-const portion = 5_000;
-const forms = ['GmbH', 'GmbH & Co. KG', 'e. K.', 'AG', 'gGmbH', 'e. V.'];
+const batchSize = 5_000;
+const legalForms = ['GmbH', 'GmbH & Co. KG', 'e. K.', 'AG', 'gGmbH', 'e. V.'];
 
 export async function fillOrganisations(pool: Pick<Database['pool'], 'query'>, count: number): Promise<void> {
   await bulkFill(pool, ['orgs', 'profiles'], async () => {
-    for (let first = 1; first <= count; first += portion)
-      await fillSome(pool, first, Math.min(count, first + portion - 1));
+    for (let first = 1; first <= count; first += batchSize)
+      await insertBatch(pool, first, Math.min(count, first + batchSize - 1));
   });
   await pool.query('vacuum analyze orgs, users, profiles, org_members');
 }
 
-const fillSome = (pool: Pick<Database['pool'], 'query'>, first: number, last: number) =>
+const insertBatch = (pool: Pick<Database['pool'], 'query'>, first: number, last: number) =>
   pool.query(
     `with made as (
        select gen_random_uuid() as org_id, gen_random_uuid() as user_id, i,
@@ -35,7 +35,7 @@ const fillSome = (pool: Pick<Database['pool'], 'query'>, first: number, last: nu
        insert into profiles (user_id, org_id, first_name, last_name, email, user_type)
        select user_id, org_id, 'Andrea', last_name, user_id || '@firma.example', 'company' from made)
      insert into org_members (org_id, user_id, role, created_at) select org_id, user_id, 'owner', created_at from made`,
-    [first, [...kinds, ...moreKinds], names, towns, forms, last],
+    [first, [...trades, ...moreTrades], names, towns, legalForms, last],
   );
 
 type Pool = Pick<pg.Pool, 'query'>;

@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-export function textOf(pdf: Buffer): string {
+export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, string[]>();
   for (const { head } of objects.values()) {
     for (const [, name = '', ref = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(ref)?.head ?? '')?.[1] ?? '';
-      fonts.set(name, lettersOf(objects.get(unicode)?.stream ?? ''));
+      fonts.set(name, charactersOf(objects.get(unicode)?.stream ?? ''));
     }
   }
   return [...objects.values()]
     .filter(({ stream }) => stream.includes(' Tf'))
-    .map(({ stream }) => decoded(stream, fonts))
+    .map(({ stream }) => decodeText(stream, fonts))
     .join('\n');
 }
 
@@ -32,14 +32,14 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   return objects;
 }
 
-const lettersOf = (cmap: string): string[] =>
+const charactersOf = (cmap: string): string[] =>
   [...cmap.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, codes = '']) =>
       Buffer.from(codes.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
     ),
   );
 
-function decoded(content: string, fonts: ReadonlyMap<string, string[]>): string {
+function decodeText(content: string, fonts: ReadonlyMap<string, string[]>): string {
   let letters: string[] = [];
   const lines: string[] = [];
   for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {

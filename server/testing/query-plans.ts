@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 
 export type Statement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
 
-const unseenStatement = `
+const notAllVisibleStatement = `
   select relname from pg_class where oid = any($1::text[]::regclass[]) and relallvisible < relpages`;
 
 /**
@@ -15,7 +15,7 @@ export const vacuumTables = ({ db }: Pick<App, 'db'>, ...tables: readonly string
     .poll(
       async () => {
         await db.pool.query(`vacuum analyze ${tables.join(', ')}`);
-        return (await db.pool.query(unseenStatement, [tables])).rows;
+        return (await db.pool.query(notAllVisibleStatement, [tables])).rows;
       },
       { timeout: 10_000 },
     )

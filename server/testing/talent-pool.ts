@@ -6,36 +6,36 @@ import type { App } from '../core/app.ts';
 import type { Database } from '../core/database/db.ts';
 import { type Applicant, makeApplicant, skillsFrom } from './results.ts';
 
-const everywhere: PoolSettings = { threshold: 40, place: null };
+const defaultSettings: PoolSettings = { threshold: 40, place: null };
 
 export async function joinTalentPool(
   { caller }: Pick<Applicant, 'caller'>,
-  wishes: Partial<PoolSettings> = {},
+  settings: Partial<PoolSettings> = {},
 ): Promise<void> {
   const { digest } = await caller.found.preview();
-  await caller.found.switchOn({ wishes: { ...everywhere, ...wishes }, digest });
+  await caller.found.switchOn({ wishes: { ...defaultSettings, ...settings }, digest });
 }
 
-export async function makePoolApplicant(app: App, wishes: Partial<PoolSettings> = {}): Promise<Applicant> {
+export async function makePoolApplicant(app: App, settings: Partial<PoolSettings> = {}): Promise<Applicant> {
   const applicant = await makeApplicant(app, { skills: skillsFrom(1) });
-  await joinTalentPool(applicant, wishes);
+  await joinTalentPool(applicant, settings);
   return applicant;
 }
 
 const skillCount = 30;
-const steps = [1, 7, 11, 13, 17, 19, 23, 29] as const;
-const someWords = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
+const rankingSteps = [1, 7, 11, 13, 17, 19, 23, 29] as const;
+const sampleValues = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
 
 type Results = Pick<NamedSnapshot, 'skills' | 'values'>;
 
-function results(): Results[] {
-  return steps.flatMap((step, kind) =>
+function sampleResults(): Results[] {
+  return rankingSteps.flatMap((step, kind) =>
     Array.from({ length: skillCount }, (_, first): Results => {
       const ranked = Array.from({ length: skillCount }, (_, index) => {
         const rank = index + 1;
         return { skillId: 1 + ((first + index * step) % skillCount), rank, low: rank, high: rank };
       });
-      const words = [0, 1, 2].map((word) => someWords[(first + kind + word) % someWords.length] ?? '');
+      const words = [0, 1, 2].map((word) => sampleValues[(first + kind + word) % sampleValues.length] ?? '');
       const wins = Object.fromEntries(words.map((word, place) => [word, 9 - place]));
       const about = { isLimited: false, month: '2026-11' };
       const skills = { size: skillCount, ranked, ...about };
@@ -64,7 +64,7 @@ const fillStatement = `
     from numbered p join shown s on s.place = p.n % jsonb_array_length($2::jsonb)`;
 
 /**
- * Inserts people into the talent pool by SQL, one second apart, with thresholds from 40 to `highest`. Publishes no
+ * Inserts people into the talent pool with SQL. Their `since` times are one second apart, their thresholds 40 to `highest`. Publishes no
  * event, so indexes are not updated.
  */
 export async function fillTalentPool(
@@ -72,7 +72,7 @@ export async function fillTalentPool(
   count: number,
   highest = 95,
 ): Promise<void> {
-  const shown = results().map((result) => {
+  const shown = sampleResults().map((result) => {
     const snapshot = findableOf(result);
     const { valueWeights } = packPerson(personOfSnapshot(result, null));
     return { snapshot, ...packGroups(snapshot.skills), valueWeights };

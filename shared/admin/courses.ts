@@ -9,14 +9,14 @@ export const courseStates = ['any', 'draft', 'review', 'published', 'takenDown']
 const filters = { state: z.enum(courseStates).default('any'), org: z.uuid().optional() };
 
 export const coursesInput = listInput(courseSorts, filters);
-export const coursesExport = exportInput(courseSorts, filters);
+export const coursesExportInput = exportInput(courseSorts, filters);
 export type CoursesInput = z.infer<typeof coursesInput>;
 
 export const adminCourseInput = z.strictObject({ courseId: z.uuid() });
 
 export type Owner = { organisationId: string; name: string } | null;
 
-export type CourseInAdminList = {
+export type AdminCourseRow = {
   courseId: string;
   title: string;
   organisation: Owner;
@@ -35,7 +35,7 @@ export type PublishedOutline = {
   modules: Array<{ moduleId: string; title: string; lessons: Array<{ lessonId: string; title: string }> }>;
 };
 
-export type CourseInPortal = CourseInAdminList & {
+export type AdminCourse = AdminCourseRow & {
   description: string;
   visibility: Visibility;
   isOnline: boolean;

@@ -9,12 +9,12 @@ export const jobStates = ['any', 'draft', 'online', 'closed', 'takenDown'] as co
 const filters = { state: z.enum(jobStates).default('any'), org: z.uuid().optional() };
 
 export const adminJobsInput = listInput(adminJobSorts, filters);
-export const adminJobsExport = exportInput(adminJobSorts, filters);
+export const adminJobsExportInput = exportInput(adminJobSorts, filters);
 export type AdminJobsInput = z.infer<typeof adminJobsInput>;
 
 export const adminJobInput = z.strictObject({ jobId: z.uuid() });
 
-export type JobInAdminList = {
+export type AdminJobRow = {
   jobId: string;
   reference: string;
   title: string;
@@ -25,7 +25,7 @@ export type JobInAdminList = {
   updatedAt: Date;
 };
 
-/** The published text, even while the job is taken down. `description` is sanitised HTML. */
+/** The published text. Also present while the job is taken down. `description` is sanitised HTML. */
 export type PublishedText = {
   title: string;
   description: string;
@@ -35,7 +35,7 @@ export type PublishedText = {
   endsAt: Date;
 };
 
-export type JobInPortal = JobInAdminList & {
+export type AdminJob = AdminJobRow & {
   isOnline: boolean;
   takenDownAt: Date | null;
   published: PublishedText | null;

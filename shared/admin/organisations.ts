@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OrganisationRole } from '../auth/session-user.ts';
 import type { JobStatus } from '../jobs/draft.ts';
 import { type DecisionWithNames, grounds } from '../moderation/decision.ts';
-import type { VerificationInPortal } from '../organisations/verification.ts';
+import type { AdminVerification } from '../organisations/verification.ts';
 import { exportInput, listInput, reasonInput } from './list.ts';
 
 export const organisationSorts = ['created', 'name'] as const;
@@ -54,7 +54,7 @@ export type CourseCounts = Record<'draft' | 'review' | 'published', number>;
 export type JobCounts = Record<JobStatus, number>;
 
 /** Staff see state and quantities of an organisation, never candidates, applications or messages. */
-export type OrganisationInPortal = {
+export type AdminOrganisation = {
   organisationId: string;
   name: string;
   slug: string;
@@ -62,7 +62,7 @@ export type OrganisationInPortal = {
   isPublic: boolean;
   needsReview: boolean;
   lockedAt: Date | null;
-  verification: VerificationInPortal;
+  verification: AdminVerification;
   decisions: DecisionWithNames[];
   members: number;
   courses: CourseCounts;
@@ -71,7 +71,7 @@ export type OrganisationInPortal = {
   tokens: { used: number; allowed: number | null };
 };
 
-export type MemberInPortal = {
+export type AdminMember = {
   userId: string;
   firstName: string;
   lastName: string;

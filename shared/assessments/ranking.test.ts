@@ -34,7 +34,7 @@ test.each([
 describe('for any counts', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 });
 
-  test('equal counts share a rank and are marked, and a rank is the number of higher counts plus one', () => {
+  test('equal counts share a rank and are marked as shared; a rank is one plus the number of higher counts', () => {
     fc.assert(
       fc.property(counts, (given) => {
         const places = ranksByCount(given);
@@ -48,7 +48,7 @@ describe('for any counts', () => {
     );
   });
 
-  test('the order in which they are given changes no rank', () => {
+  test('the order of the counts does not affect the ranks', () => {
     fc.assert(
       fc.property(counts, (given) => {
         expect(ranksOf(given.toReversed())).toEqual(ranksOf(given).toReversed());
@@ -56,15 +56,15 @@ describe('for any counts', () => {
     );
   });
 
-  test('the shown items and those counted after the cut are all that share the last shown rank', () => {
+  test('`tied` counts all items after the cut that share the last rank shown, even if the list was already cut', () => {
     fc.assert(
       fc.property(counts, fc.nat(10), fc.nat(40), (given, shown, sent) => {
         const ranked = ranksByCount(given.toSorted((a, b) => b - a));
-        const whole = cutRanked(ranked, shown);
-        const last = whole.shown.at(-1)?.rank;
-        expect(whole.tied).toBe(ranked.slice(whole.shown.length).filter(({ rank }) => rank === last).length);
+        const singleCut = cutRanked(ranked, shown);
+        const last = singleCut.shown.at(-1)?.rank;
+        expect(singleCut.tied).toBe(ranked.slice(singleCut.shown.length).filter(({ rank }) => rank === last).length);
         const first = cutRanked(ranked, Math.max(sent, shown));
-        expect(cutRanked(first.shown, shown, first.tied)).toEqual(whole);
+        expect(cutRanked(first.shown, shown, first.tied)).toEqual(singleCut);
       }),
     );
   });

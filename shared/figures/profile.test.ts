@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { middleOf, profileForms, stretchOf } from './profile.ts';
+import { middleOf, profileForms, rankSegmentOf } from './profile.ts';
 
 test('the strongest rank ends at the right, the weakest begins at the left', () => {
-  expect(stretchOf({ low: 1, high: 1 }, 4)).toEqual({ start: 75, end: 100 });
-  expect(stretchOf({ low: 4, high: 4 }, 4)).toEqual({ start: 0, end: 25 });
-  expect(stretchOf({ low: 1, high: 4 }, 4)).toEqual({ start: 0, end: 100 });
+  expect(rankSegmentOf({ low: 1, high: 1 }, 4)).toEqual({ start: 75, end: 100 });
+  expect(rankSegmentOf({ low: 4, high: 4 }, 4)).toEqual({ start: 0, end: 25 });
+  expect(rankSegmentOf({ low: 1, high: 4 }, 4)).toEqual({ start: 0, end: 100 });
 });
 
 test('a point lies in the middle of its rank', () => {
@@ -16,7 +16,7 @@ test('sections overlap exactly where the ranks do', () => {
     { low: 1, high: 3 },
     { low: 3, high: 6 },
     { low: 7, high: 9 },
-  ].map((band) => stretchOf(band, 10));
+  ].map((band) => rankSegmentOf(band, 10));
   expect((strong?.start ?? 0) < (middle?.end ?? 0)).toBe(true);
   expect((middle?.start ?? 0) < (weak?.end ?? 0)).toBe(false);
 });

@@ -1,18 +1,18 @@
 import { fieldWidth, leftForm, rightForm } from './contour.ts';
 
 export type Band = { rank: number; low: number; high: number };
-type Stretch = { start: number; end: number };
+type Segment = { start: number; end: number };
 
 /**
  * The lane section of the ranks low to high: the strongest rank is at the right end, each rank has the same width.
  */
-export function stretchOf({ low, high }: Pick<Band, 'low' | 'high'>, of: number): Stretch {
+export function rankSegmentOf({ low, high }: Pick<Band, 'low' | 'high'>, of: number): Segment {
   const width = fieldWidth / of;
   return { start: (of - high) * width, end: (of - low + 1) * width };
 }
 
 export function middleOf(rank: number, of: number): number {
-  const { start, end } = stretchOf({ low: rank, high: rank }, of);
+  const { start, end } = rankSegmentOf({ low: rank, high: rank }, of);
   return (start + end) / 2;
 }
 
@@ -21,7 +21,7 @@ export function middleOf(rank: number, of: number): number {
  * begins where the skill surely ends; the gap is the uncertainty.
  */
 export function profileForms(bands: readonly Band[], of: number): { sure: string; beyond: string } {
-  const stretches = bands.map((band) => stretchOf(band, of));
+  const stretches = bands.map((band) => rankSegmentOf(band, of));
   return {
     sure: leftForm(stretches.map(({ start }) => round(start))),
     beyond: rightForm(stretches.map(({ end }) => round(end))),

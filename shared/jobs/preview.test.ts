@@ -27,7 +27,7 @@ const job: EditedJob = {
   mayEdit: true,
   mayPublish: true,
 };
-const around = {
+const context = {
   organisation: { values: ['Mut'], description: 'Ein Haus am See.' },
   skills: [{ id: 7, name: 'Empathie', description: 'Sich hineinversetzen.' }],
   now,
@@ -35,8 +35,8 @@ const around = {
 };
 
 describe('the preview of a job', () => {
-  test('shows the content of an empty draft and leaves missing values open', () => {
-    expect(previewOf(job, around)).toMatchObject({
+  test('shows an empty draft and uses null for missing values', () => {
+    expect(previewOf(job, context)).toMatchObject({
       title: '',
       employment: null,
       replyBy: null,
@@ -48,28 +48,28 @@ describe('the preview of a job', () => {
     });
   });
 
-  test('names the skills in the order of the draft and omits a deleted one', () => {
+  test('lists the skills in the order of the draft and omits deleted ones', () => {
     const skills = [
       { skillId: 99, weight: 1 as const },
       { skillId: 7, weight: 3 as const },
     ];
-    expect(previewOf({ ...job, draft: { ...emptyDraft, skills } }, around).skills).toEqual([
+    expect(previewOf({ ...job, draft: { ...emptyDraft, skills } }, context).skills).toEqual([
       { skillId: 7, weight: 3, name: 'Empathie', description: 'Sich hineinversetzen.', esco: null },
     ]);
   });
 
   test('omits empty questions', () => {
     const draft = { ...emptyDraft, questions: ['', 'Warum wir?'] };
-    expect(previewOf({ ...job, draft }, around).questions).toEqual(['Warum wir?']);
+    expect(previewOf({ ...job, draft }, context).questions).toEqual(['Warum wir?']);
   });
 
-  test('keeps the dates of an online job', () => {
+  test('uses the dates of an online job, and the current time for a closed one', () => {
     const online = { ...job, isOnline: true, publishedAt: new Date('2026-11-01T08:00:00Z'), endsAt };
-    expect(previewOf(online, around)).toMatchObject({
+    expect(previewOf(online, context)).toMatchObject({
       publishedAt: '2026-11-01T08:00:00.000Z',
       endsAt: endsAt.toISOString(),
     });
     const closed = { ...online, isOnline: false, endsAt: null };
-    expect(previewOf(closed, around).publishedAt).toBe(now.toISOString());
+    expect(previewOf(closed, context).publishedAt).toBe(now.toISOString());
   });
 });

@@ -33,6 +33,6 @@ export type Verification = {
 
 export type ClaimByLink = { organisation: string; legalName: string; domain: string; isConfirmed: boolean };
 
-export type VerificationInPortal = Omit<Verification, 'isRequired'> & {
+export type AdminVerification = Omit<Verification, 'isRequired'> & {
   similar: Array<{ organisationId: string; name: string; isVerified: boolean }>;
 };

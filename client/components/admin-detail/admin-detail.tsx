@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { adminListTexts } from '#shared/texts/admin/list.ts';
 import { useSession } from '../../lib/session.ts';
-import { LoadedInPortal } from '../admin-failure.tsx';
+import { AdminLoaded } from '../admin-failure.tsx';
 import { DefinitionItem } from '../decision-answer.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LinkButton } from '../link-button.tsx';
@@ -98,7 +98,7 @@ type LoadedDetailProps<Data> = {
 
 export function LoadedDetail<Data>({ missing: { title, text, back }, listAt, ...props }: LoadedDetailProps<Data>) {
   const action = <LinkButton to={listAt}>{back}</LinkButton>;
-  return <LoadedInPortal missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;
+  return <AdminLoaded missing={<EmptyState isPage title={title} text={text} action={action} />} {...props} />;
 }
 
 export const DetailLinks = ({ links }: { links: ReadonlyArray<readonly [to: string, label: string]> }) => (

@@ -1,4 +1,4 @@
-import type { JobInAdminList } from '#shared/admin/jobs.ts';
+import type { AdminJobRow } from '#shared/admin/jobs.ts';
 import type { UserInList } from '#shared/admin/users.ts';
 import { adminJobsTexts } from '#shared/texts/admin/jobs.ts';
 import { adminOrganisationsTexts, type OrganisationState as State } from '#shared/texts/admin/organisations.ts';
@@ -11,7 +11,7 @@ export const UserState = ({ user }: { user: Pick<UserInList, 'isLocked' | 'isCon
   </StateBadge>
 );
 
-export const JobState = ({ job }: { job: Pick<JobInAdminList, 'status' | 'isTakenDown'> }) => (
+export const JobState = ({ job }: { job: Pick<AdminJobRow, 'status' | 'isTakenDown'> }) => (
   <StateBadge of="job" state={job.isTakenDown ? 'takenDown' : job.status}>
     {adminJobsTexts.stateOf(job)}
   </StateBadge>

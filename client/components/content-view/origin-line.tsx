@@ -13,17 +13,17 @@ export function OriginLine({ isGenerated, source }: OriginMarks) {
           {texts.mark}
         </Group>
       )}
-      {source !== undefined && <SourceOf source={source} />}
+      {source !== undefined && <SourceLabel source={source} />}
     </Group>
   );
 }
 
-function SourceOf({ source }: { source: NonNullable<OriginMarks['source']> }) {
-  const words = <span className={common.anywhere}>{texts.source(source)}</span>;
-  if (source.url === null) return words;
+function SourceLabel({ source }: { source: NonNullable<OriginMarks['source']> }) {
+  const label = <span className={common.anywhere}>{texts.source(source)}</span>;
+  if (source.url === null) return label;
   return (
     <Box component="a" href={source.url} target="_blank" rel="noopener" c="inherit" className={common.link}>
-      {words}
+      {label}
     </Box>
   );
 }

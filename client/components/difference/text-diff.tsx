@@ -29,7 +29,7 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
 
 type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Diff limit in changed words. Longer texts are shown whole, because a word diff is too slow and hard to read. */
+/** Maximum number of changed words. With more, both texts are shown whole: a word diff would be slow and hard to read. */
 const maxChanges = 1_000;
 const contextWords = 14;
 
@@ -44,10 +44,10 @@ export function diffWords(before: string, after: string): DiffPart[] {
       text: value.join(''),
     }),
   );
-  return (parts ?? wholeTextAs(before, after)).filter(({ text }) => text !== '');
+  return (parts ?? wholeTextDiff(before, after)).filter(({ text }) => text !== '');
 }
 
-const wholeTextAs = (before: string, after: string): DiffPart[] => [
+const wholeTextDiff = (before: string, after: string): DiffPart[] => [
   { kind: 'removed', text: before },
   { kind: 'added', text: after },
 ];

@@ -3,25 +3,25 @@ import { type ReactNode, useState } from 'react';
 import { DragPreview } from './drag-parts.tsx';
 import {
   beginDrag,
-  type Dragged,
+  type DraggedItem,
+  type DropResult,
   dragAccessibility,
   draggedOf,
-  dropPlaceOf,
-  type Landing,
-  landingOf,
+  dropResultOf,
+  dropSlotOf,
   nearestSlot,
   useDragSensors,
 } from './dragging.ts';
 
-type DragAreaProps = { onMove: (item: Dragged, target: Landing) => void; children: ReactNode };
+type DragAreaProps = { onMove: (item: DraggedItem, target: DropResult) => void; children: ReactNode };
 
 export function DragArea({ onMove, children }: DragAreaProps) {
   const sensors = useDragSensors();
-  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [dragged, setDragged] = useState<DraggedItem | null>(null);
   const end = ({ active, over }: DragEndEvent) => {
     setDragged(null);
-    const [item, place] = [draggedOf(active), dropPlaceOf(over)];
-    const target = item && place && landingOf(item, place);
+    const [item, place] = [draggedOf(active), dropSlotOf(over)];
+    const target = item && place && dropResultOf(item, place);
     if (target) onMove(item, target);
   };
   return (

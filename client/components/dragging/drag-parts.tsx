@@ -4,15 +4,15 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { dragTexts, structureTexts } from '#shared/texts/courses/editor.ts';
 import common from '../common.module.css';
 import classes from './drag-parts.module.css';
-import type { Dragged, DropPlace } from './dragging.ts';
+import type { DraggedItem, DropSlot } from './dragging.ts';
 
-export function DropTarget({ place }: { place: DropPlace }) {
+export function DropTarget({ place }: { place: DropSlot }) {
   const { kind, parentId, index } = place;
   const { setNodeRef, isOver } = useDroppable({ id: `${kind}-slot:${parentId}:${index}`, data: place });
   return <span className={classes.slot} ref={setNodeRef} data-over={isOver || undefined} aria-hidden="true" />;
 }
 
-export function DragHandle({ dragged }: { dragged: Dragged }) {
+export function DragHandle({ dragged }: { dragged: DraggedItem }) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: `${dragged.kind}:${dragged.id}`,
     data: dragged,

@@ -16,16 +16,16 @@ import {
 } from '@dnd-kit/core';
 import { dragTexts as texts } from '#shared/texts/courses/editor.ts';
 
-export type Dragged = {
+export type DraggedItem = {
   kind: 'module' | 'lesson' | 'block';
   id: string;
   title: string;
   parentId: string;
   index: number;
 };
-/** A slot before the item that is currently at `index`. */
-export type DropPlace = {
-  kind: Dragged['kind'];
+/** The slot before the item that is currently at `index`; the last slot has `index` = `count`. */
+export type DropSlot = {
+  kind: DraggedItem['kind'];
   parentId: string;
   index: number;
   count: number;
@@ -33,21 +33,21 @@ export type DropPlace = {
 };
 
 type WithData = { data: { current?: unknown } };
-export const draggedOf = (active: WithData | null): Dragged | undefined => active?.data.current as Dragged | undefined;
-export const dropPlaceOf = (over: WithData | null): DropPlace | undefined =>
-  over?.data.current as DropPlace | undefined;
+export const draggedOf = (active: WithData | null): DraggedItem | undefined =>
+  active?.data.current as DraggedItem | undefined;
+export const dropSlotOf = (over: WithData | null): DropSlot | undefined => over?.data.current as DropSlot | undefined;
 
 /** False for the slot directly after the item: dropping there changes nothing. */
-const isAllowedSlot = (dragged: Dragged | undefined, { data, disabled }: DroppableContainer): boolean => {
-  const place = data.current as DropPlace | undefined;
+const isAllowedSlot = (dragged: DraggedItem | undefined, { data, disabled }: DroppableContainer): boolean => {
+  const place = data.current as DropSlot | undefined;
   if (disabled || dragged === undefined || place?.kind !== dragged.kind) return false;
   return place.parentId !== dragged.parentId || place.index !== dragged.index + 1;
 };
 
-/** The slot reached by the arrow keys. Geometry would lag behind while the page scrolls. */
+/** The slot chosen with the arrow keys. Measured positions would be outdated while the page scrolls. */
 let keyboardSlot: { dragged: UniqueIdentifier; slotId: UniqueIdentifier } | null = null;
 
-export const beginDrag = (active: WithData): Dragged | null => {
+export const beginDrag = (active: WithData): DraggedItem | null => {
   keyboardSlot = null;
   return draggedOf(active) ?? null;
 };
@@ -59,14 +59,14 @@ export const nearestSlot: CollisionDetection = (args) => {
   return closestCenter({ ...args, droppableContainers });
 };
 
-/** The index among the siblings, counted without the item itself. */
-export type Landing = { parentId: string; index: number };
+/** Where a dropped item ends up: `index` counts its new siblings without the item itself. */
+export type DropResult = { parentId: string; index: number };
 
 /** Null if the item stays where it is. */
-export function landingOf(dragged: Dragged, place: DropPlace): Landing | null {
+export function dropResultOf(dragged: DraggedItem, place: DropSlot): DropResult | null {
   const { parentId } = place;
-  const isBehind = parentId === dragged.parentId && place.index > dragged.index;
-  const index = isBehind ? place.index - 1 : place.index;
+  const isMovingDown = parentId === dragged.parentId && place.index > dragged.index;
+  const index = isMovingDown ? place.index - 1 : place.index;
   return parentId === dragged.parentId && index === dragged.index ? null : { parentId, index };
 }
 
@@ -99,27 +99,27 @@ const keyboardCodes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-// Constants, because new objects would render every draggable item again.
+// Constants, because new objects would re-render every draggable item.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: stepToSlot, keyboardCodes, scrollBehavior: 'auto' } as const;
 
 export const useDragSensors = () =>
   useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
 
-function overText(dragged: Dragged, place: DropPlace): string {
+function dragOverText(dragged: DraggedItem, place: DropSlot): string {
   const isSame = place.parentId === dragged.parentId;
-  const index = landingOf(dragged, place)?.index ?? dragged.index;
-  const of = isSame ? place.count : place.count + 1;
+  const index = dropResultOf(dragged, place)?.index ?? dragged.index;
+  const total = isSame ? place.count : place.count + 1;
   return place.parentTitle === ''
-    ? texts.over(dragged.title, index, of)
-    : texts.overModule({ title: dragged.title, module: place.parentTitle, index, of });
+    ? texts.over(dragged.title, index, total)
+    : texts.overModule({ title: dragged.title, module: place.parentTitle, index, of: total });
 }
 
 const announcements: Announcements = {
   onDragStart: ({ active }) => texts.pickedUp(draggedOf(active)?.title ?? ''),
   onDragOver: ({ active, over }) => {
-    const [dragged, place] = [draggedOf(active), dropPlaceOf(over)];
-    return dragged && place ? overText(dragged, place) : undefined;
+    const [dragged, place] = [draggedOf(active), dropSlotOf(over)];
+    return dragged && place ? dragOverText(dragged, place) : undefined;
   },
   onDragEnd: ({ active }) => texts.dropped(draggedOf(active)?.title ?? ''),
   onDragCancel: ({ active }) => texts.cancelled(draggedOf(active)?.title ?? ''),

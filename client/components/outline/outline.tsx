@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import { DragArea } from '../dragging/drag-area.tsx';
 import { DragHandle, DropTarget } from '../dragging/drag-parts.tsx';
-import type { Dragged, Landing } from '../dragging/dragging.ts';
+import type { DraggedItem, DropResult } from '../dragging/dragging.ts';
 import { LazyMenu, type MenuEntry } from '../lazy-menu/lazy-menu.tsx';
 import classes from './outline.module.css';
 
@@ -13,7 +13,7 @@ type OutlineProps = {
   id: string;
   count: number;
   label?: string;
-  onMove: (item: Dragged, target: Landing) => void;
+  onMove: (item: DraggedItem, target: DropResult) => void;
   /** Modules. */
   children: ReactNode;
 };
@@ -64,7 +64,7 @@ export function OutlineModule({ id, title, count, isOpen = true, head, add, chil
 }
 
 type OutlineRowProps = GroupProps & {
-  dragged: Dragged;
+  dragged: DraggedItem;
   /** Rows beside it, and the title of the module they are in. */
   count: number;
   parentTitle?: string;

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
+import { type Band, middleOf, rankSegmentOf } from '#shared/figures/profile.ts';
 import common from '../common.module.css';
 import classes from './band-lane.module.css';
 
@@ -10,7 +10,7 @@ type BandLaneProps = {
 };
 
 export function BandLane({ band, of, height = 16 }: BandLaneProps) {
-  const { start, end } = stretchOf(band, of);
+  const { start, end } = rankSegmentOf(band, of);
   return (
     <Box
       component="svg"

@@ -18,8 +18,8 @@ type SaveBarProps = {
 };
 
 export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, onDiscard }: SaveBarProps) {
-  const { state, ...focus } = useFocusOnHide(isDirty);
-  const isSaved = useSaved(saves) && !isDirty;
+  const { state, ...focus } = useFocusStatusWhenClean(isDirty);
+  const isSaved = useWasJustSaved(saves) && !isDirty;
   const isShown = isDirty || isSaved || failure !== null;
   const discard = () =>
     ask({
@@ -66,30 +66,30 @@ export function SaveBar({ isDirty, isSaving, saves, savedText, label, failure, o
   );
 }
 
-function useFocusOnHide(isDirty: boolean) {
-  const state = useRef<HTMLParagraphElement>(null);
-  /** A busy button loses the focus without a `relatedTarget`. */
-  const wasHere = useRef(false);
+function useFocusStatusWhenClean(isDirty: boolean) {
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  /** Stays true when a button that becomes disabled loses the focus: its blur has no `relatedTarget`. */
+  const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (!isDirty && wasHere.current) state.current?.focus({ preventScroll: true });
+    if (!isDirty && hadFocus.current) statusLine.current?.focus({ preventScroll: true });
   }, [isDirty]);
   return {
-    state,
+    state: statusLine,
     onFocus: () => {
-      wasHere.current = true;
+      hadFocus.current = true;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      wasHere.current = relatedTarget === null;
+      hadFocus.current = relatedTarget === null;
     },
   };
 }
 
-function useSaved(saves: number): boolean {
-  const [note, say] = useTemporaryNote();
-  const [seen, setSeen] = useState(saves);
-  if (seen !== saves) {
+function useWasJustSaved(saves: number): boolean {
+  const [note, showNote] = useTemporaryNote();
+  const [lastSaves, setSeen] = useState(saves);
+  if (lastSaves !== saves) {
     setSeen(saves);
-    say('saved');
+    showNote('saved');
   }
   return note !== null;
 }

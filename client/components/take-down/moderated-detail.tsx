@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { JobInPortal } from '#shared/admin/jobs.ts';
+import type { AdminJob } from '#shared/admin/jobs.ts';
 import { moderatedTexts as texts } from '#shared/texts/admin/list.ts';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 import { AdminDetail, DefinitionGrid, DetailSection, LoadedDetail } from '../admin-detail/admin-detail.tsx';
@@ -8,7 +8,7 @@ import type { LoadedQuery } from '../loaded.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { TakeDownActions, type TakeDownActionsProps } from './take-down-actions.tsx';
 
-type Moderated = Pick<JobInPortal, 'title' | 'isTakenDown' | 'takenDownAt' | 'createdAt' | 'updatedAt' | 'decisions'>;
+type Moderated = Pick<AdminJob, 'title' | 'isTakenDown' | 'takenDownAt' | 'createdAt' | 'updatedAt' | 'decisions'>;
 
 type ModeratedDetailProps<Data> = Omit<TakeDownActionsProps, 'title' | 'isTakenDown'> & {
   query: LoadedQuery<Data>;

@@ -5,7 +5,7 @@ import { SettingsSection } from '../../components/settings-section/settings-sect
 import { displayEmail } from '../../lib/email.ts';
 import { trpc } from '../../trpc.ts';
 import { EmailForm } from './email-form.tsx';
-import { MailDelivery } from './mail-delivery.tsx';
+import { NoMailNotice } from './mail-delivery.tsx';
 
 const { email: texts } = accountTexts;
 
@@ -37,7 +37,7 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
           </div>
         )}
       </Stack>
-      {!sendsMail && <MailDelivery />}
+      {!sendsMail && <NoMailNotice />}
       <EmailForm email={email} />
     </SettingsSection>
   );

@@ -9,13 +9,13 @@ import { useSession } from '../../lib/session.ts';
 
 const { email: texts } = accountTexts;
 
-export function MailDelivery() {
+export function NoMailNotice() {
   const session = useSession();
-  const readsOutbox = session.status === 'signedIn' && may(session.user, 'admin.change');
+  const mayReadOutbox = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <Alert color="petrol" title={texts.noMailTitle} icon={<IconInbox stroke={1.75} />} role="note">
-      {readsOutbox ? texts.noMailForOperator : texts.noMail}
-      {readsOutbox && (
+      {mayReadOutbox ? texts.noMailForOperator : texts.noMail}
+      {mayReadOutbox && (
         <div>
           <Box
             component={Link}

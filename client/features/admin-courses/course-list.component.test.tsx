@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import type { CourseInAdminList } from '#shared/admin/courses.ts';
+import type { AdminCourseRow } from '#shared/admin/courses.ts';
 import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { unreachable } from '../../testing/server-stub.ts';
@@ -21,7 +21,7 @@ test("a failed list can be retried, and the header shows the viewer's name", asy
 });
 
 const orgId = '00000000-0000-4000-8000-00000000b001';
-const course: CourseInAdminList = {
+const course: AdminCourseRow = {
   ...{
     courseId: '00000000-0000-4000-8000-00000000c001',
     title: 'Hygiene',

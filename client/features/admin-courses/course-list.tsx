@@ -1,4 +1,4 @@
-import { type CourseInAdminList, courseSorts, courseStates } from '#shared/admin/courses.ts';
+import { type AdminCourseRow, courseSorts, courseStates } from '#shared/admin/courses.ts';
 import { adminCoursesTexts as texts } from '#shared/texts/admin/courses.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
 import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
@@ -13,7 +13,7 @@ const list = defineAdminList({
   sorts: courseSorts,
   filters: { state: { label: texts.state, values: courseStates, names: texts.states } },
   isOwned: true,
-  keyOf: ({ courseId }: CourseInAdminList) => courseId,
+  keyOf: ({ courseId }: AdminCourseRow) => courseId,
   to: ({ courseId }) => paths.admin.course(courseId),
   columns: [
     { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title },

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import type { CourseInPortal, PublishedOutline } from '#shared/admin/courses.ts';
+import type { AdminCourse, PublishedOutline } from '#shared/admin/courses.ts';
 import { may } from '#shared/permissions.ts';
 import { adminCoursesTexts, adminCourseTexts as texts } from '#shared/texts/admin/courses.ts';
 import { moderatedTexts } from '#shared/texts/admin/list.ts';
@@ -50,7 +50,7 @@ export function CourseView({ courseId }: { courseId: string }) {
   );
 }
 
-const factsOf = ({ organisation, visibility, version, isOnline }: CourseInPortal) =>
+const factsOf = ({ organisation, visibility, version, isOnline }: AdminCourse) =>
   [
     [adminCoursesTexts.organisation, organisation?.name ?? adminCoursesTexts.withoutOrganisation],
     [texts.visibility, courseStateTexts.visibilities[visibility]],
@@ -58,7 +58,7 @@ const factsOf = ({ organisation, visibility, version, isOnline }: CourseInPortal
     [adminCoursesTexts.version, version === 0 ? '' : version.toLocaleString('de-DE')],
   ] as const;
 
-function CourseLinks({ course, readsDraft }: { course: CourseInPortal; readsDraft: boolean }) {
+function CourseLinks({ course, readsDraft }: { course: AdminCourse; readsDraft: boolean }) {
   const { courseId, organisation, isOnline, visibility } = course;
   const ways = [
     ...(organisation === null

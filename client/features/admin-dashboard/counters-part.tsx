@@ -8,12 +8,12 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { formatTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { CurvePart } from './curve-part.tsx';
-import { ServicesPart } from './services-part.tsx';
+import { CurveSection } from './curve-part.tsx';
+import { ServicesSection } from './services-part.tsx';
 
-const number = new Intl.NumberFormat('de-DE');
+const numberFormat = new Intl.NumberFormat('de-DE');
 
-/** Tests and applications belong to people and have no list in the portal. */
+/** Tests and applications are personal, so the admin portal has no list of them. */
 const listPaths: Partial<Record<CountedKind, string>> = {
   people: paths.admin.users,
   organisations: paths.admin.organisations,
@@ -21,7 +21,7 @@ const listPaths: Partial<Record<CountedKind, string>> = {
   jobs: paths.admin.jobs,
 };
 
-export function CountersPart() {
+export function CountersSection() {
   const query = trpc.adminDashboard.counters.useQuery();
   if (query.isPending) return <Skeleton height={148} mb="xl" aria-label={shellTexts.loading} role="status" />;
   if (query.data === undefined) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;
@@ -33,13 +33,13 @@ export function CountersPart() {
         figures={[
           ...countedKinds.map((kind) => ({
             label: texts.kinds[kind],
-            figure: number.format(counters[kind].total),
+            figure: numberFormat.format(counters[kind].total),
             note: texts.recent(counters[kind].recent),
             to: listPaths[kind],
           })),
           {
             label: texts.auditEvents,
-            figure: number.format(auditEventsOfDay),
+            figure: numberFormat.format(auditEventsOfDay),
             note: texts.countedAt(formatTime(countedAt)),
             to: paths.admin.audit,
           },
@@ -53,9 +53,9 @@ export default function AdminDashboardPage() {
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />
-      <CountersPart />
-      <CurvePart />
-      <ServicesPart />
+      <CountersSection />
+      <CurveSection />
+      <ServicesSection />
     </>
   );
 }

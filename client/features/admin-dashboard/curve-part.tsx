@@ -14,7 +14,7 @@ import classes from './dashboard.module.css';
 const stepText = (span: Span, from: string): string =>
   span === 'month' ? monthText(from.slice(0, '2026-11'.length)) : dayText(from);
 
-export function CurvePart() {
+export function CurveSection() {
   const [kind, setKind] = useState<CountedKind>('people');
   const [span, setSpan] = useState<Span>('day');
   const query = trpc.adminDashboard.curve.useQuery({ kind, span }, { placeholderData: keepPreviousData });

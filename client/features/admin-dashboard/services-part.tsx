@@ -12,7 +12,7 @@ import classes from './dashboard.module.css';
 
 type Part = keyof ServiceStates['parts'];
 
-export function ServicesPart() {
+export function ServicesSection() {
   const query = trpc.adminDashboard.services.useQuery();
   return (
     <Box component="section" aria-label={texts.services}>

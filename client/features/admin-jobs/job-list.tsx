@@ -1,4 +1,4 @@
-import { adminJobSorts, type JobInAdminList, jobStates } from '#shared/admin/jobs.ts';
+import { type AdminJobRow, adminJobSorts, jobStates } from '#shared/admin/jobs.ts';
 import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
 import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
@@ -13,7 +13,7 @@ const list = defineAdminList({
   sorts: adminJobSorts,
   filters: { state: { label: texts.state, values: jobStates, names: texts.states } },
   isOwned: true,
-  keyOf: ({ jobId }: JobInAdminList) => jobId,
+  keyOf: ({ jobId }: AdminJobRow) => jobId,
   to: ({ jobId }) => paths.admin.job(jobId),
   columns: [
     { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title || texts.untitled },

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
+import type { AdminJob, PublishedText } from '#shared/admin/jobs.ts';
 import { adminJobsTexts, adminJobTexts as texts } from '#shared/texts/admin/jobs.ts';
 import { moderatedTexts } from '#shared/texts/admin/list.ts';
 import { DefinitionGrid, DetailLinks } from '../../components/admin-detail/admin-detail.tsx';
@@ -40,14 +40,14 @@ export function JobView({ jobId }: { jobId: string }) {
   );
 }
 
-const factsOf = ({ organisation, reference, isOnline }: JobInPortal) =>
+const factsOf = ({ organisation, reference, isOnline }: AdminJob) =>
   [
     [adminJobsTexts.organisation, organisation.name],
     [adminJobsTexts.reference, reference],
     [moderatedTexts.online, moderatedTexts.isOnline(isOnline)],
   ] as const;
 
-function JobLinks({ job: { jobId, organisation, isOnline } }: { job: JobInPortal }) {
+function JobLinks({ job: { jobId, organisation, isOnline } }: { job: AdminJob }) {
   const ways = [
     [paths.admin.organisation(organisation.organisationId), moderatedTexts.toOrganisation] as const,
     ...(isOnline ? [[paths.job(jobId), texts.toJob] as const] : []),

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
+import type { AdminOrganisation } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-export function OrganisationActions({ organisation }: { organisation: OrganisationInPortal }) {
+export function OrganisationActions({ organisation }: { organisation: AdminOrganisation }) {
   const { lock, unlock } = useLocking(organisation);
   const remove = useRemove(organisation);
   const isLocked = organisation.lockedAt !== null;
@@ -26,7 +26,7 @@ export function OrganisationActions({ organisation }: { organisation: Organisati
   );
 }
 
-function useLocking({ organisationId, name }: OrganisationInPortal) {
+function useLocking({ organisationId, name }: AdminOrganisation) {
   const onSuccess = useChanged(organisationId);
   const locking = trpc.adminOrganisations.lock.useMutation({ onSuccess });
   const unlocking = trpc.adminOrganisations.unlock.useMutation({ onSuccess });
@@ -58,7 +58,7 @@ function useLocking({ organisationId, name }: OrganisationInPortal) {
   return { lock, unlock };
 }
 
-function useRemove({ organisationId, name }: OrganisationInPortal) {
+function useRemove({ organisationId, name }: AdminOrganisation) {
   const navigate = useNavigate();
   const listsChanged = useInvalidateLists();
   const remove = trpc.adminOrganisations.remove.useMutation();

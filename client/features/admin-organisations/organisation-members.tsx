@@ -1,4 +1,4 @@
-import type { MemberInPortal } from '#shared/admin/organisations.ts';
+import type { AdminMember } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import { roleNames } from '#shared/texts/members/roles.ts';
 import { DetailSection } from '../../components/admin-detail/admin-detail.tsx';
@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 const { memberColumns: titles } = texts;
-const columns: ReadonlyArray<Column<MemberInPortal>> = [
+const columns: ReadonlyArray<Column<AdminMember>> = [
   { title: titles.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
   { title: titles.email, cell: ({ email }) => <EmailText email={email} /> },
   { title: titles.role, cell: ({ role }) => roleNames[role] },

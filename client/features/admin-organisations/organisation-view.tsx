@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
+import type { AdminOrganisation } from '#shared/admin/organisations.ts';
 import { compactSizeText } from '#shared/assets/kinds.ts';
 import { adminOrganisationsTexts, adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
 import {
@@ -21,7 +21,7 @@ import { VerificationPart } from './verification-part.tsx';
 
 const back = { to: paths.admin.organisations, label: adminOrganisationsTexts.title };
 
-const stateOf = ({ lockedAt, verification }: OrganisationInPortal) => ({
+const stateOf = ({ lockedAt, verification }: AdminOrganisation) => ({
   isLocked: lockedAt !== null,
   isNameHeld: verification.heldName !== null,
   isVerified: verification.verifiedAt !== null,
@@ -54,7 +54,7 @@ export default function AdminOrganisationPage() {
   return <OrganisationView key={id} organisationId={id} />;
 }
 
-function OrganisationLinks({ organisation }: { organisation: OrganisationInPortal }) {
+function OrganisationLinks({ organisation }: { organisation: AdminOrganisation }) {
   const { organisationId, isPublic, lockedAt, slug } = organisation;
   const query = `?org=${organisationId}`;
   const ways = [
@@ -70,7 +70,7 @@ function OrganisationLinks({ organisation }: { organisation: OrganisationInPorta
   );
 }
 
-function OrganisationFacts({ organisation }: { organisation: OrganisationInPortal }) {
+function OrganisationFacts({ organisation }: { organisation: AdminOrganisation }) {
   const { storage, tokens } = organisation;
   return (
     <DetailSection title={texts.facts}>

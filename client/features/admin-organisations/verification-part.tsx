@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { OrganisationInPortal } from '#shared/admin/organisations.ts';
+import type { AdminOrganisation } from '#shared/admin/organisations.ts';
 import { may } from '#shared/permissions.ts';
 import { adminVerificationTexts as texts } from '#shared/texts/admin/verification.ts';
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
@@ -14,7 +14,7 @@ import { useChanged } from './organisation-actions.tsx';
 
 type Decision = 'verify' | 'withdraw' | 'allowName' | 'refuseName' | 'allowDomain';
 
-export function VerificationPart({ organisation }: { organisation: OrganisationInPortal }) {
+export function VerificationPart({ organisation }: { organisation: AdminOrganisation }) {
   const session = useSession();
   const decide = useDecide(organisation);
   const { verification } = organisation;
@@ -48,7 +48,7 @@ export function VerificationPart({ organisation }: { organisation: OrganisationI
   );
 }
 
-function useDecide({ organisationId, name }: OrganisationInPortal) {
+function useDecide({ organisationId, name }: AdminOrganisation) {
   const options = { onSuccess: useChanged(organisationId) };
   const verify = trpc.adminOrganisations.verify.useMutation(options);
   const withdraw = trpc.adminOrganisations.withdrawVerification.useMutation(options);
@@ -72,7 +72,7 @@ function useDecide({ organisationId, name }: OrganisationInPortal) {
     });
 }
 
-function decisionsOf({ verification }: OrganisationInPortal): Decision[] {
+function decisionsOf({ verification }: AdminOrganisation): Decision[] {
   const { verifiedAt, method, imprint, heldName, claim } = verification;
   return [
     ...(heldName === null ? [] : (['allowName', 'refuseName'] as const)),
@@ -82,7 +82,7 @@ function decisionsOf({ verification }: OrganisationInPortal): Decision[] {
   ];
 }
 
-function SimilarOrganisations({ organisation: { verification } }: { organisation: OrganisationInPortal }) {
+function SimilarOrganisations({ organisation: { verification } }: { organisation: AdminOrganisation }) {
   if (verification.similar.length === 0) return null;
   return (
     <Stack gap="xs" mb="lg">

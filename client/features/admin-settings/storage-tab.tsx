@@ -5,7 +5,7 @@ import type { About } from '#shared/settings/about.ts';
 import type { SectionViews } from '#shared/settings/schema.ts';
 import { storageTexts as texts } from '#shared/texts/admin/settings.ts';
 import { DefinitionGrid } from '../../components/admin-detail/admin-detail.tsx';
-import { LoadedInPortal } from '../../components/admin-failure.tsx';
+import { AdminLoaded } from '../../components/admin-failure.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
@@ -43,13 +43,13 @@ const Storage = ({ storage }: StorageProps) => (
 );
 
 export const WithSettings = ({ children }: { children: (settings: SectionViews) => ReactNode }) => (
-  <LoadedInPortal query={trpc.adminSettings.all.useQuery()} isFreshOnly skeleton={<LoadingShape kind="form" />}>
+  <AdminLoaded query={trpc.adminSettings.all.useQuery()} isFreshOnly skeleton={<LoadingShape kind="form" />}>
     {children}
-  </LoadedInPortal>
+  </AdminLoaded>
 );
 
 export const WithAbout = ({ children }: { children: (about: About) => ReactNode }) => (
-  <LoadedInPortal query={trpc.adminSettings.about.useQuery()} skeleton={<LoadingShape kind="form" />}>
+  <AdminLoaded query={trpc.adminSettings.about.useQuery()} skeleton={<LoadingShape kind="form" />}>
     {children}
-  </LoadedInPortal>
+  </AdminLoaded>
 );

@@ -1,4 +1,4 @@
-import { LoadedInPortal } from '../../components/admin-failure.tsx';
+import { AdminLoaded } from '../../components/admin-failure.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './ai.module.css';
@@ -10,7 +10,7 @@ import { AiUseTable } from './ai-use-table.tsx';
 export function AiTab() {
   const settings = trpc.ai.settings.useQuery();
   return (
-    <LoadedInPortal query={settings} isFreshOnly skeleton={<LoadingShape kind="form" />}>
+    <AdminLoaded query={settings} isFreshOnly skeleton={<LoadingShape kind="form" />}>
       {({ endpoint, monthlyTokens, installationTokens, lastCheck, use }) => (
         <div className={classes.sections}>
           <AiEndpoint endpoint={endpoint} />
@@ -23,6 +23,6 @@ export function AiTab() {
           )}
         </div>
       )}
-    </LoadedInPortal>
+    </AdminLoaded>
   );
 }

@@ -31,20 +31,20 @@ const focusTargetOf =
 export function Board({ board }: { board: BoardState }) {
   const { jobId, isOnline, columns } = board;
   const isNarrow = useIsNarrow();
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   const focusAfter = useFocusAfter();
-  const [refused, setRefused] = useRejectedCard(columns);
+  const [cardToReject, setRefused] = useCardToReject(columns);
   const { moves, move, refuse, refusal, failure, forgetFailure } = useMoves((begun) => {
     if (begun.to === 'refused') setRefused((now) => (now?.applicationId === begun.card.applicationId ? null : now));
     focusAfter(focusTargetOf(begun));
-    say(texts.moved(applicationStatusNames[begun.to]));
+    showNote(texts.moved(applicationStatusNames[begun.to]));
   });
   const choose = (card: BoardCard, to: CompanyStatus) => {
     if (to !== 'refused') return void move(card, to);
     forgetFailure();
     setRefused(card);
   };
-  const failed = failure ?? (refused === null ? refusal.failure : null);
+  const failed = failure ?? (cardToReject === null ? refusal.failure : null);
   const isEmpty = moves.length === 0 && Object.values(columns).every(({ count }) => count === 0);
   const Columns = isNarrow ? BoardTabs : BoardColumns;
   return (
@@ -68,31 +68,31 @@ export function Board({ board }: { board: BoardState }) {
       )}
       <RefuseDialog
         {...refusal}
-        name={refused?.name ?? null}
+        name={cardToReject?.name ?? null}
         onClose={() => setRefused(null)}
-        onRefuse={(words) => refused !== null && void refuse(refused, words)}
+        onRefuse={(words) => cardToReject !== null && void refuse(cardToReject, words)}
       />
     </>
   );
 }
 
-function useRejectedCard(columns: BoardState['columns']) {
-  const [asked, setSelected] = useState<BoardCard | null>(null);
-  const id = asked?.applicationId;
+function useCardToReject(columns: BoardState['columns']) {
+  const [selectedCard, setSelected] = useState<BoardCard | null>(null);
+  const id = selectedCard?.applicationId;
   useEffect(() => {
     if (id !== undefined && document.querySelector(`[data-card="${id}"]`) === null) setSelected(null);
   });
   const newest = Object.values(columns).flatMap(({ cards }) => cards.filter((one) => one.applicationId === id))[0];
-  return [asked && (newest ?? asked), setSelected] as const;
+  return [selectedCard && (newest ?? selectedCard), setSelected] as const;
 }
 
 function BoardTabs({ jobId, columns, moves, onMove }: ColumnsProps) {
   const { params, change } = useUrlParams();
-  const open = applicationStatuses.find((status) => status === params.get('column')) ?? 'applied';
+  const openColumn = applicationStatuses.find((status) => status === params.get('column')) ?? 'applied';
   const counts = countsWithMoves(columns, moves);
   return (
     <Tabs
-      value={open}
+      value={openColumn}
       onChange={(status) => change({ column: status === null || status === 'applied' ? '' : status })}
       keepMounted={false}
     >

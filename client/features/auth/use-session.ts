@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
-import { forgetTokens } from '../../lib/tests/test-tokens.ts';
+import { removeAllTestData } from '../../lib/tests/test-tokens.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
     onSuccess: async () => {
       await navigate(paths.home);
       // On a shared device, the next person must not find these tests.
-      forgetTokens();
+      removeAllTestData();
       queryClient.clear();
       utils.auth.me.setData(undefined, null);
     },

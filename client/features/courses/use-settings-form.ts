@@ -4,7 +4,7 @@ import { courseSettingsInput } from '#shared/courses/schema.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { courseSettingsTexts as texts } from '#shared/texts/courses/courses.ts';
 import { useRevisionedForm } from '../../components/revisioned-form/use-revisioned-form.ts';
-import { changedBy } from '../../lib/changed-by.ts';
+import { conflictAuthorName } from '../../lib/changed-by.ts';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -46,7 +46,8 @@ export function useSettingsForm(course: EditedCourse) {
       try {
         await change.mutateAsync({ ...values, courseId, revision });
       } catch (error) {
-        if (codeOf(error) === 'STALE_CHANGE') newer.current = { course: await newest(), name: changedBy(error) };
+        if (codeOf(error) === 'STALE_CHANGE')
+          newer.current = { course: await newest(), name: conflictAuthorName(error) };
         throw error;
       }
       newer.current = null;

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { type ContentPageSlug, contentPageSlugs } from '#shared/pages.ts';
 import { pageEditorTexts as texts } from '#shared/texts/admin/pages-and-outbox.ts';
 import { contentPageLabels, footerGroups } from '#shared/texts/pages/footer.ts';
-import { LoadedInPortal } from '../../components/admin-failure.tsx';
+import { AdminLoaded } from '../../components/admin-failure.tsx';
 import common from '../../components/common.module.css';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
@@ -33,9 +33,9 @@ export function PagesTab() {
 function LoadedEditor({ slug }: { slug: ContentPageSlug }) {
   const source = trpc.pages.source.useQuery({ slug });
   return (
-    <LoadedInPortal query={source} isFreshOnly skeleton={<LoadingShape kind="form" />}>
+    <AdminLoaded query={source} isFreshOnly skeleton={<LoadingShape kind="form" />}>
       {(loaded) => <PageEditor slug={slug} source={loaded} />}
-    </LoadedInPortal>
+    </AdminLoaded>
   );
 }
 

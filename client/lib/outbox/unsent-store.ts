@@ -9,13 +9,13 @@ type StoreOptions<T> = {
   prefix: string;
   pageId: string;
   nameOf: (entry: T) => string;
-  read: (written: Record<string, unknown>) => T | null;
+  read: (stored: Record<string, unknown>) => T | null;
 };
 
 export type UnsentStore<T> = {
   /**
-   * Takes over unsent entries of closed pages. Returns each entry once. If several have the same name, returns one
-   * and leaves the others to the next page.
+   * Takes over unsent entries of closed pages, at most one of each name: others with that name
+   * are left to the next page.
    */
   adopt: () => Promise<T[]>;
   put: (entry: T) => void;
@@ -33,9 +33,9 @@ export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>
       const adopted: T[] = [];
       for (const { key, owner } of found) {
         if (owner === pageId || (await isPageOpen(owner))) continue;
-        const written = parseObject(readStored(key));
-        const entry = written === null ? null : read(written);
-        // This page already has an entry with that name; adopting would overwrite one unseen.
+        const stored = parseObject(readStored(key));
+        const entry = stored === null ? null : read(stored);
+        // This page already has an entry with that name; adopting this one would overwrite it unnoticed.
         if (entry !== null && readStored(keyOf(nameOf(entry))) !== null) continue;
         if (entry !== null) put(entry);
         removeStored(key);
@@ -51,14 +51,14 @@ export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>
 
 function parseObject(text: string | null): Record<string, unknown> | null {
   try {
-    const written: unknown = JSON.parse(text ?? 'null');
-    return typeof written === 'object' && written !== null ? (written as Record<string, unknown>) : null;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : null;
   } catch {
     return null;
   }
 }
 
-/** The name is historical: older versions of the page that are still open use it, too. */
+/** Must not change: pages of older versions that are still open use this name. */
 const lockOf = (pageId: string) => `course_drafts:${pageId}`;
 const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 

@@ -12,10 +12,10 @@ export type UploadOptions = {
   /** Aborting it cancels the upload; the server keeps nothing. */
   signal?: AbortSignal;
 };
-type Sending = UploadOptions & { callKey?: string };
+type SendOptions = UploadOptions & { callKey?: string };
 type CourseFile = UploadOptions & { courseId: string; file: File; folder?: UploadFolder };
 
-/** `message` is shown to the user. `rule`: the error code; null if the server was not reached. */
+/** `message` is shown to the user. `rule`: the error code; null without a known code, for example if the server was not reached. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly rule: ErrorCode | null;
@@ -28,18 +28,18 @@ export class UploadError extends Error {
 
 export const isCancelled = (error: unknown): boolean => error instanceof UploadError && error.rule === 'UPLOAD_ABORTED';
 
-/** Uploads a file of a course. @throws UploadError, also after cancelling */
+/** Uploads a file to a course. @throws UploadError, also after cancelling */
 export async function uploadFile({ courseId, file, folder, ...watch }: CourseFile): Promise<UploadedFile> {
   const query = new URLSearchParams({ course: courseId, ...(folder === undefined ? {} : { folder }) });
   return (await send(`/files?${query}`, file, watch)) as UploadedFile;
 }
 
-/** Uploads the logo of the own organisation. @throws UploadError */
+/** Uploads the logo of the user's organisation. @throws UploadError */
 export async function uploadLogo({ file, ...watch }: UploadOptions & { file: File }): Promise<{ logoUrl: string }> {
   return (await send('/files/logo', file, watch)) as { logoUrl: string };
 }
 
-/** Uploads a course as JSON bundle. The caller creates `importId`. @throws UploadError, also after cancelling */
+/** Imports a course from a JSON bundle. The caller creates `importId`. @throws UploadError, also after cancelling */
 export async function importCourse({
   file,
   importId,
@@ -51,12 +51,12 @@ export async function importCourse({
 /**
  * Idempotency keys of uploads without a response: a retry with the same file gets the result of the first attempt.
  */
-const unanswered = new WeakMap<File, { path: string; key: string }>();
+const keysOfUnansweredUploads = new WeakMap<File, { path: string; key: string }>();
 
-function callKeyOf(path: string, file: File): string {
-  const earlier = unanswered.get(file);
+function idempotencyKeyOf(path: string, file: File): string {
+  const earlier = keysOfUnansweredUploads.get(file);
   const key = earlier?.path === path ? earlier.key : newId();
-  unanswered.set(file, { path, key });
+  keysOfUnansweredUploads.set(file, { path, key });
   return key;
 }
 
@@ -64,19 +64,24 @@ async function send(address: string, file: File, watch: UploadOptions): Promise<
   if (file.size === 0) throw new UploadError(errorTexts.FILE_EMPTY, 'FILE_EMPTY');
   const body = new FormData();
   body.append('file', file);
-  const callKey = callKeyOf(address.replace(/importId=[^&]*/, ''), file);
+  const callKey = idempotencyKeyOf(address.replace(/importId=[^&]*/, ''), file);
   try {
     const answer = await sendForm(address, body, { ...watch, callKey });
-    unanswered.delete(file);
+    keysOfUnansweredUploads.delete(file);
     return answer;
   } catch (error) {
-    if (error instanceof UploadError && error.rule !== null && !isCancelled(error)) unanswered.delete(file);
+    if (error instanceof UploadError && error.rule !== null && !isCancelled(error))
+      keysOfUnansweredUploads.delete(file);
     throw error;
   }
 }
 
 /** Uses XMLHttpRequest, because fetch reports no upload progress. @throws UploadError, also after cancelling */
-export function sendForm(address: string, body: FormData, { onProgress, signal, callKey }: Sending): Promise<unknown> {
+export function sendForm(
+  address: string,
+  body: FormData,
+  { onProgress, signal, callKey }: SendOptions,
+): Promise<unknown> {
   const cancelled = new UploadError(errorTexts.UPLOAD_ABORTED, 'UPLOAD_ABORTED');
   if (signal?.aborted) return Promise.reject(cancelled);
   return new Promise((resolve, reject) => {
@@ -86,7 +91,7 @@ export function sendForm(address: string, body: FormData, { onProgress, signal, 
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {
       if (request.status === 200 || request.status === 201) resolve(request.response);
-      else reject(refusalIn(request.response));
+      else reject(errorFromResponse(request.response));
     });
     request.addEventListener('error', () => reject(new UploadError(uploadTexts.unreachable, null)));
     request.addEventListener('abort', () => reject(cancelled));
@@ -98,7 +103,7 @@ export function sendForm(address: string, body: FormData, { onProgress, signal, 
   });
 }
 
-function refusalIn(answer: unknown): UploadError {
+function errorFromResponse(answer: unknown): UploadError {
   const { message, rule } = (answer as { error?: { message?: unknown; rule?: unknown } } | null)?.error ?? {};
   if (typeof message !== 'string') return new UploadError(uploadTexts.unreachable, null);
   return new UploadError(message, isErrorCode(rule) ? rule : null);

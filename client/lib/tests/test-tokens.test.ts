@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '../browser-storage.ts';
-import { browserTokens, forgetTokens, placeKey, readToken, storeToken, unsentKey } from './test-tokens.ts';
+import { browserTokens, placeKey, readToken, removeAllTestData, storeToken, unsentKey } from './test-tokens.ts';
 
 const open = 'a'.repeat(43);
 const latest = 'b'.repeat(43);
 const runId = '0b8f7f0a-1111-4222-8333-444455556666';
 
 beforeEach(() => {
-  forgetTokens();
+  removeAllTestData();
   vi.unstubAllGlobals();
 });
 
@@ -40,14 +40,14 @@ describe('test tokens in the browser', () => {
 
   test('can all be removed', () => {
     storeToken('latest_test_token', latest);
-    forgetTokens();
+    removeAllTestData();
     expect(browserTokens()).toEqual({ softskillTokens: [], valueTokens: [] });
   });
 
   test('are removed with the data of their runs, including runs claimed by an account', () => {
     storeToken('softskill_test_token', open);
     for (const key of [placeKey(open), placeKey(latest), unsentKey(latest)]) writeStored(key, '{}');
-    forgetTokens();
+    removeAllTestData();
     for (const key of [placeKey(open), placeKey(latest), unsentKey(latest)]) expect(readStored(key)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The test tokens in this browser: the only keys to a guest's runs and results. For signed-in users, the server may
- * return a run id instead, which opens nothing without the account.
+ * return a run id instead, which is useless without the account.
  */
 import type { BrowserTokens } from '#shared/assessments/schema.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
@@ -22,10 +22,10 @@ export function readToken(key: TokenKey): string | null {
 }
 
 export const storeToken = (key: TokenKey, token: string): void => writeStored(key, token);
-export const forgetToken = (key: TokenKey): void => removeStored(key);
+export const removeToken = (key: TokenKey): void => removeStored(key);
 
-/** True for the id of a run or result of an account, which cannot be claimed. */
-export const isAccountKey = (token: string): boolean => uuid.test(token);
+/** True for a run or result id that belongs to an account: it cannot be claimed. */
+export const isAccountId = (token: string): boolean => uuid.test(token);
 
 const runKeyPrefixes = { unsent: 'unsent_answers:', choice: 'value_choice:', place: 'softskill_place:' } as const;
 export const unsentKey = (token: string): string => `${runKeyPrefixes.unsent}${token}`;
@@ -34,13 +34,13 @@ export const placeKey = (token: string): string => `${runKeyPrefixes.place}${tok
 export const runKeys = (token: string): string[] => [unsentKey(token), choiceKey(token), placeKey(token)];
 export const placeKeys = (): string[] => storedKeys(runKeyPrefixes.place);
 
-export function forgetRun(token: string): void {
+export function removeRunData(token: string): void {
   for (const key of runKeys(token)) removeStored(key);
 }
 
 export function browserTokens(): BrowserTokens {
   const tokensIn = (keys: readonly TokenKey[]) => [
-    ...new Set(keys.map(readToken).filter((token): token is string => token !== null && !isAccountKey(token))),
+    ...new Set(keys.map(readToken).filter((token): token is string => token !== null && !isAccountId(token))),
   ];
   return {
     softskillTokens: tokensIn(['softskill_test_token', 'latest_test_token']),
@@ -48,7 +48,7 @@ export function browserTokens(): BrowserTokens {
   };
 }
 
-export function forgetTokens(): void {
-  for (const key of tokenKeys) forgetToken(key);
-  for (const beginning of Object.values(runKeyPrefixes)) for (const key of storedKeys(beginning)) removeStored(key);
+export function removeAllTestData(): void {
+  for (const key of tokenKeys) removeToken(key);
+  for (const prefix of Object.values(runKeyPrefixes)) for (const key of storedKeys(prefix)) removeStored(key);
 }

@@ -3,7 +3,7 @@ import { may } from '#shared/permissions.ts';
 import { trpc } from '../../trpc.ts';
 import { readStored } from '../browser-storage.ts';
 import { useSession } from '../session.ts';
-import { browserTokens, forgetToken, readToken, runKeys, tokenKeys } from './test-tokens.ts';
+import { browserTokens, readToken, removeToken, runKeys, tokenKeys } from './test-tokens.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
@@ -45,6 +45,6 @@ function forgetClaimed(heldTokens: readonly string[]): void {
   const hasUnsent = (token: string) => runKeys(token).some((key) => readStored(key) !== null);
   for (const key of tokenKeys) {
     const token = readToken(key);
-    if (token !== null && heldTokens.includes(token) && !hasUnsent(token)) forgetToken(key);
+    if (token !== null && heldTokens.includes(token) && !hasUnsent(token)) removeToken(key);
   }
 }

@@ -31,7 +31,7 @@ const contents: Readonly<Record<Tab, (props: TabProps) => ReactNode>> = {
   about: AboutTab,
 };
 const allTabs = Object.keys(contents) as Tab[];
-const onlyForAdmins: readonly Tab[] = ['pages', 'outbox', 'ai'];
+const platformAdminTabs: readonly Tab[] = ['pages', 'outbox', 'ai'];
 
 export default function SettingsPage() {
   const session = useSession();
@@ -46,7 +46,7 @@ export default function SettingsPage() {
 
 function SettingsTabs({ mayChange }: TabProps) {
   const [search, setSearch] = useSearchParams();
-  const shown = mayChange ? allTabs : allTabs.filter((name) => !onlyForAdmins.includes(name));
+  const shown = mayChange ? allTabs : allTabs.filter((name) => !platformAdminTabs.includes(name));
   const first = shown[0] ?? 'about';
   const tab = shown.find((name) => name === search.get('tab')) ?? first;
   const choose = (value: string | null) => setSearch({ tab: value ?? first });

@@ -23,7 +23,7 @@ const openDashboard = (role: OrganisationRole, answers: Answers = {}) =>
 const steps = () => screen.findByRole('region', { name: 'Nächste Schritte' });
 const figures = () => screen.queryByRole('list', { name: 'Kurse in Zahlen' });
 
-test('a new organisation shows its next steps instead of zeros', async () => {
+test('the dashboard of a new organisation shows next steps instead of zeros', async () => {
   const { person } = await openDashboard('owner');
   const open = within(await steps());
   await open.findByText('Team einladen');
@@ -90,7 +90,7 @@ test('the overview shows figures once a course exists', async () => {
 test.each([
   ['viewer', 'Ihre Organisation hat noch keine Kurse.'],
   ['editor', 'Sie haben noch keine Kurse erstellt.'],
-] as const)('a %s sees the state of a new organisation without zeros', async (role, heading) => {
+] as const)('a %s of a new organisation sees a heading instead of zeros', async (role, heading) => {
   await openDashboard(role);
   await screen.findByRole('heading', { name: heading });
   expect(figures()).toBeNull();

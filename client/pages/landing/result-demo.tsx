@@ -4,11 +4,11 @@ import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import { SectionTitle } from '../../components/section-title.tsx';
 import classes from './result-demo.module.css';
-import { type DemoWay, demoWays, ResultFigure } from './result-figure.tsx';
+import { type DemoExample, demoExamples, ResultFigure } from './result-figure.tsx';
 
 export function ResultDemo() {
   const { demo } = landingTexts;
-  const [chosen, setChosen] = useState<DemoWay>('clear');
+  const [chosen, setChosen] = useState<DemoExample>('clear');
   return (
     <Box component="section" bg="var(--pg-sunken)" aria-labelledby="beispiel">
       <Box py="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={`${classes.columns} ${common.page}`}>
@@ -19,7 +19,7 @@ export function ResultDemo() {
           </Text>
           <Stack gap={4} component="fieldset" mt="xl">
             <legend className={common.unseen}>{demo.choose}</legend>
-            {demoWays.map((name) => (
+            {demoExamples.map((name) => (
               <Group
                 component="label"
                 gap="md"

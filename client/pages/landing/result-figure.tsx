@@ -4,12 +4,12 @@ import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import classes from './result-figure.module.css';
 
-export function ResultFigure({ way }: { way: DemoWay }) {
+export function ResultFigure({ way }: { way: DemoExample }) {
   const { demo } = landingTexts;
   const { reach, uncertainty } = demoAnswers[way];
   const surely = reach.map((depth) => depth - uncertainty);
   const perhaps = reach.map((depth) => depth + uncertainty);
-  const places = placesOf(demoAnswers[way]);
+  const places = rankRangesOf(demoAnswers[way]);
   return (
     <Box bg="var(--pg-sunken)" pos="relative" className={`${classes.figure} ${common.hidden}`}>
       <Box
@@ -55,13 +55,13 @@ export function ResultFigure({ way }: { way: DemoWay }) {
   );
 }
 
-export type DemoWay = keyof typeof landingTexts.demo.ways;
-export const demoWays: readonly DemoWay[] = ['clear', 'mixed', 'random'];
+export type DemoExample = keyof typeof landingTexts.demo.ways;
+export const demoExamples: readonly DemoExample[] = ['clear', 'mixed', 'random'];
 
 /** An example profile. `reach`: each strength from 0 to 100, in the order of the texts' skills. */
 type DemoAnswers = { reach: readonly number[]; uncertainty: number };
 
-export const demoAnswers: Record<DemoWay, DemoAnswers> = {
+export const demoAnswers: Record<DemoExample, DemoAnswers> = {
   clear: { reach: [63, 57, 54.5, 50, 46.5, 43, 40], uncertainty: 2 },
   mixed: { reach: [59, 56, 54, 50, 46.5, 43.5, 41], uncertainty: 5.5 },
   random: { reach: [54, 53.5, 52.5, 52, 51, 50.5, 49.5], uncertainty: 10.5 },
@@ -70,7 +70,7 @@ export const demoAnswers: Record<DemoWay, DemoAnswers> = {
 type Places = { low: number; high: number };
 
 /** The possible ranks of each strength. One ranks above another only if their bands do not overlap. */
-export function placesOf({ reach, uncertainty }: DemoAnswers): Places[] {
+export function rankRangesOf({ reach, uncertainty }: DemoAnswers): Places[] {
   const isApart = (stronger: number, weaker: number) => stronger - uncertainty > weaker + uncertainty;
   return reach.map((own) => ({
     low: 1 + reach.filter((other) => isApart(other, own)).length,

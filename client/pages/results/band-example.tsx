@@ -1,6 +1,6 @@
 import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { type Band, middleOf, stretchOf } from '#shared/figures/profile.ts';
+import { type Band, middleOf, rankSegmentOf } from '#shared/figures/profile.ts';
 import { methodTexts } from '#shared/texts/assessments/method.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../components/common.module.css';
@@ -8,9 +8,9 @@ import classes from './band-example.module.css';
 
 const { try: texts } = methodTexts.sure;
 
-const count = 30;
-const fixed: Band & { name: string } = { name: texts.skills.fixed, rank: 4, low: 2, high: 9 };
-const others: readonly (Band & { name: string })[] = [
+const skillCount = 30;
+const fixedBand: Band & { name: string } = { name: texts.skills.fixed, rank: 4, low: 2, high: 9 };
+const comparedBands: readonly (Band & { name: string })[] = [
   { name: texts.skills.touching, rank: 7, low: 3, high: 14 },
   { name: texts.skills.overlapping, rank: 12, low: 8, high: 19 },
   { name: texts.skills.apart, rank: 23, low: 16, high: 28 },
@@ -18,9 +18,9 @@ const others: readonly (Band & { name: string })[] = [
 
 export function BandExample() {
   const [chosen, setChosen] = useState(0);
-  const other = others[chosen] ?? fixed;
-  const overlaps = fixed.low <= other.high && other.low <= fixed.high;
-  const words = overlaps ? texts.overlapping : texts.apart;
+  const other = comparedBands[chosen] ?? fixedBand;
+  const overlaps = fixedBand.low <= other.high && other.low <= fixedBand.high;
+  const sentenceOf = overlaps ? texts.overlapping : texts.apart;
   return (
     <div className={classes.example}>
       <Title order={3} size="h4" mb="sm" lh="inherit">
@@ -30,7 +30,7 @@ export function BandExample() {
         <Box component="legend" mb={4} c="dimmed">
           {texts.choose}
         </Box>
-        {others.map(({ name }, index) => (
+        {comparedBands.map(({ name }, index) => (
           <Flex
             component="label"
             key={name}
@@ -46,21 +46,21 @@ export function BandExample() {
           </Flex>
         ))}
       </Group>
-      <Lane band={fixed} />
-      <Lane band={other} shared={overlaps ? { low: fixed.low, high: fixed.high } : null} />
+      <Lane band={fixedBand} />
+      <Lane band={other} overlap={overlaps ? { low: fixedBand.low, high: fixedBand.high } : null} />
       <p className={classes.verdict} aria-live="polite">
-        {words(fixed.name, other.name)}
+        {sentenceOf(fixedBand.name, other.name)}
       </p>
     </div>
   );
 }
 
-type LaneProps = { band: Band & { name: string }; shared?: Pick<Band, 'low' | 'high'> | null };
+type LaneProps = { band: Band & { name: string }; overlap?: Pick<Band, 'low' | 'high'> | null };
 
-function Lane({ band, shared: other = null }: LaneProps) {
-  const { start, end } = stretchOf(band, count);
-  const shared =
-    other && stretchOf({ low: Math.max(band.low, other.low), high: Math.min(band.high, other.high) }, count);
+function Lane({ band, overlap: other = null }: LaneProps) {
+  const { start, end } = rankSegmentOf(band, skillCount);
+  const overlap =
+    other && rankSegmentOf({ low: Math.max(band.low, other.low), high: Math.min(band.high, other.high) }, skillCount);
   return (
     <div className={classes.lane}>
       <Group gap="md" wrap="nowrap" align="stretch" justify="space-between" mb={4} fw={600}>
@@ -80,12 +80,12 @@ function Lane({ band, shared: other = null }: LaneProps) {
           height="36"
           rx="8"
         />
-        {shared && (
+        {overlap && (
           <rect
             fill="var(--pg-band-inner)"
             fillOpacity={0.55}
-            x={`${shared.start}%`}
-            width={`${shared.end - shared.start}%`}
+            x={`${overlap.start}%`}
+            width={`${overlap.end - overlap.start}%`}
             height="36"
             rx="8"
           />
@@ -94,7 +94,7 @@ function Lane({ band, shared: other = null }: LaneProps) {
           fill="var(--pg-ink)"
           stroke="var(--pg-surface)"
           strokeWidth={1.5}
-          cx={`${middleOf(band.rank, count)}%`}
+          cx={`${middleOf(band.rank, skillCount)}%`}
           cy="18"
           r="5"
         />

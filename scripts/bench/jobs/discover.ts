@@ -24,14 +24,14 @@ const inputs = {
 type Name = keyof typeof inputs;
 const names = Object.keys(inputs) as Name[];
 
-type DiscoverPlace = { baseUrl: string; pool: pg.Pool };
+type DiscoverTarget = { baseUrl: string; pool: pg.Pool };
 
-export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise<Row[]> {
+export async function measureDiscover({ baseUrl, pool }: DiscoverTarget): Promise<Row[]> {
   const applicant = await makeTestedApplicant(baseUrl, 'discover@example.org');
   const measured: Array<Record<Name, Load>> = [];
   for (const size of sizes) {
-    await fillUp(pool, size);
-    await untilKnown(applicant, size);
+    await fillJobsUpTo(pool, size);
+    await waitUntilIndexed(applicant, size);
     measured.push(await measure(applicant));
   }
   const [few, , many] = measured;
@@ -40,7 +40,7 @@ export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise
   return [
     ...rows,
     {
-      label: 'discover, from 1,000 to 100,000 jobs',
+      label: 'growth of the discover time from 1,000 to 100,000 jobs',
       value: `${growth.toFixed(1)} times`,
       limit: 'at most 100 times',
       ok: growth <= 100,
@@ -49,7 +49,7 @@ export async function measureDiscover({ baseUrl, pool }: DiscoverPlace): Promise
   ];
 }
 
-async function fillUp(pool: pg.Pool, size: number): Promise<void> {
+async function fillJobsUpTo(pool: pg.Pool, size: number): Promise<void> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from published_jobs');
   await fillJobs({ db: { pool } }, size - (rows[0]?.count ?? 0));
   await pool.query(`update orgs set organisation_values = '{Natur,Humor,Mut}' where name ~ '[0-4]$'`);
@@ -57,7 +57,7 @@ async function fillUp(pool: pg.Pool, size: number): Promise<void> {
 }
 
 /** The previous index answers while a large one is being built. */
-async function untilKnown(applicant: Visitor, size: number): Promise<void> {
+async function waitUntilIndexed(applicant: Visitor, size: number): Promise<void> {
   for (let total = 0; total !== size; await pause(100)) {
     total = (await ask<DiscoverPage>(applicant, 'matching.discover', inputs.fit)).total;
   }
@@ -81,8 +81,8 @@ const rowsOf = (name: Name, size: number, load: Load | undefined): Row[] =>
 async function memoryRow(pool: pg.Pool): Promise<Row> {
   const before = heapBytes();
   const jobs = await loadJobs({ readPool: pool });
-  const each = (heapBytes() - before) / jobs.table.size;
-  return { label: 'memory per process for 10,000 jobs', value: `${((each * 10_000) / 1e6).toFixed(2)} MB` };
+  const bytesPerJob = (heapBytes() - before) / jobs.table.size;
+  return { label: 'memory per process for 10,000 jobs', value: `${((bytesPerJob * 10_000) / 1e6).toFixed(2)} MB` };
 }
 
 async function makeTestedApplicant(baseUrl: string, email: string): Promise<Visitor> {

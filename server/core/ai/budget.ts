@@ -1,6 +1,6 @@
 /**
- * Monthly token limits of an organisation and of the installation. A request reserves its maximum and settles with
- * its usage, so that parallel requests cannot exceed the limit. A reservation that never settles expires after an
+ * Monthly token limits of an organisation and of the installation. A request reserves its maximum and later records
+ * its usage, so that parallel requests cannot exceed the limit. A reservation that is never settled expires after an
  * hour.
  */
 import { Prisma } from '#prisma/generated/client.ts';
@@ -11,7 +11,7 @@ import type { Clock } from '../runtime/clock.ts';
 import { hours, later } from '../runtime/clock.ts';
 import { readSettings } from './ai-settings.ts';
 
-/** The budget of courses without an organisation. */
+/** Organisation id for courses without an organisation; they share one budget. */
 export const noOrganisationId = '00000000-0000-0000-0000-000000000000';
 
 export const minRequestTokens = 2_000;
@@ -19,7 +19,7 @@ export const minRequestTokens = 2_000;
 export const reservationLifetimeMs = hours(1);
 
 type Reservation = { id: string; orgId: string; month: string };
-type Needs = { db: Database; clock: Clock };
+type BudgetContext = { db: Database; clock: Clock };
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
@@ -27,7 +27,7 @@ export const monthOf = (now: Date): string => calendar.format(now).slice(0, 7);
 const firstDay = (month: string): string => `${month}-01`;
 
 /** @throws RuleError AI_BUDGET_USED, AI_INSTALLATION_BUDGET_USED */
-export const reserve = ({ db, clock }: Needs, orgId: string | null, tokens: number): Promise<Reservation> =>
+export const reserve = ({ db, clock }: BudgetContext, orgId: string | null, tokens: number): Promise<Reservation> =>
   inTransaction(db, (tx) => reserveIn(tx, { orgId: orgId ?? noOrganisationId, tokens, now: clock.now() }));
 
 async function reserveIn(
@@ -72,7 +72,7 @@ export async function isInstallationBudgetUsed(tx: Tx, now: Date): Promise<boole
   return taken + minRequestTokens > installationTokens;
 }
 
-export const settle = ({ db }: Needs, { id, orgId, month }: Reservation, tokens: number): Promise<void> =>
+export const settle = ({ db }: BudgetContext, { id, orgId, month }: Reservation, tokens: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const requests = tokens > 0 ? 1 : 0;
     await tx.$executeRaw`insert into ai_usage (org_id, month, used, requests)

@@ -1,27 +1,27 @@
 import type { App } from '../app.ts';
 import type { EventData, Topic } from './events.ts';
 
-const pauseMs = 300;
-const waiting = new Set<string>();
+const delayMs = 300;
+const scheduled = new Set<string>();
 
 type DelayedEvent<Data extends EventData> = { topic: Topic<Data>; data: NoInfer<Data>; key: string };
 
 /**
- * Publishes an event shortly after a save. Not in its transaction, because PostgreSQL lets only one transaction at a
- * time commit a NOTIFY and saves are frequent. A lost event loses no data.
+ * Publishes an event 300 ms after a save, ignoring repeated calls until then. Not in its transaction: PostgreSQL
+ * commits transactions with a NOTIFY one at a time, and saves are frequent. No data is lost if an event is lost.
  */
 export function publishSoon<Data extends EventData>(app: App, { topic, data, key }: DelayedEvent<Data>): void {
   const name = `${topic.name} ${key}`;
-  if (waiting.has(name)) return;
-  waiting.add(name);
+  if (scheduled.has(name)) return;
+  scheduled.add(name);
   setTimeout(() => {
-    waiting.delete(name);
+    scheduled.delete(name);
     app.events.publish(app.db.prisma, topic, data).catch(() => undefined);
-  }, pauseMs).unref();
+  }, delayMs).unref();
 }
 
 /**
- * Publishes one event after the other, because all at once would use every connection. A lost event loses no data.
+ * Publishes events one at a time, as all at once would use every connection. No data is lost if an event is lost.
  */
 export async function publishEach<Data extends EventData>(
   app: App,

@@ -10,7 +10,7 @@ import { RuleError } from '../errors.ts';
 import { minutes, seconds } from '../runtime/clock.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { countsByKey, openSemaphore } from '../runtime/semaphore.ts';
-import type { Outcome, Progress, Work } from './work.ts';
+import type { Outcome, Progress, WorkReference } from './work.ts';
 
 const threads = 2;
 const memoryMb = 512;
@@ -29,7 +29,7 @@ export type WorkOptions = {
 
 export type Workers = {
   /** @throws RuleError of the work, `tooMuch`, or BUSY if too much is queued */
-  run: <Input, Output>(work: Work<Input, Output>, input: Input, terms: WorkOptions) => Promise<Output>;
+  run: <Input, Output>(work: WorkReference<Input, Output>, input: Input, workOptions: WorkOptions) => Promise<Output>;
   close: () => Promise<void>;
 };
 
@@ -48,15 +48,19 @@ export function openWorkers(logger: Logger): Workers {
   const inThread = openSemaphore({ permits: threads, maxWaiting: 64, timeoutMs: seconds(20) });
   const longThreads = openSemaphore({ permits: threads - 1, maxWaiting: 8, timeoutMs: minutes(2) });
 
-  async function execute<Input, Output>(work: Work<Input, Output>, input: Input, terms: WorkOptions): Promise<Output> {
-    const channel = terms.onProgress === undefined ? null : openProgressChannel(terms.onProgress);
+  async function execute<Input, Output>(
+    work: WorkReference<Input, Output>,
+    input: Input,
+    workOptions: WorkOptions,
+  ): Promise<Output> {
+    const channel = workOptions.onProgress === undefined ? null : openProgressChannel(workOptions.onProgress);
     try {
       const outcome: Outcome<Output> = await pool.run(
         { input, port: channel?.theirs ?? null },
         {
           filename: work.file,
           name: work.name,
-          signal: AbortSignal.timeout(terms.limitMs),
+          signal: AbortSignal.timeout(workOptions.limitMs),
           transferList: channel === null ? [] : [channel.theirs],
         },
       );
@@ -65,7 +69,7 @@ export function openWorkers(logger: Logger): Workers {
     } catch (error) {
       if (!isExhausted(error)) throw error;
       logger.warn({ work: work.name, reason: reasonOf(error) }, 'worker task stopped because it exceeded its limits');
-      throw new RuleError(terms.tooMuch);
+      throw new RuleError(workOptions.tooMuch);
     } finally {
       channel?.close();
     }
@@ -79,11 +83,11 @@ export function openWorkers(logger: Logger): Workers {
   };
 
   return {
-    run: async (work, input, terms) => {
-      const leave = terms.personId === undefined ? () => undefined : enterShare(terms.personId);
-      const inTurn = () => inThread.run(() => execute(work, input, terms));
+    run: async (work, input, workOptions) => {
+      const leave = workOptions.personId === undefined ? () => undefined : enterShare(workOptions.personId);
+      const inTurn = () => inThread.run(() => execute(work, input, workOptions));
       try {
-        return await (terms.pace === 'long' ? longThreads.run(inTurn) : inTurn());
+        return await (workOptions.pace === 'long' ? longThreads.run(inTurn) : inTurn());
       } finally {
         leave();
       }

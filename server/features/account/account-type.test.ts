@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { refusalText } from '#shared/texts/file-kinds.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, makeHiring } from '../../testing/applications.ts';
+import { applyAs, makeJobWithMembers } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../testing/people.ts';
@@ -52,7 +52,7 @@ test('an empty account changes to company and back; other tabs reconnect and the
 });
 
 test('any applicant data blocks the change of the account type and is named', async () => {
-  const { jobId, crew } = await makeHiring(app());
+  const { jobId, crew } = await makeJobWithMembers(app());
   const makers: ReadonlyArray<[string, (person: Applicant) => Promise<unknown>]> = [
     ['results', ({ userId }) => giveResults(app(), userId, { values: { Ehrlichkeit: 9 } })],
     ['savedJobs', ({ caller }) => caller.savedJobs.save({ jobId })],
@@ -84,7 +84,7 @@ test('any applicant data blocks the change of the account type and is named', as
 });
 
 test('removed data does not block the change of the account type', async () => {
-  const { jobId } = await makeHiring(app());
+  const { jobId } = await makeJobWithMembers(app());
   const person = (await makeEmpty()) as Applicant;
   const { caller } = person;
   await caller.savedJobs.save({ jobId });
@@ -124,7 +124,7 @@ test('staff have no account type to change', async () => {
 });
 
 test('concurrent changes never leave a company account with applicant data', async () => {
-  const { jobId } = await makeHiring(app());
+  const { jobId } = await makeJobWithMembers(app());
   const writes = {
     save: ({ caller }: Applicant) => caller.savedJobs.save({ jobId }),
     mails: ({ caller }: Applicant) => caller.jobMails.change({ isOn: true }),
@@ -150,7 +150,7 @@ test('concurrent changes never leave a company account with applicant data', asy
 });
 
 test('the database rejects applicant data in accounts of companies and staff', async () => {
-  const { jobId } = await makeHiring(app());
+  const { jobId } = await makeJobWithMembers(app());
   const savedAt = app().clock.now();
   for (const traits of [{ userType: 'company' }, { platformRole: 'support' }] as const) {
     const { userId } = await makePerson(app(), traits);

@@ -3,7 +3,7 @@ import { deviceTexts as texts } from '#shared/texts/account/account.ts';
 
 type Row = { publicId: string; userAgent: string; address: string; createdAt: Date; lastSeenAt: Date };
 
-export const presentSession = (row: Row, currentPublicId: string): ActiveSession => ({
+export const toActiveSession = (row: Row, currentPublicId: string): ActiveSession => ({
   sessionId: row.publicId,
   isCurrent: row.publicId === currentPublicId,
   device: deviceOf(row.userAgent),
@@ -19,7 +19,7 @@ const browsers: ReadonlyArray<[RegExp, string]> = [
   [/Chrom(e|ium)\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
-const systems: ReadonlyArray<[RegExp, string]> = [
+const operatingSystems: ReadonlyArray<[RegExp, string]> = [
   [/iPhone|iPad/, 'iOS'],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
@@ -27,12 +27,12 @@ const systems: ReadonlyArray<[RegExp, string]> = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (names: ReadonlyArray<[RegExp, string]>, userAgent: string) =>
+const findName = (names: ReadonlyArray<[RegExp, string]>, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 export function deviceOf(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
+  const browser = findName(browsers, userAgent);
+  const system = findName(operatingSystems, userAgent);
   if (browser === undefined) return system ?? texts.unknown;
   return system === undefined ? browser : texts.browserOn(browser, system);
 }

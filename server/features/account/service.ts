@@ -47,7 +47,7 @@ import {
   setPassword,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
-import { presentSession } from './present-session.ts';
+import { toActiveSession } from './present-session.ts';
 import { countUnusedRecoveryCodes, findApplicantHoldings, findPendingEmail } from './queries.ts';
 
 export { deviceOf } from './present-session.ts';
@@ -73,7 +73,7 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
     pendingEmail: pending?.email ?? null,
     twoFactor: { isOn: account.totpConfirmedAt !== null, recoveryCodesLeft },
     sessions: sessions
-      .map((row) => presentSession(row, session.publicId))
+      .map((row) => toActiveSession(row, session.publicId))
       .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
   };
 }

@@ -2,7 +2,7 @@ import { firstAdminReasons } from '#shared/texts/admin/users.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { logOwnEvent } from '../audit/service.ts';
+import { logSystemEvent } from '../audit/service.ts';
 import {
   accountOfAddress,
   confirmPlatformAdmins,
@@ -71,7 +71,7 @@ export async function ensurePlatformAdmin(
     if (before === null || before.platformRole === 'platform_admin') return;
     const details = { from_role: before.platformRole, to_role: 'platform_admin' };
     const names = { person: before.person, reason: firstAdminReasons[by] };
-    await logOwnEvent({ clock }, tx, { action: 'platform_role_changed', resourceId: userId, details, names });
+    await logSystemEvent({ clock }, tx, { action: 'platform_role_changed', resourceId: userId, details, names });
   }
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePerson } from '../../testing/people.ts';
 import { chainEvents } from '../audit/chain.ts';
-import { logOwnEvent } from '../audit/service.ts';
+import { logSystemEvent } from '../audit/service.ts';
 import { verifyChain } from '../audit/verify.ts';
 import { mailChainHead } from './jobs.ts';
 
@@ -17,7 +17,7 @@ test('platform admins get the chain hash and the check command by mail; nothing 
   await mailChainHead(app());
   expect(await app().db.prisma.outboxMail.count()).toBe(0);
   await inTransaction(app().db, (tx) =>
-    logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
+    logSystemEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
   );
   await chainEvents(app());
   await mailChainHead(app());

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { logOwnEvent } from '../audit/service.ts';
+import { logSystemEvent } from '../audit/service.ts';
 import { endAccess, setLock } from '../auth/service.ts';
 import { applyCompanyChange } from '../jobs/service.ts';
 import { lockOrganisation, membersChanged, rightsChanged, setOrganisationStatus } from '../members/service.ts';
@@ -30,7 +30,7 @@ async function lockOneOrganisation(
   await setOrganisationStatus(tx, orgId, { lockedAt: app.clock.now() });
   await hideAllOf(app, tx, orgId);
   const about = { resourceId: orgId, orgId, details: { ground: 'terms' }, names: { name: found.name, reason } };
-  await logOwnEvent(app, tx, { action: 'organisation_locked', ...about });
+  await logSystemEvent(app, tx, { action: 'organisation_locked', ...about });
   await applyCompanyChange(app, tx, { orgId });
   await app.events.publish(tx, membersChanged(orgId), null);
   await app.events.publish(tx, rightsChanged, { orgId });
@@ -44,5 +44,5 @@ async function lockOneAccount(app: App, tx: Tx, { userId, reason }: { userId: st
   await setLock(tx, userId, { at: app.clock.now(), reason });
   await endAccess(app, tx, { userId });
   const names = { person: account.person, reason };
-  await logOwnEvent(app, tx, { action: 'user_locked', resourceId: userId, details: {}, names });
+  await logSystemEvent(app, tx, { action: 'user_locked', resourceId: userId, details: {}, names });
 }

@@ -3,7 +3,7 @@ import { type MailKind, mailContent, mailKindNames } from '#shared/mails/kinds.t
 import { days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeApplication, makeHiring } from '../../testing/applications.ts';
+import { makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { callerFor, personAs } from '../../testing/people.ts';
 import { chainEvents } from '../audit/chain.ts';
@@ -80,7 +80,7 @@ test.each(['without', 'with'])(
 );
 
 test('without a mail server the outbox does not reveal who applied where', async () => {
-  const { crew, jobId } = await makeHiring(app(), { title: 'Geheime Stelle' });
+  const { crew, jobId } = await makeJobWithMembers(app(), { title: 'Geheime Stelle' });
   const { applicationId, email } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
   const { mails } = await (await adminOf(app)).outbox({});

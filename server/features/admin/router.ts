@@ -13,10 +13,10 @@ import {
 import { listPage } from '../../core/database/admin-list.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { lossesOf } from '../organisations/service.ts';
-import { getCourseInPortal } from './courses/course.ts';
+import { getAdminCourse } from './courses/course.ts';
 import { courseList, pageWithOrganisation } from './courses/list.ts';
 import { dashboardCounters, dashboardCurve, serviceStates } from './dashboard/dashboard.ts';
-import { getJobInPortal } from './jobs/job.ts';
+import { getAdminJob } from './jobs/job.ts';
 import { jobList } from './jobs/list.ts';
 import { lockOrganisation, removeOrganisation, unlockOrganisation } from './organisations/change.ts';
 import { organisationDetails, organisationMembers } from './organisations/details.ts';
@@ -38,16 +38,14 @@ export const adminCoursesRouter = router({
   page: signedInProcedure
     .input(coursesInput)
     .query(({ ctx, input }) => pageWithOrganisation(ctx.app, courseList, input)),
-  course: signedInProcedure
-    .input(adminCourseInput)
-    .query(({ ctx, input }) => getCourseInPortal(ctx.app, input.courseId)),
+  course: signedInProcedure.input(adminCourseInput).query(({ ctx, input }) => getAdminCourse(ctx.app, input.courseId)),
 });
 
 export const adminJobsRouter = router({
   page: signedInProcedure
     .input(adminJobsInput)
     .query(({ ctx, input }) => pageWithOrganisation(ctx.app, jobList, input)),
-  job: signedInProcedure.input(adminJobInput).query(({ ctx, input }) => getJobInPortal(ctx.app, input.jobId)),
+  job: signedInProcedure.input(adminJobInput).query(({ ctx, input }) => getAdminJob(ctx.app, input.jobId)),
 });
 
 export const adminDashboardRouter = router({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
+import { applyAs, findMailsTo, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
 import { expireRelease } from '../../testing/releases.ts';
@@ -10,20 +10,20 @@ import { makeApplicant, tested } from '../../testing/results.ts';
 const app = testApp({ mail: false });
 
 const db = () => app().db.prisma;
-const written = async (userId: string) => ({
+const findStored = async (userId: string) => ({
   applications: await db().application.findMany({ where: { userId } }),
   releases: await db().release.count({ where: { userId } }),
 });
-const nothing = { applications: [], releases: 0 };
+const nothingStored = { applications: [], releases: 0 };
 const question = 'Was reizt Sie an der Stelle?';
-const other = 'Wann können Sie anfangen?';
+const otherQuestion = 'Wann können Sie anfangen?';
 
 test('applying creates the confirmed release and the application in one step', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplicant(app(), tested);
   expect(await person.caller.applications.ofJob({ jobId })).toBeNull();
   const sent = await applyAs(person, { jobId, scope: 'anonymous', answers: ['Die Menschen.'] });
-  const { applications, releases } = await written(person.userId);
+  const { applications, releases } = await findStored(person.userId);
   expect([applications.length, releases]).toEqual([1, 1]);
   expect(applications[0]).toMatchObject({
     ...{ orgId: crew.orgId, id: sent.applicationId, releaseId: sent.releaseId, jobId, status: 'applied' },
@@ -37,8 +37,8 @@ test('applying creates the confirmed release and the application in one step', a
   expect(events.map(({ kind }) => kind).sort()).toEqual(['applied', 'released']);
 });
 
-test('the page of own applications holds exactly these fields', async () => {
-  const { jobId } = await makeHiring(app());
+test('a page of the person’s applications contains exactly these fields', async () => {
+  const { jobId } = await makeJobWithMembers(app());
   const { caller, applicationId, releaseId } = await makeApplication(app(), { jobId });
   const { applications, nextCursor } = await caller.applications.mine({});
   const [own] = applications;
@@ -67,14 +67,14 @@ test('the page of own applications holds exactly these fields', async () => {
   expect(await stranger.caller.applications.ofJob({ jobId })).toBeNull();
 });
 
-test('returns only the own applications for several jobs at once', async () => {
-  const make = async () => (await makeHiring(app())).jobId;
-  const [applied, withdrawn, none, foreign] = await Promise.all([make(), make(), make(), make()]);
+test('returns the person’s own applications for several jobs, and no one else’s', async () => {
+  const make = async () => (await makeJobWithMembers(app())).jobId;
+  const [applied, withdrawn, none, byOther] = await Promise.all([make(), make(), make(), make()]);
   const person = await makeApplication(app(), { jobId: applied });
   const second = await applyAs(person, { jobId: withdrawn });
   await person.caller.applications.withdraw({ applicationId: second.applicationId, endsRelease: false });
-  await makeApplication(app(), { jobId: foreign });
-  const jobIds = [applied, withdrawn, none, foreign, crypto.randomUUID(), applied];
+  await makeApplication(app(), { jobId: byOther });
+  const jobIds = [applied, withdrawn, none, byOther, crypto.randomUUID(), applied];
   const appliedAt = app().clock.now();
   expect(await person.caller.applications.ofJobs({ jobIds })).toEqual({
     [applied]: { status: 'applied', appliedAt, mayApplyAgain: false },
@@ -83,15 +83,15 @@ test('returns only the own applications for several jobs at once', async () => {
   expect(await person.caller.applications.ofJobs({ jobIds: [] })).toEqual({});
 });
 
-test('rejects a query for more jobs than a page has', async () => {
+test('rejects a query for more jobs than fit on a page', async () => {
   const { caller } = await makeApplicant(app(), tested);
   const jobIds = Array.from({ length: applicationLimits.jobsAtOnce + 1 }, () => crypto.randomUUID());
   expect(await caller.applications.ofJobs({ jobIds: jobIds.slice(1) })).toEqual({});
   await expect(caller.applications.ofJobs({ jobIds })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test('the next page of own applications continues after the last one', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('the second page of a person’s applications continues after the first', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { caller, userId, releaseId } = await makeApplication(app(), { jobId });
   const [row] = await db().application.findMany({ where: { userId } });
   await db().application.createMany({
@@ -106,23 +106,23 @@ test('the next page of own applications continues after the last one', async () 
   expect([first.applications.length, new Set(ids).size, second.nextCursor]).toEqual([24, 30, null]);
 });
 
-test('ten simultaneous applications create one; the others fail with the reason', async () => {
-  const { jobId } = await makeHiring(app());
+test('of ten simultaneous applications one is stored, the others fail with ALREADY_APPLIED', async () => {
+  const { jobId } = await makeJobWithMembers(app());
   const person = await makeApplicant(app(), tested);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
-  const wish = { jobId, scope: 'named' as const, answers: [], questions: [question], digest };
+  const sendInput = { jobId, scope: 'named' as const, answers: [], questions: [question], digest };
   const outcomes = await Promise.all(
-    Array.from({ length: 10 }, () => outcomeOf(person.caller.applications.send(wish))),
+    Array.from({ length: 10 }, () => outcomeOf(person.caller.applications.send(sendInput))),
   );
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'ALREADY_APPLIED')).toHaveLength(9);
-  const { applications, releases } = await written(person.userId);
+  const { applications, releases } = await findStored(person.userId);
   expect([applications.length, releases]).toEqual([1, 1]);
-  expect((await mailsTo(app(), person.email)).length).toBe(1);
+  expect((await findMailsTo(app(), person.email)).length).toBe(1);
 });
 
-test('a repeated application changes nothing of the existing release', async () => {
-  const { jobId } = await makeHiring(app());
+test('a repeated application does not change the existing release', async () => {
+  const { jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   expect(await outcomeOf(applyAs(person, { jobId, scope: 'profile' }))).toBe('ALREADY_APPLIED');
   expect(await db().release.findMany({ where: { userId: person.userId }, select: { scope: true } })).toEqual([
@@ -130,8 +130,8 @@ test('a repeated application changes nothing of the existing release', async () 
   ]);
 });
 
-test('rejects an application if the preview is outdated or the job is gone', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('rejects an application for an outdated preview, wrong answers, a missing job or a locked company', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplicant(app(), tested);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const attempt = (over: object) =>
@@ -146,59 +146,59 @@ test('rejects an application if the preview is outdated or the job is gone', asy
   await db().organisation.update({ where: { id: crew.orgId }, data: { lockedAt: null } });
   await crew.owner.caller.jobs.close({ jobId });
   expect(await attempt({})).toBe('JOB_GONE');
-  expect(await written(person.userId)).toEqual(nothing);
+  expect(await findStored(person.userId)).toEqual(nothingStored);
 });
 
 test.each([
-  ['worded anew', [question], [other]],
-  ['one more', [question], [question, other]],
-  ['one less', [question, other], [other]],
-  ['in another order', [question, other], [other, question]],
-])('rejects answers to questions that were not asked: %s', async (_, asked, questions) => {
-  const { crew, jobId } = await makeHiring(app(), { questions: asked });
+  ['reworded', [question], [otherQuestion]],
+  ['one more', [question], [question, otherQuestion]],
+  ['one fewer', [question, otherQuestion], [otherQuestion]],
+  ['reordered', [question, otherQuestion], [otherQuestion, question]],
+])('rejects answers if the questions have changed since the preview: %s', async (_, asked, questions) => {
+  const { crew, jobId } = await makeJobWithMembers(app(), { questions: asked });
   const person = await makeApplicant(app(), tested);
   const { digest, job } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const { revision, draft } = await crew.owner.caller.jobs.job({ jobId });
   const saved = await crew.owner.caller.jobs.save({ jobId, revision, draft: { ...draft, questions } });
   await crew.owner.caller.jobs.publish({ jobId, revision: saved.revision });
-  const wish = { jobId, scope: 'named' as const, answers: asked.map(() => 'Die Menschen.'), digest };
-  const seen = { ...wish, questions: job?.questions ?? [] };
-  expect(await outcomeOf(person.caller.applications.send(seen))).toBe('RELEASE_CHANGED');
-  expect(await written(person.userId)).toEqual(nothing);
+  const sendInput = { jobId, scope: 'named' as const, answers: asked.map(() => 'Die Menschen.'), digest };
+  const outdatedInput = { ...sendInput, questions: job?.questions ?? [] };
+  expect(await outcomeOf(person.caller.applications.send(outdatedInput))).toBe('RELEASE_CHANGED');
+  expect(await findStored(person.userId)).toEqual(nothingStored);
   expect(await outcomeOf(applyAs(person, { jobId, answers: questions.map((_, index) => `${index}`) }))).toBe(
     'accepted',
   );
-  const [application] = (await written(person.userId)).applications;
+  const [application] = (await findStored(person.userId)).applications;
   expect(application?.answers).toEqual(questions.map((one, index) => ({ question: one, answer: `${index}` })));
 });
 
-test('rejects applications without a result, from visitors and from companies', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('rejects applications without a result, from guests and from companies', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplicant(app());
   expect(await outcomeOf(applyAs(person, { jobId }))).toBe('RELEASE_EMPTY');
-  expect(await written(person.userId)).toEqual(nothing);
-  const wish = { jobId, scope: 'named' as const, answers: [], questions: [], digest: 'a'.repeat(64) };
-  expect(await outcomeOf(crew.owner.caller.applications.send(wish))).toBe('FORBIDDEN');
-  expect(await outcomeOf((await callerFor(app(), null)).applications.send(wish))).toBe('NOT_SIGNED_IN');
+  expect(await findStored(person.userId)).toEqual(nothingStored);
+  const sendInput = { jobId, scope: 'named' as const, answers: [], questions: [], digest: 'a'.repeat(64) };
+  expect(await outcomeOf(crew.owner.caller.applications.send(sendInput))).toBe('FORBIDDEN');
+  expect(await outcomeOf((await callerFor(app(), null)).applications.send(sendInput))).toBe('NOT_SIGNED_IN');
   expect(await db().application.count({ where: { jobId } })).toBe(0);
 });
 
-test('a withdrawn application can be sent again: the same row with new date and answers', async () => {
-  const { jobId } = await makeHiring(app());
+test('a withdrawn application can be sent again and keeps its row, with a new date and new answers', async () => {
+  const { jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId, answers: ['Alt'] });
   await person.caller.applications.withdraw({ applicationId: person.applicationId, endsRelease: false });
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
   app().clock.advance(60_000);
   const again = await applyAs(person, { jobId, answers: ['Neu'] });
   expect(again.applicationId).toBe(person.applicationId);
-  const { applications } = await written(person.userId);
+  const { applications } = await findStored(person.userId);
   expect(applications).toMatchObject([
     { status: 'applied', endedAt: null, appliedAt: app().clock.now(), answers: [{ answer: 'Neu' }] },
   ]);
 });
 
-test('an open application without its release can be sent again, an answered one cannot', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('after its release was withdrawn, an open application can be sent again, but an answered one cannot', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
   const { applications } = await person.caller.applications.mine({});
@@ -215,17 +215,17 @@ test('an open application without its release can be sent again, an answered one
 });
 
 test('an open application whose release has expired can be sent again before the cleanup', async () => {
-  const { jobId } = await makeHiring(app());
+  const { jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: false });
   await expireRelease(app(), person.releaseId);
   expect(await person.caller.applications.ofJob({ jobId })).toMatchObject({ mayApplyAgain: true });
 });
 
-test('limits applications per day, but not withdrawals', async () => {
-  const { jobId } = await makeHiring(app());
+test('limits attempts to apply per day, including failed ones', async () => {
+  const { jobId } = await makeJobWithMembers(app());
   const person = await makeApplicant(app(), tested);
-  const wish = {
+  const sendInput = {
     jobId: crypto.randomUUID(),
     scope: 'named' as const,
     answers: [],
@@ -233,23 +233,23 @@ test('limits applications per day, but not withdrawals', async () => {
     digest: 'a'.repeat(64),
   };
   for (let count = 0; count < applicationLimits.perDay; count++)
-    expect(await outcomeOf(person.caller.applications.send(wish))).toBe('JOB_GONE');
+    expect(await outcomeOf(person.caller.applications.send(sendInput))).toBe('JOB_GONE');
   expect(await outcomeOf(applyAs(person, { jobId }))).toBe('TOO_MANY_ATTEMPTS');
-  expect(await written(person.userId)).toEqual(nothing);
+  expect(await findStored(person.userId)).toEqual(nothingStored);
 });
 
-test('the person gets a mail about their application, and managers get one that names no applicant', async () => {
-  const { crew, jobId } = await makeHiring(app(), { title: 'Koch <b>www.boese.example</b> (m/w/d)' });
+test('applicants get a mail; managers get one without names, except for anonymous applications', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app(), { title: 'Koch <b>www.boese.example</b> (m/w/d)' });
   const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
-  const [own] = await mailsTo(app(), person.email);
+  const [own] = await findMailsTo(app(), person.email);
   expect(own?.text).toContain('bei Musterhaus angekommen. Gesehen werden Ihre Ergebnisse ohne Namen');
   expect(own?.text).toContain('Eine Antwort ist bis zum ');
   expect(own?.text).toContain(`${app().env.APP_URL}/applications`);
   const { shownName } = await db().release.findFirstOrThrow({ where: { userId: person.userId } });
-  expect(await mailsTo(app(), crew.owner.email)).toEqual([]);
+  expect(await findMailsTo(app(), crew.owner.email)).toEqual([]);
   await makeApplication(app(), { jobId, scope: 'named' });
   for (const { email } of [crew.owner, crew.admin]) {
-    const [mail] = await mailsTo(app(), email);
+    const [mail] = await findMailsTo(app(), email);
     expect(mail?.subject).toMatch(/^Neue Bewerbung auf „Koch/);
     expect(mail?.text).toContain('ist eine neue Bewerbung eingegangen.');
     expect(mail?.text).toContain(`${app().env.APP_URL}/company/job/${jobId}/applications`);
@@ -259,20 +259,20 @@ test('the person gets a mail about their application, and managers get one that 
   }
   const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
   expect(applied.cards.map(({ name }) => name).sort()).toEqual([shownName, 'Zoe Zander'].sort());
-  for (const { subject, text, html } of await mailsTo(app(), crew.owner.email))
+  for (const { subject, text, html } of await findMailsTo(app(), crew.owner.email))
     expect(`${subject}${text}${html}`).not.toMatch(/Zoe|Zander/);
-  expect(await mailsTo(app(), crew.owner.email)).toHaveLength(1);
-  for (const { email } of [crew.editor, crew.viewer]) expect(await mailsTo(app(), email)).toEqual([]);
+  expect(await findMailsTo(app(), crew.owner.email)).toHaveLength(1);
+  for (const { email } of [crew.editor, crew.viewer]) expect(await findMailsTo(app(), email)).toEqual([]);
   expect(`${own?.text}${own?.html}`).not.toMatch(/www\.boese|Passung|Ehrlichkeit/);
   expect(own?.html).not.toContain('<b>');
 });
 
 test('after ten mails about applications in a day, one mail says that more have arrived', async () => {
-  const { crew, jobId } = await makeHiring(app());
-  const announced = { name: 'new-application-mail', points: 10, seconds: 86_400 };
-  for (let count = 0; count < 9; count++) await app().rateLimits.consume(announced, crew.owner.userId);
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const mailLimit = { name: 'new-application-mail', points: 10, seconds: 86_400 };
+  for (let count = 0; count < 9; count++) await app().rateLimits.consume(mailLimit, crew.owner.userId);
   for (let count = 0; count < 3; count++) await makeApplication(app(), { jobId });
-  const subjects = (await mailsTo(app(), crew.owner.email)).map(({ subject }) => subject);
-  const more = 'Weitere Bewerbungen sind eingegangen';
-  expect(subjects.toSorted()).toEqual(['Neue Bewerbung auf „Pflegefachkraft (m/w/d)“', more]);
+  const subjects = (await findMailsTo(app(), crew.owner.email)).map(({ subject }) => subject);
+  const moreSubject = 'Weitere Bewerbungen sind eingegangen';
+  expect(subjects.toSorted()).toEqual(['Neue Bewerbung auf „Pflegefachkraft (m/w/d)“', moreSubject]);
 });

@@ -3,7 +3,7 @@ import { applicationStatuses } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { sealCursor } from '../../core/database/paging.ts';
 import { testApp } from '../../testing/app.ts';
-import { fillBoard, makeApplication, makeHiring } from '../../testing/applications.ts';
+import { fillBoard, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
@@ -12,7 +12,7 @@ const app = testApp({ mail: false });
 const db = () => app().db.prisma;
 
 test('a board shows each application in the column of its state, with exactly these fields', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId, answers: ['Die Menschen.'] });
   const board = await crew.admin.caller.board.ofJob({ jobId });
   expect(Object.keys(board).sort()).toEqual(['columns', 'isOnline', 'jobId', 'title']);
@@ -35,7 +35,7 @@ test('a board shows each application in the column of its state, with exactly th
 });
 
 test('a column begins with the newest application', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId: first } = await makeApplication(app(), { jobId });
   app().clock.advance(60_000);
   const { applicationId: second } = await makeApplication(app(), { jobId });
@@ -44,7 +44,7 @@ test('a column begins with the newest application', async () => {
 });
 
 test('an anonymous card shows a pseudonym and a month, and reveals no name or date', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId, scope: 'anonymous' });
   await fillBoard(app(), person.applicationId, 25);
   const board = await crew.owner.caller.board.ofJob({ jobId });
@@ -58,7 +58,7 @@ test('an anonymous card shows a pseudonym and a month, and reveals no name or da
 });
 
 test('a column continues after its last card and counts all of them', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId } = await makeApplication(app(), { jobId, scope: 'anonymous' });
   await fillBoard(app(), applicationId, 29);
   const { applied } = (await crew.owner.caller.board.ofJob({ jobId })).columns;
@@ -72,7 +72,7 @@ test('a column continues after its last card and counts all of them', async () =
 });
 
 test('views of the cards are recorded for the people once an hour', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { userId } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.ofJob({ jobId });
   await crew.owner.caller.board.column({ jobId, status: 'applied' });
@@ -83,7 +83,7 @@ test('views of the cards are recorded for the people once an hour', async () => 
 });
 
 test('a withdrawn or expired release, or a locked account, hides the card at once', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const [withdrawn, expired, locked] = [
     await makeApplication(app(), { jobId }),
     await makeApplication(app(), { jobId }),
@@ -109,7 +109,7 @@ test('a withdrawn or expired release, or a locked account, hides the card at onc
 });
 
 test('a later release under another pseudonym does not restore an application', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId, scope: 'named', answers: ['Ich bin Zoe.'] });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
   const { jobId: otherJobId } = await makePublishedJob(crew.owner);
@@ -123,7 +123,7 @@ test('a later release under another pseudonym does not restore an application', 
 });
 
 test('a closed job keeps its board and requirements until its draft changes', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   await makeApplication(app(), { jobId });
   await crew.owner.caller.jobs.close({ jobId });
   const matchNow = async () => {
@@ -137,7 +137,7 @@ test('a closed job keeps its board and requirements until its draft changes', as
 });
 
 test('rejects viewers and editors; for another company the job does not exist', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   await makeApplication(app(), { jobId });
   const other = await makeCrew(app());
   for (const { caller } of [crew.viewer, crew.editor]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tx } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, makeApplication, makeHiring } from '../../testing/applications.ts';
+import { applyAs, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
@@ -12,8 +12,8 @@ import { markClosed } from '../jobs/publish.ts';
 const app = testApp();
 const db = () => app().db.prisma;
 
-test('people who wait for an answer get a mail when the company is deleted, others do not', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('applicants without an answer get a mail when the company is deleted; refused applicants get none', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const [open, refused] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   const move = { applicationId: refused.applicationId, from: 'applied' as const, to: 'refused' as const };
   await crew.owner.caller.board.move({ ...move, refusalReason: 'filled' });
@@ -30,8 +30,8 @@ test('people who wait for an answer get a mail when the company is deleted, othe
   expect(toRefused.map(({ subject }) => subject)).not.toContain(mail.subject);
 });
 
-test('mails a person with several open applications about the newest', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('a person with several open applications gets one mail, about the newest', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
   const person = await makeApplication(app(), { jobId });
   app().clock.advance(60_000);
@@ -41,18 +41,18 @@ test('mails a person with several open applications about the newest', async () 
   expect(text).toContain('Ihre Bewerbung auf „Leitung“ gibt es damit nicht mehr');
 });
 
-test('hidden open applications do not block the deletion of a job', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('applications of locked people or with expired releases do not block the deletion of a job', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const [locked, expired] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
-  const remove = () => outcomeOf(crew.owner.caller.jobs.remove({ jobId }));
+  const removeJob = () => outcomeOf(crew.owner.caller.jobs.remove({ jobId }));
   await db().user.update({ where: { id: locked.userId }, data: { lockedAt: new Date() } });
-  expect(await remove()).toBe('JOB_HAS_APPLICATIONS');
+  expect(await removeJob()).toBe('JOB_HAS_APPLICATIONS');
   await expireRelease(app(), expired.releaseId);
-  expect(await remove()).toBe('accepted');
+  expect(await removeJob()).toBe('accepted');
 });
 
-test('a job can be deleted only after its applications are answered or their releases ended', async () => {
-  const { crew, jobId } = await makeHiring(app());
+test('a job can be deleted only after its applications are answered or their releases have ended', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
   const [first, second] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   expect(await outcomeOf(crew.owner.caller.jobs.remove({ jobId }))).toBe('JOB_HAS_APPLICATIONS');
   const move = { applicationId: first.applicationId, from: 'applied' as const, to: 'refused' as const };
@@ -66,20 +66,20 @@ test('a job can be deleted only after its applications are answered or their rel
 });
 
 test('closing a job keeps its applications', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { caller } = await makeApplication(app(), { jobId });
   await crew.owner.caller.jobs.close({ jobId });
   expect((await caller.applications.mine({})).applications).toMatchObject([{ status: 'applied', isJobOnline: false }]);
 });
 
 test('rejects an application while the job is being deleted or closed, and stores nothing', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { jobId: second } = await makePublishedJob(crew.owner);
-  const ends = [
+  const waysToEnd = [
     { of: jobId, end: (tx: Tx) => tx.job.delete({ where: { id: jobId } }) },
     { of: second, end: (tx: Tx) => markClosed(tx, second, new Date()) },
   ];
-  for (const { of, end } of ends) {
+  for (const { of, end } of waysToEnd) {
     let outcome: Promise<string> = Promise.resolve('');
     const person = await makeApplicant(app(), tested);
     await db().$transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { refusalReasonNames, refusalSentences } from '#shared/texts/applications/applications.ts';
 import { testApp } from '../../testing/app.ts';
-import { mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
+import { findMailsTo, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
@@ -17,7 +17,7 @@ const storedOf = async (applicationId: string) => {
 const toReviewing = { from: 'applied' as const, to: 'reviewing' as const };
 
 test('a move is stored, recorded as a decision and mailed to the person', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId, releaseId, email, caller } = await makeApplication(app(), { jobId });
   app().clock.advance(60_000);
   await crew.admin.caller.board.move({ applicationId, ...toReviewing });
@@ -33,7 +33,7 @@ test('a move is stored, recorded as a decision and mailed to the person', async 
   await crew.admin.caller.board.move({ applicationId, from: 'reviewing', to: 'invited' });
   await crew.admin.caller.board.move({ applicationId, from: 'invited', to: 'hired' });
   expect(await storedOf(applicationId)).toMatchObject({ status: 'hired', endedAt: app().clock.now() });
-  expect((await mailsTo(app(), email)).map(({ subject }) => subject)).toEqual([
+  expect((await findMailsTo(app(), email)).map(({ subject }) => subject)).toEqual([
     'Ihre Bewerbung auf „Pflegefachkraft (m/w/d)“',
     'Ihre Bewerbung auf „Pflegefachkraft (m/w/d)“ wird geprüft',
     'Einladung zu „Pflegefachkraft (m/w/d)“',
@@ -42,7 +42,7 @@ test('a move is stored, recorded as a decision and mailed to the person', async 
 });
 
 test('a refusal needs a reason; reason and text reach the person in the portal, not by mail', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId, email, caller } = await makeApplication(app(), { jobId });
   const refusal = { applicationId, from: 'applied' as const, to: 'refused' as const };
   expect(await outcomeOf(crew.owner.caller.board.move(refusal))).toBe('REFUSAL_NEEDS_REASON');
@@ -51,7 +51,7 @@ test('a refusal needs a reason; reason and text reach the person in the portal, 
   await crew.owner.caller.board.move({ ...refusal, refusalReason: 'otherChosen', refusalText });
   const { applications } = await caller.applications.mine({});
   expect(applications).toMatchObject([{ status: 'refused', refusal: { reason: 'otherChosen', text: refusalText } }]);
-  const mail = (await mailsTo(app(), email)).at(-1);
+  const mail = (await findMailsTo(app(), email)).at(-1);
   expect(mail?.subject).toBe('Absage zu „Pflegefachkraft (m/w/d)“');
   expect(mail?.text).toContain('Was das Unternehmen dazu schreibt, lesen Sie bei Ihrer Bewerbung.');
   expect(mail?.text).toContain(`${app().env.APP_URL}/applications`);
@@ -62,15 +62,15 @@ test('a refusal needs a reason; reason and text reach the person in the portal, 
   expect(await storedOf(applicationId)).toMatchObject({
     ...{ status: 'applied', refusalReason: null, refusalText: null, endedAt: null },
   });
-  expect(await mailsTo(app(), email)).toHaveLength(2);
+  expect(await findMailsTo(app(), email)).toHaveLength(2);
 });
 
 test('a link or markup in the name of an organisation does not reach a mail', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   await db().organisation.update({ where: { id: crew.orgId }, data: { name: 'www.gewinn.example <i>Haus</i>' } });
   const { applicationId, email } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, ...toReviewing });
-  for (const { text, html } of await mailsTo(app(), email)) {
+  for (const { text, html } of await findMailsTo(app(), email)) {
     expect(`${text}${html}`).not.toContain('www.gewinn');
     expect(html).not.toContain('<i>');
     expect(`${text}${html}`).not.toMatch(/Passung|Ehrlichkeit/);
@@ -78,7 +78,7 @@ test('a link or markup in the name of an organisation does not reach a mail', as
 });
 
 test('one of two simultaneous moves of a card succeeds and the other is rejected', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId } = await makeApplication(app(), { jobId });
   const outcomes = await Promise.all([
     outcomeOf(crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' })),
@@ -89,7 +89,7 @@ test('one of two simultaneous moves of a card succeeds and the other is rejected
 });
 
 test('a withdrawn application cannot be moved, and a move to the same state is rejected', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId, caller } = await makeApplication(app(), { jobId });
   const same = { applicationId, from: 'applied' as const, to: 'applied' as const };
   expect(await outcomeOf(crew.owner.caller.board.move(same))).toBe('INVALID_INPUT');
@@ -99,9 +99,9 @@ test('a withdrawn application cannot be moved, and a move to the same state is r
 });
 
 test('rejects viewers, editors and applicants; for another company the application does not exist', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId, caller, email } = await makeApplication(app(), { jobId });
-  const other = await makeHiring(app());
+  const other = await makeJobWithMembers(app());
   await makeApplication(app(), { jobId: other.jobId });
   const move = { applicationId, ...toReviewing };
   for (const member of [crew.viewer, crew.editor, { caller }])
@@ -109,12 +109,12 @@ test('rejects viewers, editors and applicants; for another company the applicati
   const foreign = [other.crew.owner, (await makeCrew(app())).admin];
   for (const member of foreign) expect(await outcomeOf(member.caller.board.move(move))).toBe('NOT_FOUND');
   expect(await storedOf(applicationId)).toMatchObject({ status: 'applied', entries: [] });
-  expect(await mailsTo(app(), email)).toHaveLength(1);
+  expect(await findMailsTo(app(), email)).toHaveLength(1);
   expect(await auditTrail(app(), { resourceId: applicationId })).toEqual([]);
 });
 
 test('limits moves of an application per day and decisions about a person', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId, releaseId } = await makeApplication(app(), { jobId });
   const there = { applicationId, ...toReviewing };
   const back = { applicationId, from: 'reviewing' as const, to: 'applied' as const };

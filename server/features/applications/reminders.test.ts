@@ -3,7 +3,7 @@ import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, mailsTo, makeApplication, makeHiring } from '../../testing/applications.ts';
+import { applyAs, findMailsTo, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { remindOfAnswers } from './reminders.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db().application.deleteMany();
 });
 
-const subjectsTo = async (email: string) => (await mailsTo(app(), email)).map(({ subject }) => subject);
+const subjectsTo = async (email: string) => (await findMailsTo(app(), email)).map(({ subject }) => subject);
 const waiting = 'Bewerbungen warten auf Ihre Antwort';
 const late = 'Die Antwortfrist ist vorbei';
 const remindAt = async (moment: Date) => {
@@ -26,7 +26,7 @@ const remindAt = async (moment: Date) => {
 const replyDay = (offset: number) => new Date(`${dayAfter(dayOf(new Date()), 30 + offset)}T11:00:00.000Z`);
 
 test('three days before a reply date, admins and owners get one reminder about waiting applications', async () => {
-  const { crew, jobId } = await makeHiring(app(), { title: 'Koch www.boese.example' });
+  const { crew, jobId } = await makeJobWithMembers(app(), { title: 'Koch www.boese.example' });
   const person = await makeApplication(app(), { jobId });
   await makeApplication(app(), { jobId });
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
@@ -38,7 +38,7 @@ test('three days before a reply date, admins and owners get one reminder about w
   await remindAt(replyDay(-3));
   await remindAt(replyDay(-2));
   for (const { email } of [crew.owner, crew.admin]) {
-    const mails = (await mailsTo(app(), email)).filter(({ subject }) => subject === waiting);
+    const mails = (await findMailsTo(app(), email)).filter(({ subject }) => subject === waiting);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('„Koch www. boese. example“: 2 Bewerbungen');
     expect(mails[0]?.text).toContain('„Leitung“: eine Bewerbung');
@@ -48,7 +48,7 @@ test('three days before a reply date, admins and owners get one reminder about w
 });
 
 test('a reminder without a recipient does not count and is sent once there is one', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   const lock = (userIds: string[], lockedAt: Date | null) =>
     db().user.updateMany({ where: { id: { in: userIds } }, data: { lockedAt } });
@@ -66,7 +66,7 @@ test('a reminder without a recipient does not count and is sent once there is on
 });
 
 test('a company gets no reminder about people it does not see', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   const locked = await makeApplication(app(), { jobId });
   await person.caller.releases.withdraw({ releaseId: person.releaseId });
@@ -79,7 +79,7 @@ test('a company gets no reminder about people it does not see', async () => {
 });
 
 test('reminds of an application in review like of a new one', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId, email } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
   await remindAt(replyDay(-1));
@@ -89,7 +89,7 @@ test('reminds of an application in review like of a new one', async () => {
 });
 
 test('sends no reminders about a locked organisation', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { email } = await makeApplication(app(), { jobId });
   const lock = (lockedAt: Date | null) => db().organisation.update({ where: { id: crew.orgId }, data: { lockedAt } });
   await lock(new Date());
@@ -103,7 +103,7 @@ test('sends no reminders about a locked organisation', async () => {
 });
 
 test('after the reply date, a person without an answer gets one mail', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   const { jobId: second } = await makePublishedJob(crew.owner, { title: 'Leitung' });
   await applyAs(person, { jobId: second });
@@ -116,7 +116,7 @@ test('after the reply date, a person without an answer gets one mail', async () 
   ]);
   await remindAt(replyDay(1));
   await remindAt(replyDay(2));
-  const mails = (await mailsTo(app(), person.email)).filter(({ subject }) => subject === late);
+  const mails = (await findMailsTo(app(), person.email)).filter(({ subject }) => subject === late);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('„Leitung“ bei Musterhaus');
   expect(mails[0]?.text).toContain('„Pflegefachkraft (m/w/d)“ bei Musterhaus');
@@ -129,7 +129,7 @@ test('after the reply date, a person without an answer gets one mail', async () 
 });
 
 test('reminds of an application that was sent again', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   await remindAt(replyDay(-3));
   await person.caller.applications.withdraw({ applicationId: person.applicationId, endsRelease: false });
@@ -140,7 +140,7 @@ test('reminds of an application that was sent again', async () => {
 
 test('reminds of an anonymous application by the end of its month', async () => {
   const month = dayAfter(dayOf(new Date()), 62).slice(0, 7);
-  const { crew, jobId } = await makeHiring(app(), { replyBy: `${month}-10` });
+  const { crew, jobId } = await makeJobWithMembers(app(), { replyBy: `${month}-10` });
   await makeApplication(app(), { jobId, scope: 'anonymous' });
   await remindAt(new Date(`${month}-10T11:00:00.000Z`));
   expect(await subjectsTo(crew.owner.email)).not.toContain(waiting);
@@ -149,17 +149,17 @@ test('reminds of an anonymous application by the end of its month', async () => 
 });
 
 test('people who applied after the reply date are not reminded', async () => {
-  const { jobId } = await makeHiring(app(), { replyBy: dayOf(new Date()) });
+  const { jobId } = await makeJobWithMembers(app(), { replyBy: dayOf(new Date()) });
   app().clock.advance(days(2));
   const person = await makeApplication(app(), { jobId });
-  const [mail] = await mailsTo(app(), person.email);
+  const [mail] = await findMailsTo(app(), person.email);
   expect(mail?.text).not.toContain('zugesagt');
   await remindAt(later(app().clock.now(), days(1)));
   expect(await subjectsTo(person.email)).not.toContain(late);
 });
 
 test('an ended application is deleted after half a year, an open one stays', async () => {
-  const { jobId } = await makeHiring(app());
+  const { jobId } = await makeJobWithMembers(app());
   const [ended, open] = [await makeApplication(app(), { jobId }), await makeApplication(app(), { jobId })];
   await ended.caller.applications.withdraw({ applicationId: ended.applicationId, endsRelease: false });
   const left = async () => (await db().application.findMany({ select: { id: true } })).map(({ id }) => id);
@@ -173,7 +173,7 @@ test('an ended application is deleted after half a year, an open one stays', asy
 });
 
 test('an unanswered application is deleted one year after its reply date, not before', async () => {
-  const { jobId } = await makeHiring(app());
+  const { jobId } = await makeJobWithMembers(app());
   await makeApplication(app(), { jobId });
   app().clock.set(later(replyDay(0), days(360)));
   await runCleanups(app());

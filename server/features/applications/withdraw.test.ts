@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { makeApplication, makeHiring } from '../../testing/applications.ts';
+import { makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { waitForEvents } from '../../testing/events.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { makeApplicant, tested } from '../../testing/results.ts';
@@ -13,7 +13,7 @@ const statusOf = async (userId: string) =>
   (await db().application.findMany({ where: { userId }, select: { status: true, endedAt: true } }))[0];
 
 test('withdrawing can keep the release; the company sees the withdrawal', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   await caller.applications.withdraw({ applicationId, endsRelease: false });
   expect(await statusOf(userId)).toEqual({ status: 'withdrawn', endedAt: app().clock.now() });
@@ -27,7 +27,7 @@ test('withdrawing can keep the release; the company sees the withdrawal', async 
 });
 
 test('withdrawing with the release deletes everything the company had', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
   await caller.applications.withdraw({ applicationId, endsRelease: true });
@@ -40,7 +40,7 @@ test('withdrawing with the release deletes everything the company had', async ()
 });
 
 test('rejects withdrawing an application of another person or an ended one', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   const withdrawal = { applicationId, endsRelease: true };
   const stranger = await makeApplicant(app(), tested);
@@ -53,7 +53,7 @@ test('rejects withdrawing an application of another person or an ended one', asy
 });
 
 test('a company that lost the release gets no event about the withdrawn application', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { caller, userId, applicationId, releaseId } = await makeApplication(app(), { jobId });
   await waitForEvents(app());
   let heard = { company: 0, person: 0 };

@@ -14,7 +14,8 @@ import {
 } from '#shared/assessments/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { compareResults, dashboard, deleteResult, softskillResult, valueResult } from './results/results.ts';
-import { claimRuns, testsOverview } from './runs/progress.ts';
+import { claimRuns } from './runs/claim.ts';
+import { testsOverview } from './runs/progress.ts';
 import { startableVariants } from './soft-skills/catalogue.ts';
 import { finishRun } from './soft-skills/finish-run.ts';
 import { beginPartTwo } from './soft-skills/part-two.ts';

@@ -12,7 +12,7 @@ export { outdatedResultsJob, queueOutdatedResults } from './results/recompute-ou
 export { newestResultRows, newestSoftskills } from './results/results.ts';
 export { resultsForMatching } from './results/results-for-matching.ts';
 export { verifyResults } from './results/verify.ts';
-export { claimRunsByHash, tokenHashesOf } from './runs/progress.ts';
+export { claimRunsByHash, tokenHashesOf } from './runs/claim.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';
 export { finishRun } from './soft-skills/finish-run.ts';
 export { beginPartTwo } from './soft-skills/part-two.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/database/db.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents, startChaining } from './chain.ts';
-import { logOwnEvent } from './service.ts';
+import { logSystemEvent } from './service.ts';
 import { verifyChain } from './verify.ts';
 
 const app = testApp({ mail: false });
@@ -20,7 +20,7 @@ const write = (count: number, { db, clock } = app()) =>
   Promise.all(
     Array.from({ length: count }, (_, number) =>
       inTransaction(db, (tx) =>
-        logOwnEvent({ clock }, tx, {
+        logSystemEvent({ clock }, tx, {
           action: 'test_mail_sent',
           resourceId: 'mail',
           details: {},
@@ -54,7 +54,7 @@ test('writers and the chaining process do not wait for each other', async () => 
     expect(await chainEvents(other)).toBe(0);
   });
   await prisma.$transaction(async (tx) => {
-    await logOwnEvent(app(), tx, {
+    await logSystemEvent(app(), tx, {
       action: 'ai_budget_changed',
       resourceId: 'x',
       details: { from: 1, to: 2 },

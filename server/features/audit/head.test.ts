@@ -3,7 +3,7 @@ import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents } from './chain.ts';
 import { checkChain } from './check.ts';
-import { logOwnEvent } from './service.ts';
+import { logSystemEvent } from './service.ts';
 import { verifyChain } from './verify.ts';
 
 const app = testApp({ mail: false });
@@ -12,7 +12,7 @@ const found = async () => (await verifyChain(app().db)).broken;
 
 async function addLink(): Promise<void> {
   const entry = { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} } as const;
-  await inTransaction(app().db, (tx) => logOwnEvent(app(), tx, entry));
+  await inTransaction(app().db, (tx) => logSystemEvent(app(), tx, entry));
   await chainEvents(app());
 }
 

@@ -40,5 +40,5 @@ export const logAccountEvent = (
   { userId, ...entry }: AccountEntry & { userId: string },
 ): Promise<void> => logAuditEvent({ app, origin, user: { userId } }, tx, { ...entry, resourceId: userId });
 
-export const logOwnEvent = (app: Timed, tx: Tx, entry: AuditEntry): Promise<void> =>
+export const logSystemEvent = (app: Timed, tx: Tx, entry: AuditEntry): Promise<void> =>
   logAuditEvent({ app, user: null, origin: { address: '' } }, tx, entry);

@@ -6,7 +6,7 @@ import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents } from './chain.ts';
-import { logOwnEvent } from './service.ts';
+import { logSystemEvent } from './service.ts';
 
 const app = testApp({ mail: false });
 
@@ -26,7 +26,7 @@ test('the program reports an intact log, a match with a mailed hash, and the fir
   await writeFile(join(app().env.DATA_DIR, '.env'), `DATABASE_URL=${app().databaseUrl}\nDATA_DIR=.\n`);
   for (const resourceId of ['one', 'two', 'three'])
     await inTransaction(app().db, (tx) =>
-      logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId, details: { from: 1, to: 2 }, names: {} }),
+      logSystemEvent(app(), tx, { action: 'ai_budget_changed', resourceId, details: { from: 1, to: 2 }, names: {} }),
     );
   await chainEvents(app());
   const links = await app().db.prisma.auditLink.findMany({ orderBy: { position: 'asc' } });

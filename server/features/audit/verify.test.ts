@@ -5,7 +5,7 @@ import { hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents } from './chain.ts';
 import { checkChain } from './check.ts';
-import { logOwnEvent } from './service.ts';
+import { logSystemEvent } from './service.ts';
 import { verifyChain } from './verify.ts';
 
 const app = testApp({ mail: false });
@@ -15,7 +15,7 @@ let ids: string[] = [];
 beforeAll(async () => {
   for (let number = 0; number < size; number++) {
     await inTransaction(app().db, (tx) =>
-      logOwnEvent(app(), tx, {
+      logSystemEvent(app(), tx, {
         action: 'test_mail_sent',
         resourceId: `mail-${number}`,
         orgId: '0a4f5a94-8f5a-4a52-9c14-53c6b6b1c001',
@@ -215,7 +215,7 @@ test.each([
 test('an event that is queued again after it was chained blocks nothing', async () => {
   await bypassTriggers(`insert into audit_unchained values (${event(3)})`);
   await inTransaction(app().db, (tx) =>
-    logOwnEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
+    logSystemEvent(app(), tx, { action: 'ai_budget_changed', resourceId: 'x', details: { from: 1, to: 2 }, names: {} }),
   );
   expect(await chainEvents(app())).toBe(1);
   expect(await found()).toBeNull();

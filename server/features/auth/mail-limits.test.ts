@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
-import { makeApplication, makeHiring } from '../../testing/applications.ts';
+import { makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import {
@@ -164,7 +164,7 @@ test('many IPv6 addresses of one subscriber share a limit', async () => {
 });
 
 test('24 anonymous password resets do not block the mail of an invitation to an interview', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const { applicationId, email } = await makeApplication(app(), { jobId });
   for (let count = 0; count < 24; count++) await mailResetLink(app(), email, null);
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });

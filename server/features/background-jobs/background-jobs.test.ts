@@ -20,7 +20,7 @@ let other: Awaited<ReturnType<typeof openApp>>;
 
 type Work = JobWork<{ words: string }, { done: number }>;
 type Run = (work: Work) => Promise<{ answer: string } | typeof continueLater>;
-const works = new Map<string, Run>();
+const workNamed = new Map<string, Run>();
 const testJob = defineJob({
   kind: 'test-job',
   payload: z.strictObject({ words: z.string() }),
@@ -30,7 +30,7 @@ const testJob = defineJob({
   limitsByLane: () => ({ main: { atOnce: 2 } }),
   limitMs: 60_000,
   retryDelaySeconds: 1,
-  run: (work) => (works.get(work.payload.words) ?? (() => Promise.reject(new Error('unknown words'))))(work),
+  run: (work) => (workNamed.get(work.payload.words) ?? (() => Promise.reject(new Error('unknown words'))))(work),
 });
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 const start = (person: Person, words: string, work: Run): Promise<string> => {
-  works.set(words, work);
+  workNamed.set(words, work);
   return inTransaction(app().db, (tx) =>
     startJob(app(), tx, { definition: testJob, ownerId: person.userId, payload: { words } }),
   );

@@ -107,12 +107,12 @@ test('files above five megabytes are named in the bundle and the import, without
   const { courseId } = await crew.editor.caller.courses.create({ title: 'Mit großem Film' });
   const { moduleId } = await crew.editor.caller.editor.addModule({ courseId });
   const { lessonId } = await crew.editor.caller.editor.addLesson({ courseId, moduleId });
-  const film = { content: Buffer.concat([samples.mp4, Buffer.alloc(5 * 1024 * 1024)]), filename: 'Film.mp4' };
-  const { fileId } = await uploadTo(app(), { person: crew.editor, courseId }, film);
+  const video = { content: Buffer.concat([samples.mp4, Buffer.alloc(5 * 1024 * 1024)]), filename: 'Film.mp4' };
+  const { fileId } = await uploadTo(app(), { person: crew.editor, courseId }, video);
   await addContent(crew.editor, { courseId, lessonId }, { type: 'asset', content: { fileId, alt: '', caption: '' } });
   await crew.editor.caller.publishing.publish({ courseId });
   const large = await bundleOf(app(), courseId, crew.editor);
-  expect(large.files).toEqual([{ ref: 'file-1', filename: 'Film.mp4', type: 'video/mp4', size: film.content.length }]);
+  expect(large.files).toEqual([{ ref: 'file-1', filename: 'Film.mp4', type: 'video/mp4', size: video.content.length }]);
   expect((await imported(large)).skippedFiles).toEqual(['Film.mp4']);
 });
 
@@ -165,8 +165,8 @@ test('an aborted download closes the file', async () => {
   const { courseId } = await crew.editor.caller.courses.create({ title: 'Langer Film' });
   const { moduleId } = await crew.editor.caller.editor.addModule({ courseId });
   const { lessonId } = await crew.editor.caller.editor.addLesson({ courseId, moduleId });
-  const film = { content: Buffer.concat([samples.mp4, Buffer.alloc(20 * 1024 * 1024)]), filename: 'Film.mp4' };
-  const { fileId, url } = await uploadTo(app(), { person: crew.editor, courseId }, film);
+  const video = { content: Buffer.concat([samples.mp4, Buffer.alloc(20 * 1024 * 1024)]), filename: 'Film.mp4' };
+  const { fileId, url } = await uploadTo(app(), { person: crew.editor, courseId }, video);
   await addContent(crew.editor, { courseId, lessonId }, { type: 'asset', content: { fileId, alt: '', caption: '' } });
   await crew.editor.caller.publishing.publish({ courseId });
   const name = url.slice(url.lastIndexOf('/') + 1);

@@ -18,8 +18,8 @@ import {
 } from './published-version.ts';
 import { listSkillIds, type VersionFile } from './queries.ts';
 
-const works = workReference<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
-const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
+const workNamed = workReference<typeof import('./pack.work.ts')>(new URL('./pack.work.ts', import.meta.url));
+const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
 export async function courseBundle(ctx: SignedInContext, version: Version): Promise<Download> {
@@ -39,7 +39,7 @@ async function* textsOf(
 ): AsyncGenerator<string | Uint8Array> {
   const refs = new Map(files.map(({ id }, index) => [id, `file-${index + 1}`]));
   const head = { format: bundleFormat, formatVersion: bundleVersion, title, description, skills };
-  const { modules } = await app.workers.run(works('bundleModules'), { snapshot, refs }, terms);
+  const { modules } = await app.workers.run(workNamed('bundleModules'), { snapshot, refs }, workOptions);
   yield `${JSON.stringify(head).slice(0, -1)},"modules":`;
   yield modules;
   yield ',"files":[';

@@ -51,7 +51,7 @@ async function importWatched(given: () => string, address: string = importPath) 
   return { busiestMs, status: result.status, answer: JSON.parse(result.text) };
 }
 
-const film = Buffer.concat([samples.mp4, Buffer.alloc(5 * 1024 * 1024 - samples.mp4.length)]).toString('base64');
+const video = Buffer.concat([samples.mp4, Buffer.alloc(5 * 1024 * 1024 - samples.mp4.length)]).toString('base64');
 
 const hostile: Array<[what: string, given: () => string, status: number, rule: string | undefined]> = [
   [
@@ -96,7 +96,7 @@ const hostile: Array<[what: string, given: () => string, status: number, rule: s
       }));
       const blocks = files.map(({ ref }) => ({ type: 'asset', file: ref, alt: '', caption: '' }));
       return JSON.stringify(
-        bundleOf([{ title: 'L', blocks }], { files: files.map((file) => ({ ...file, base64: film })) }),
+        bundleOf([{ title: 'L', blocks }], { files: files.map((file) => ({ ...file, base64: video })) }),
       );
     },
     201,

@@ -37,7 +37,7 @@ function bundleWith(given: readonly Given[]): Bundle {
 }
 
 const picture = { filename: 'a.png', type: 'image/png', content: samples.png };
-const film = (bytes: number) => ({
+const video = (bytes: number) => ({
   filename: 'a.mp4',
   type: 'video/mp4',
   content: Buffer.concat([samples.mp4, Buffer.alloc(bytes - samples.mp4.length)]),
@@ -83,7 +83,7 @@ test('accepts files up to exactly the total limit', async () => {
   const { orgId } = await makeCrew(app());
   const editor = await makeMember(app(), { orgId, role: 'editor' });
   const { fileBytes, allFilesBytes } = bundleLimits;
-  const most = Array.from({ length: allFilesBytes / fileBytes }, () => film(fileBytes));
+  const most = Array.from({ length: allFilesBytes / fileBytes }, () => video(fileBytes));
   const folder = await mkdtemp(join(tmpdir(), 'passgenau-large-'));
   const send = async (given: readonly Given[]) => {
     const file = join(folder, 'kurs.json');

@@ -27,7 +27,7 @@ import { knownSkillIds } from './bundle.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
 import type { ReceivedBundle } from './received-bundle.ts';
 
-const works = workReference<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));
+const workNamed = workReference<typeof import('./bundle.work.ts')>(new URL('./bundle.work.ts', import.meta.url));
 const readLimitMs = seconds(45);
 const perPerson: Limit = { name: 'import', points: 30, seconds: 3600 };
 
@@ -45,9 +45,9 @@ export async function importCourse(
   tell: ReportImport = () => undefined,
 ): Promise<ImportedCourse> {
   tell({ stage: 'waiting', done: 0, of: 1 });
-  const terms = { pace: 'long', limitMs: readLimitMs, tooMuch: 'TEXT_TOO_COMPLEX' } as const;
+  const workOptions = { pace: 'long', limitMs: readLimitMs, tooMuch: 'TEXT_TOO_COMPLEX' } as const;
   const onProgress = (progress: { stage: string; done: number; of: number }) => tell(progress as ImportProgress);
-  const bundle = await ctx.app.workers.run(works('readBundle'), { path, folder }, { ...terms, onProgress });
+  const bundle = await ctx.app.workers.run(workNamed('readBundle'), { path, folder }, { ...workOptions, onProgress });
   const stored = await storeFiles(ctx.app, bundle.files, tell);
   try {
     tell({ stage: 'saving', done: 0, of: 1 });

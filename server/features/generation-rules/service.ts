@@ -7,8 +7,8 @@ import type { App } from '../../core/app.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { workReference } from '../../core/workers/work.ts';
 
-const works = workReference<typeof import('./embedded.work.ts')>(new URL('./embedded.work.ts', import.meta.url));
-const terms = { pace: 'long', limitMs: minutes(1), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
+const workNamed = workReference<typeof import('./embedded.work.ts')>(new URL('./embedded.work.ts', import.meta.url));
+const workOptions = { pace: 'long', limitMs: minutes(1), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const written = z.strictObject({ blocks: generatedBlocks, leftOutQuestions: z.number().int().min(0) });
 
 /** Rejects with the signal's reason if it aborts before or during the work, but does not interrupt the work. */
@@ -23,9 +23,15 @@ export const embeddedGenerator = ({ workers }: App): CourseGenerator => ({
   kind: 'embedded',
   model: null,
   plan: (order, signal) =>
-    unlessAborted(signal, async () => coursePlan.parse(JSON.parse(await workers.run(works('plan'), order, terms)))),
+    unlessAborted(signal, async () =>
+      coursePlan.parse(JSON.parse(await workers.run(workNamed('plan'), order, workOptions))),
+    ),
   lesson: (order, signal) =>
-    unlessAborted(signal, async () => written.parse(JSON.parse(await workers.run(works('lesson'), order, terms)))),
+    unlessAborted(signal, async () =>
+      written.parse(JSON.parse(await workers.run(workNamed('lesson'), order, workOptions))),
+    ),
   redo: (order, signal) =>
-    unlessAborted(signal, async () => written.parse(JSON.parse(await workers.run(works('redo'), order, terms)))),
+    unlessAborted(signal, async () =>
+      written.parse(JSON.parse(await workers.run(workNamed('redo'), order, workOptions))),
+    ),
 });

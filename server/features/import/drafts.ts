@@ -5,7 +5,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { Cleanup } from '../../core/jobs/jobs.ts';
 import { days, later } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
-import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
+import { logAuditEvent, logSystemEvent } from '../audit/service.ts';
 import { requireRight } from '../members/service.ts';
 import { deleteExpiredDrafts, deleteVersion, findVersion, lockImports, type RemovedVersion } from './queries.ts';
 
@@ -25,7 +25,7 @@ async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number>
   // Serialises with activations.
   await lockImports(tx);
   const removed = await deleteExpiredDrafts(tx, later(now, -days(draftDays)), take);
-  for (const version of removed) await logOwnEvent({ clock: { now: () => now } }, tx, removalOf(version));
+  for (const version of removed) await logSystemEvent({ clock: { now: () => now } }, tx, removalOf(version));
   return removed.length;
 }
 

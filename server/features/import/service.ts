@@ -16,7 +16,7 @@ import { importOutcomeTexts } from '#shared/texts/admin/import.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { logAuditEvent, logOwnEvent } from '../audit/service.ts';
+import { logAuditEvent, logSystemEvent } from '../audit/service.ts';
 import { setActiveVersion } from './activate.ts';
 import { type ActorContext, lockImportsAsActor } from './drafts.ts';
 import { fingerprintOf, formerlyShipped } from './formerly-shipped.ts';
@@ -123,8 +123,8 @@ async function importAndActivateShipped(app: App, tx: Tx, { testVariant, reading
   if (isFirst) return;
   const what = { resourceId: String(id), names: {} };
   const activated = { variant: testVariant, from, to: number };
-  await logOwnEvent(app, tx, { action: 'catalogue_imported', ...what, details: { variant: testVariant, number } });
-  await logOwnEvent(app, tx, { action: 'catalogue_activated', ...what, details: activated });
+  await logSystemEvent(app, tx, { action: 'catalogue_imported', ...what, details: { variant: testVariant, number } });
+  await logSystemEvent(app, tx, { action: 'catalogue_activated', ...what, details: activated });
 }
 
 export const planShipped = async (app: App, testVariant: TestVariant): Promise<ImportPlan> =>

@@ -78,7 +78,7 @@ test.each([
       ? other.members.remove({ userId: crew.owner.userId })
       : other.members.changeRole({ userId: crew.owner.userId, role: 'admin' }));
   }
-  const who = kind === 'of another person' ? stranger : person;
+  const who = kind === 'for another person' ? stranger : person;
   expect(await outcomeOf((await callerFor(app(), who)).invitations.accept({ token }))).toBe(expected);
   expect(await roleOf(app(), who.userId)).toBeNull();
   app().clock.set(new Date());

@@ -12,7 +12,7 @@ import type { JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { days, later, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { applyAs, mailsTo } from '../../testing/applications.ts';
+import { applyAs, findMailsTo } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, tested } from '../../testing/results.ts';
@@ -164,7 +164,7 @@ async function expectSameForPeople(jobId: string, { replyBy, lastDay }: Dates): 
   expect(drawn(createElement(ApplicationRow, { application, heading: 'h2', onWithdraw: () => undefined }))).toContain(
     `Antwort zugesagt bis ${short(replyBy)}`,
   );
-  const [applied] = await mailsTo(app(), person.email);
+  const [applied] = await findMailsTo(app(), person.email);
   expect(applied?.text).toContain(`Eine Antwort ist bis zum ${long(replyBy)} zugesagt.`);
   const { columns } = await crew.owner.caller.board.ofJob({ jobId });
   expect(columns.applied.cards[0]?.replyBy).toBe(replyBy);
@@ -174,7 +174,7 @@ async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
   const isReminded = async (at: Date) => {
     app().clock.set(at);
     await remindOfExpiry(app());
-    const mails = await mailsTo(app(), crew.owner.email);
+    const mails = await findMailsTo(app(), crew.owner.email);
     return mails.some(({ subject }) => subject === `Ihre Stelle endet am ${long(lastDay)}`);
   };
   const weekBefore = dayAfter(lastDay, -7);

@@ -8,7 +8,7 @@ import { jobsEndedMail, jobsEndingMail } from '#shared/texts/jobs/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachIndependently } from '../../core/jobs/jobs.ts';
-import { logOwnEvent } from '../audit/service.ts';
+import { logSystemEvent } from '../audit/service.ts';
 import { addMail } from '../auth/service.ts';
 import {
   type EndingJob,
@@ -54,7 +54,7 @@ async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; 
   const { jobId, title } = job;
   await markClosed(tx, jobId, now);
   const what = { resourceId: jobId, orgId, details: { by_itself: true }, names: { title } };
-  await logOwnEvent(app, tx, { action: 'job_closed', ...what });
+  await logSystemEvent(app, tx, { action: 'job_closed', ...what });
   await app.events.publish(tx, jobsChanged, jobId);
   await app.events.publish(tx, jobEdited(jobId), { kind: 'status', name: null, pageId: null });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Crew, type Member, makeCrew } from '../../testing/organisations.ts';
-import { textOf } from '../../testing/pdf-text.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
 import { download } from '../../testing/uploads.ts';
 import { certificateFile } from './service.ts';
@@ -31,7 +31,7 @@ async function certificateOf({ editor }: Crew, person: Person, titles?: Titles):
 
 const unbroken = (text: string): string => text.replace(/\s/g, '');
 const wordsOf = async (person: Person, certificateId: string): Promise<string> =>
-  unbroken(textOf((await certificateFile(await contextFor(app(), person), certificateId)).content));
+  unbroken(pdfText((await certificateFile(await contextFor(app(), person), certificateId)).content));
 
 test.each([
   ['Thị Thơ', 'Nguyễn', 'Thi Tho Nguyen'],
@@ -60,7 +60,7 @@ test('script in a title is plain text on the certificate', async () => {
     /^attachment; filename="?passgenau-teilnahme-\d{4}-\d\d-\d\d\.pdf"?$/,
   );
   const content = Buffer.from(await response.arrayBuffer());
-  const words = unbroken(textOf(content));
+  const words = unbroken(pdfText(content));
   for (const text of [given.title, given.moduleTitle, name]) expect(words).toContain(unbroken(text));
   const dictionaries = content.toString('latin1').replace(/\bstream\n[\s\S]*?\nendstream/g, '');
   expect(dictionaries).toContain('/Type /Catalog');

@@ -5,16 +5,30 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
+import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
-import type { Context } from '../../core/trpc/context.ts';
+import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
-import { findCertificate, findOrganisationName, findOutline } from './queries.ts';
+import { findCertificate, findOrganisationName, findOutline, findTitle, insertCertificate } from './queries.ts';
 
 const certificateWorker = workReference<typeof import('./certificate.work.ts')>(
   new URL('./certificate.work.ts', import.meta.url),
 );
-const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
+const workOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
+
+/** Once per person and version, when every lesson is done and every quiz is answered correctly. */
+export async function issueCertificate(
+  ctx: SignedInContext,
+  tx: Tx,
+  { courseId, version }: { courseId: string; version: number },
+): Promise<void> {
+  const { userId, firstName, lastName } = ctx.user;
+  const courseTitle = (await findTitle(tx, courseId, version)) ?? '';
+  const issuedAt = ctx.app.clock.now();
+  const personName = `${firstName} ${lastName}`;
+  await insertCertificate(tx, { userId, courseId, version, courseTitle, issuedAt, personName });
+}
 
 type CertificateFile = { name: string; content: Buffer };
 
@@ -33,6 +47,6 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   const { issuedAt } = certificate;
   const words = { issuedOn: longDayText(dayOf(issuedAt)), email: user?.email ?? '', organisation };
   const page = { ...certificate, ...outline, ...words, certificateId: id };
-  const { content } = await app.workers.run(certificateWorker('certificate'), page, terms);
+  const { content } = await app.workers.run(certificateWorker('certificate'), page, workOptions);
   return { name: texts.fileName(dayOf(issuedAt)), content: Buffer.from(content.buffer) };
 }

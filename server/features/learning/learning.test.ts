@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { textOf } from '../../testing/pdf-text.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { callerFor, contextFor, makePerson } from '../../testing/people.ts';
 import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
 import { certificateFile } from './service.ts';
@@ -188,7 +188,7 @@ test('the certificate is a PDF with name, course and day, only for its owner', a
   const { certificateId = '' } = (await viewer.caller.learning.progress({ courseId }))?.certificates[0] ?? {};
   const { name, content } = await certificateFile(await contextFor(app(), viewer), certificateId);
   expect(name).toMatch(/^passgenau-teilnahme-\d{4}-\d\d-\d\d\.pdf$/);
-  const text = textOf(content);
+  const text = pdfText(content);
   for (const words of ['Anna Beispiel', 'Händehygiene im Alltag', 'Musterhaus', 'Alle 2 Lektionen', certificateId])
     expect(text).toContain(words);
   for (const person of [null, admin])

@@ -21,8 +21,8 @@ import { findOnline, findOnlineReach } from './published-course-queries.ts';
 const capacity = 96 * 1024 * 1024;
 /** Characters of JSON; longer courses are prepared in a worker. */
 const maxInlineCharacters = 200_000;
-const works = workReference<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
-const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
+const workNamed = workReference<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
+const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export type DeliveredCourse = {
   courseId: string;
@@ -73,7 +73,7 @@ async function deliver({ db, workers }: App, courseId: string): Promise<Delivere
   const details = { courseId, organisation, organisationSlug, description };
   const { json, gzipped, etag, title, publishedAt } =
     snapshot.length > maxInlineCharacters
-      ? await workers.run(works('deliver'), { told: details, snapshot }, terms)
+      ? await workers.run(workNamed('deliver'), { told: details, snapshot }, workOptions)
       : prepareDelivery({ told: details, snapshot });
   const head = { title, description, organisation, publishedAt, skillIds };
   const bytes = { etag, json: asBuffer(json), gzipped: asBuffer(gzipped) };

@@ -14,13 +14,13 @@ import { openCache, perOwner } from '../../core/memory/cache.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
+import { issueCertificate } from './certificate.ts';
 import { choiceKey, type LearningPlan, planOf, progressIn, type QuizPlan } from './progress.ts';
 import {
   findCourseProgress,
   findPublishedVersion,
   findTitle,
   insertAnswer,
-  insertCertificate,
   insertEnrolment,
   type LearnedPlace,
   listEnrolments,
@@ -100,27 +100,13 @@ const withProgress = (
     if (progress === null) throw new RuleError('NOT_FOUND');
     const isNew = progress.isComplete && progress.certificates.every(({ version }) => version !== plan.version);
     if (!isNew) return progress;
-    await certify(ctx, tx, { courseId, version: plan.version });
+    await issueCertificate(ctx, tx, { courseId, version: plan.version });
     return (await progressOf(ctx, tx, { plan, courseId })) ?? progress;
   });
 
 /** Stores the invitation only if nothing else gives the person access; their link back to the course needs it. */
 async function requiredInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
   return invitation == null || (await isReadable(ctx, tx, { courseId })) ? null : invitation;
-}
-
-async function certify(ctx: SignedInContext, tx: Tx, { courseId, version }: { courseId: string; version: number }) {
-  const { userId, firstName, lastName } = ctx.user;
-  const courseTitle = (await findTitle(tx, courseId, version)) ?? '';
-  const issuedAt = ctx.app.clock.now();
-  await insertCertificate(tx, {
-    userId,
-    courseId,
-    version,
-    courseTitle,
-    issuedAt,
-    personName: `${firstName} ${lastName}`,
-  });
 }
 
 const requireLesson = ({ lessonIds }: LearningPlan, lessonId: string): void => {

@@ -91,13 +91,13 @@ export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promis
     if (await deletePage(tx, slug)) await logChange(ctx, tx, slug);
   });
 
-const works = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
+const workNamed = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
 const maxCachedPages = 40;
 const renderCacheOf = perOwner((_: App['workers']) => openCache<string>({ capacity: maxCachedPages }));
 
 /** Returns HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
 function renderCached({ workers }: App, markdown: string): Promise<string> {
   const version = createHash('sha256').update(markdown).digest('base64url');
-  const terms = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
-  return renderCacheOf(workers).get(version, () => workers.run(works('render'), markdown, terms));
+  const workOptions = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
+  return renderCacheOf(workers).get(version, () => workers.run(workNamed('render'), markdown, workOptions));
 }

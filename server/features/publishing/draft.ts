@@ -24,10 +24,10 @@ import { findState } from './queries.ts';
 import { draftOf } from './version-view.ts';
 
 const maxInlineCharacters = 200_000;
-const works = workReference<typeof import('./version-view.work.ts')>(
+const workNamed = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
 );
-const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
+const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 /** @throws RuleError NOT_FOUND */
 export async function draftCourse(ctx: SignedInContext, courseId: string): Promise<DraftCourse> {
@@ -38,7 +38,7 @@ export async function draftCourse(ctx: SignedInContext, courseId: string): Promi
   const { modules, updatedAt, ...shown } = row;
   const source = { about: { courseId, ...shown, updatedAt: updatedAt.toISOString() }, modules };
   if (modules.length <= maxInlineCharacters) return draftOf(source);
-  const { json } = await ctx.app.workers.run(works('draft'), source, { ...terms, personId: ctx.user.userId });
+  const { json } = await ctx.app.workers.run(workNamed('draft'), source, { ...workOptions, personId: ctx.user.userId });
   return asValue(json);
 }
 

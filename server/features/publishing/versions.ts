@@ -25,10 +25,10 @@ import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;
 const maxInlineCharacters = 200_000;
-const works = workReference<typeof import('./version-view.work.ts')>(
+const workNamed = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
 );
-const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
+const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export async function versionsPage(
   ctx: SignedInContext,
@@ -68,7 +68,7 @@ export async function versionView(
   const about = { title, status, online };
   const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
   if (snapshot.length <= maxInlineCharacters) return viewOf(seen);
-  const { json } = await ctx.app.workers.run(works('view'), seen, { ...terms, personId: ctx.user.userId });
+  const { json } = await ctx.app.workers.run(workNamed('view'), seen, { ...workOptions, personId: ctx.user.userId });
   return asValue(json);
 }
 
@@ -82,7 +82,7 @@ export async function compareVersions(
   const after = to === null ? await getDraftText(db, courseId) : await requireSnapshot(db, courseId, to);
   if (before.length + after.length <= maxInlineCharacters) return comparisonOf({ before, after });
   const both = { before, after };
-  const { json } = await ctx.app.workers.run(works('compare'), both, { ...terms, personId: ctx.user.userId });
+  const { json } = await ctx.app.workers.run(workNamed('compare'), both, { ...workOptions, personId: ctx.user.userId });
   return asValue(json);
 }
 

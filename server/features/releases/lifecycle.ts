@@ -17,7 +17,7 @@ import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { deleteShownMatches } from '../matching/service.ts';
 import { publishPersonAction, publishToBoth } from './changes.ts';
 import { deleteKnownPerson } from './known-people-queries.ts';
-import { newPseudonym } from './preview.ts';
+import { newPseudonym } from './pseudonym.ts';
 import {
   countReleasesOf,
   deleteRelease,

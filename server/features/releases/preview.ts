@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { matchOf } from '#shared/matching/match.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { type NoiseSeed, noiseOf } from '#shared/releases/noise.ts';
-import { pseudonymWords } from '#shared/releases/pseudonym-words.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
@@ -18,6 +16,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
 import { findReleaseTo } from './own-release-queries.ts';
+import { newPseudonym } from './pseudonym.ts';
 import { noDisclosure, type TakenSnapshot, takeSnapshot } from './take-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
 
@@ -82,15 +81,6 @@ export async function confirmSnapshot(
   const { found, taken } = await snapshotForTarget(ctx, { target, scope });
   if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
   return { found, taken };
-}
-
-/** Drawn for each company and release, so that companies cannot link a person. */
-const { adjectives, nouns } = pseudonymWords;
-
-export function newPseudonym(): string {
-  const adjective = adjectives[randomInt(adjectives.length)] ?? '';
-  const noun = nouns[randomInt(nouns.length)] ?? '';
-  return `${adjective} ${noun} ${randomInt(100, 1_000)}`;
 }
 
 /** The secret noise seed of an organisation (shared/releases/noise.ts), derived from the installation's key and never stored. */

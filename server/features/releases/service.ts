@@ -15,7 +15,8 @@
 
 export { publishToCompaniesOf, publishToPeopleOf, recordCompanyDeleted } from './cascades.ts';
 export { createRelease, endRelease } from './lifecycle.ts';
-export { confirmSnapshot, newPseudonym, noiseFor, noiseSeedOf, previewOf } from './preview.ts';
+export { confirmSnapshot, noiseFor, noiseSeedOf, previewOf } from './preview.ts';
+export { newPseudonym } from './pseudonym.ts';
 export {
   type Findable,
   monthOf,

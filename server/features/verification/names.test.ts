@@ -26,7 +26,7 @@ test.each([
   ['Ahornhof', 'Аhоrnhоf'],
   ['Allgäu Pflege', 'A11gaeu-Pflege e. V.'],
   ['Straßenbau Otto', 'Strassenbau 0tto'],
-])('after %s the name %s waits for staff: people work, nothing becomes public', async (first, second) => {
+])('after %s, the similar name %s needs approval: members can work, but publish nothing', async (first, second) => {
   await makeUnverifiedCompany(app(), first);
   const company = await makeCompanyWithImprint(app(), second);
   expect(await heldNameOf(company)).toEqual({ state: 'waiting', reason: '' });
@@ -34,42 +34,45 @@ test.each([
   expect(await company.caller.jobs.job({ jobId })).toMatchObject({ isNameHeld: true });
   expect(await outcomeOf(company.caller.jobs.publish({ jobId, revision }))).toBe('NAME_HELD');
   expect(await outcomeOf(changeCompany(company, { isPublic: true }))).toBe('NAME_HELD');
-  const own = await visibleCourse(company, 'org-only');
-  await company.caller.publishing.publish({ courseId: own.courseId });
-  expect(await outcomeOf(visibleCourse(company, 'public', own.courseId))).toBe('NAME_HELD');
-  const open = await visibleCourse(company, 'public');
-  expect(await outcomeOf(company.caller.publishing.publish({ courseId: open.courseId }))).toBe('NAME_HELD');
+  const internalCourse = await makeCourseVisible(company, 'org-only');
+  await company.caller.publishing.publish({ courseId: internalCourse.courseId });
+  expect(await outcomeOf(makeCourseVisible(company, 'public', internalCourse.courseId))).toBe('NAME_HELD');
+  const publicCourse = await makeCourseVisible(company, 'public');
+  expect(await outcomeOf(company.caller.publishing.publish({ courseId: publicCourse.courseId }))).toBe('NAME_HELD');
 });
 
-async function visibleCourse({ caller }: Company, visibility: Visibility, existing?: string) {
+async function makeCourseVisible({ caller }: Company, visibility: Visibility, existing?: string) {
   const courseId = existing ?? (await makeCourse({ caller })).courseId;
   const { title, settingsRevision: revision } = await caller.editor.course({ courseId });
   await caller.courses.changeSettings({ courseId, revision, title, description: '', visibility, skillIds: [] });
   return { courseId };
 }
 
-test('a legal name similar to another organisation’s waits too', async () => {
+test('a legal name similar to another organisation’s needs approval too', async () => {
   await makeCompanyWithImprint(app(), 'Birkenau');
   const company = await makeCompanyWithImprint(app(), 'Pflege mit Herz', { legalName: 'Βirkenau GmbH & Co. KG' });
   expect(await heldNameOf(company)).toEqual({ state: 'waiting', reason: '' });
 });
 
-test('a similar name takes the page, jobs and public courses offline until staff allows it', async () => {
+test('a similar name takes the page, jobs and public courses offline until staff allow it', async () => {
   await makeUnverifiedCompany(app(), 'Eichengrund');
   const company = await makeCompanyWithImprint(app(), 'Buchenhain');
   const { jobId } = await makePublishedJob(company);
   await changeCompany(company, { isPublic: true });
-  const [open, own] = [await visibleCourse(company, 'public'), await visibleCourse(company, 'org-only')];
-  for (const { courseId } of [open, own]) await company.caller.publishing.publish({ courseId });
-  const online = async () => [
+  const [publicCourse, internalCourse] = [
+    await makeCourseVisible(company, 'public'),
+    await makeCourseVisible(company, 'org-only'),
+  ];
+  for (const { courseId } of [publicCourse, internalCourse]) await company.caller.publishing.publish({ courseId });
+  const publicState = async () => [
     await publicPage(company.slug),
     await app().db.prisma.publishedJob.count({ where: { jobId } }),
-    await app().db.prisma.publishedCourse.count({ where: { courseId: open.courseId } }),
-    await app().db.prisma.publishedCourse.count({ where: { courseId: own.courseId } }),
+    await app().db.prisma.publishedCourse.count({ where: { courseId: publicCourse.courseId } }),
+    await app().db.prisma.publishedCourse.count({ where: { courseId: internalCourse.courseId } }),
   ];
-  expect(await online()).toEqual(['accepted', 1, 1, 1]);
+  expect(await publicState()).toEqual(['accepted', 1, 1, 1]);
   await changeCompany(company, { name: 'Eichen-Grund' });
-  expect(await online()).toEqual(['NOT_FOUND', 0, 0, 1]);
+  expect(await publicState()).toEqual(['NOT_FOUND', 0, 0, 1]);
   expect(await outcomeOf(company.caller.jobs.extend({ jobId }))).toBe('NAME_HELD');
 
   const { adminOrganisations } = await callerFor(app(), await personAs(app(), 'platformAdmin'));
@@ -78,7 +81,7 @@ test('a similar name takes the page, jobs and public courses offline until staff
   const { verification } = await adminOrganisations.organisation({ organisationId: company.orgId });
   expect(verification.similar.map(({ name }) => name)).toEqual(['Eichengrund']);
   await adminOrganisations.decideName({ organisationId: company.orgId, isAllowed: true, reason });
-  expect(await online()).toEqual(['accepted', 1, 1, 1]);
+  expect(await publicState()).toEqual(['accepted', 1, 1, 1]);
   expect(await heldNameOf(company)).toBeNull();
   const mail = await app().mailbox.mailTo(company.email);
   expect(mail.subject).toBe('Der Name Ihrer Organisation ist geprüft');
@@ -87,7 +90,7 @@ test('a similar name takes the page, jobs and public courses offline until staff
   expect(await heldNameOf(company)).toBeNull();
 });
 
-test('a refused name stays offline in every similar spelling until the name changes', async () => {
+test('after a refusal, similar spellings stay offline, and a different name goes online again', async () => {
   await makeUnverifiedCompany(app(), 'Tannengrün');
   const company = await makeCompanyWithImprint(app(), 'Erlenbach');
   const { jobId } = await makePublishedJob(company);
@@ -106,7 +109,7 @@ test('a refused name stays offline in every similar spelling until the name chan
   );
 });
 
-test('the second of two simultaneous founders with similar names waits', async () => {
+test('of two organisations with similar names founded simultaneously, exactly one needs approval', async () => {
   for (let round = 0; round < 10; round++) {
     const name = `Zwillingsbau ${'abcdefghij'[round]}`;
     const companies = await Promise.all([name, name.toUpperCase()].map((one) => makeUnverifiedCompany(app(), one)));
@@ -115,7 +118,7 @@ test('the second of two simultaneous founders with similar names waits', async (
   }
 });
 
-test('an organisation that keeps its name keeps its page, even with an older one of that name', async () => {
+test('an organisation that does not change its name stays public, even if an older one has the same name', async () => {
   const [first, second] = [
     await makeCompanyWithImprint(app(), 'Rosenhof'),
     await makeCompanyWithImprint(app(), 'Veilchenhof'),
@@ -130,7 +133,7 @@ test('an organisation that keeps its name keeps its page, even with an older one
   expect(await heldNameOf(first)).toBeNull();
 });
 
-test('staff without the role cannot decide, and a lock outlasts the decision', async () => {
+test('only platform admins can decide, and a locked organisation stays locked after the decision', async () => {
   await makeUnverifiedCompany(app(), 'Kiefernweg');
   const company = await makeCompanyWithImprint(app(), 'Lärchenweg');
   const { jobId } = await makePublishedJob(company);
@@ -146,7 +149,7 @@ test('staff without the role cannot decide, and a lock outlasts the decision', a
   expect(await app().db.prisma.publishedJob.count({ where: { jobId } })).toBe(1);
 });
 
-test('a deleted organisation’s name is free again, and its verification data is deleted', async () => {
+test('a deleted organisation’s name is available again, and its verification data is deleted', async () => {
   const company = await makeCompanyWithImprint(app(), 'Pappelallee');
   await (await admin()).verify({ organisationId: company.orgId, reason });
   await company.caller.organisations.delete({ confirmation: 'Pappelallee' });

@@ -7,9 +7,9 @@ import type { z } from 'zod';
 import type { saveImprintInput } from '#shared/organisations/imprint.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import type {
+  AdminVerification,
   DomainClaim,
   Verification,
-  VerificationInPortal,
   VerificationMethod,
 } from '#shared/organisations/verification.ts';
 import { may } from '#shared/permissions.ts';
@@ -77,7 +77,7 @@ export async function ownVerification(ctx: SignedInContext): Promise<Verificatio
 const shownSimilar = 20;
 
 /** For staff. @throws RuleError NOT_FOUND */
-export async function verificationOf(app: App, orgId: string): Promise<VerificationInPortal> {
+export async function verificationOf(app: App, orgId: string): Promise<AdminVerification> {
   const [state, organisation] = await Promise.all([stateOf(app, orgId), findOrganisation(app.db.prisma, orgId)]);
   if (organisation === null) throw new RuleError('NOT_FOUND');
   const keys = keysOf(organisation);

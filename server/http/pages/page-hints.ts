@@ -21,7 +21,7 @@ export const withNotice =
 const sessionPlaceholder = '__SESSION__';
 
 /**
- * Whether the browser sent a session cookie: without one, the page shows its guest view at once. Looks up no session.
+ * Tells the page whether a session cookie was sent; if not, it shows the guest view at once. Looks up no session.
  */
 export const withSessionHint =
   ({ env }: App, fillHead: FillHead): FillHead =>

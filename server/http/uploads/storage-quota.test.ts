@@ -16,11 +16,11 @@ beforeEach(async () => {
   courseId = (await makeCourse(crew.editor)).courseId;
 });
 
-const film = (bytes: number) => Buffer.concat([samples.mp4, Buffer.alloc(bytes - samples.mp4.length)]);
+const video = (bytes: number) => Buffer.concat([samples.mp4, Buffer.alloc(bytes - samples.mp4.length)]);
 const upload = (person: Member, bytes: number) =>
   postForm(app(), `/files?course=${courseId}`, {
     person,
-    body: formWith([{ content: film(bytes), filename: 'film.mp4', type: 'video/mp4' }]),
+    body: formWith([{ content: video(bytes), filename: 'film.mp4', type: 'video/mp4' }]),
   });
 const ruleOf = async (response: Response) => ((await response.json()) as { error?: { rule: string } }).error?.rule;
 const storageNow = () => crew.editor.caller.assets.storage();
@@ -32,28 +32,28 @@ const occupy = (file: { orgId: string | null; size: number; createdBy?: string; 
     [file.orgId, file.size, file.createdBy ?? null, file.count ?? 1],
   );
 
-const objects = async () => {
+const countObjects = async () => {
   const keys: string[] = [];
   for await (const { key } of app().storage.list('')) keys.push(key);
   return keys.length;
 };
 
-test('shows the used storage, and refuses a file beyond the quota in German without storing it', async () => {
+test('shows the used storage, and rejects a file beyond the quota with a German message, storing nothing', async () => {
   const allowed = { allowedBytes: megabytes(2), allowedFiles: 20_000 };
   expect(await storageNow()).toEqual({ usedBytes: 0, files: 0, ...allowed });
   expect((await upload(crew.editor, 1_500_000)).status).toBe(201);
   expect(await storageNow()).toEqual({ usedBytes: 1_500_000, files: 1, ...allowed });
-  const before = await objects();
+  const before = await countObjects();
   const refused = await upload(crew.editor, 1_000_000);
   expect([refused.status, await refused.json()]).toEqual([
     412,
     { error: { message: errorTexts.STORAGE_FULL, rule: 'STORAGE_FULL' } },
   ]);
-  expect([await objects(), await storageNow()]).toEqual([before, { usedBytes: 1_500_000, files: 1, ...allowed }]);
+  expect([await countObjects(), await storageNow()]).toEqual([before, { usedBytes: 1_500_000, files: 1, ...allowed }]);
   expect((await upload(crew.editor, 400_000)).status).toBe(201);
 });
 
-test('refuses an upload with too large a Content-Length before reading a byte', async () => {
+test('rejects an upload whose Content-Length exceeds the quota, before reading the body', async () => {
   const cookie = await cookieFor(app(), crew.editor);
   const { sent, answer } = openUpload(app(), `/files?course=${courseId}`, { cookie, length: 3_000_000 });
   sent.flushHeaders();
@@ -64,18 +64,18 @@ test('refuses an upload with too large a Content-Length before reading a byte', 
 
 test('refuses an upload without a length once it exceeds the remaining quota', async () => {
   await occupy({ orgId: crew.orgId, size: 1_800_000 });
-  const before = await objects();
+  const before = await countObjects();
   const cookie = await cookieFor(app(), crew.editor);
   const { sent, answer, head, tail } = openUpload(app(), `/files?course=${courseId}`, { cookie });
   sent.write(head);
-  sent.write(film(500_000));
+  sent.write(video(500_000));
   sent.end(tail);
   const { status, text } = await answer;
   expect([status, JSON.parse(text).error.rule]).toEqual([412, 'STORAGE_FULL']);
-  expect(await objects()).toBe(before);
+  expect(await countObjects()).toBe(before);
 });
 
-async function unfinished(count: number, bytes: number) {
+async function startUploads(count: number, bytes: number) {
   const cookie = await cookieFor(app(), crew.editor);
   const open = Array.from({ length: count }, () =>
     openUpload(app(), `/files?course=${courseId}`, { cookie, length: bytes }),
@@ -83,60 +83,60 @@ async function unfinished(count: number, bytes: number) {
   for (const { sent, answer, head } of open) {
     answer.catch(() => undefined);
     sent.write(head);
-    sent.write(film(bytes / 2));
+    sent.write(video(bytes / 2));
   }
   const where = { key: `upload:${crew.editor.userId}` };
-  const begun = async () => (await app().db.prisma.rateLimit.findUnique({ where }))?.points;
-  await expect.poll(begun).toBe(count);
+  const countBegun = async () => (await app().db.prisma.rateLimit.findUnique({ where }))?.points;
+  await expect.poll(countBegun).toBe(count);
   await storageNow();
   return { breakOff: () => open.map(({ sent }) => sent.destroy()) };
 }
 
-test('reserves quota for running uploads and frees it when they abort', async () => {
-  const { breakOff } = await unfinished(1, 1_500_000);
+test('reserves quota for running uploads and frees it when they are aborted', async () => {
+  const { breakOff } = await startUploads(1, 1_500_000);
   expect(await ruleOf(await upload(crew.owner, 900_000))).toBe('STORAGE_FULL');
   expect((await upload(crew.owner, 100_000)).status).toBe(201);
   breakOff();
   await expect.poll(async () => (await upload(crew.owner, 900_000)).status).toBe(201);
 });
 
-test('a person uploads at most four files at once', async () => {
-  const { breakOff } = await unfinished(4, 500_000);
+test('a person can upload at most four files at once', async () => {
+  const { breakOff } = await startUploads(4, 500_000);
   expect(await ruleOf(await upload(crew.editor, 10_000))).toBe('TOO_MANY_ATTEMPTS');
   expect((await upload(crew.owner, 10_000)).status).toBe(201);
   breakOff();
   await expect.poll(async () => (await upload(crew.editor, 10_000)).status).toBe(201);
 });
 
-test('accepts only as many simultaneous uploads as fit the quota', async () => {
+test('accepts only as many simultaneous uploads as fit into the quota', async () => {
   const people = await Promise.all([1, 2, 3].map(() => makeMember(app(), { orgId: crew.orgId, role: 'editor' })));
-  const before = await objects();
+  const before = await countObjects();
   const answers = await Promise.all([...people, ...people].map((person) => upload(person, 600_000)));
   const accepted = answers.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThan(0);
   const { usedBytes } = await storageNow();
   expect(usedBytes).toBe(accepted * 600_000);
   expect(usedBytes).toBeLessThanOrEqual(megabytes(2));
-  expect(await objects()).toBe(before + accepted);
+  expect(await countObjects()).toBe(before + accepted);
 });
 
-test('files stored meanwhile count at the end of an upload, which then frees its bytes', async () => {
+test('a file stored during an upload counts when the upload ends; a rejected upload leaves no object', async () => {
   const cookie = await cookieFor(app(), crew.editor);
-  const before = await objects();
-  const content = film(1_500_000);
+  const before = await countObjects();
+  const content = video(1_500_000);
   const { sent, answer, head, tail } = openUpload(app(), `/files?course=${courseId}`, { cookie });
   sent.write(head);
   sent.write(content);
-  const isLetIn = () => app().db.prisma.rateLimit.count({ where: { key: `upload:${crew.editor.userId}` } });
-  await expect.poll(isLetIn).toBe(1);
+  const countAccepted = () => app().db.prisma.rateLimit.count({ where: { key: `upload:${crew.editor.userId}` } });
+  await expect.poll(countAccepted).toBe(1);
   await occupy({ orgId: crew.orgId, size: 1_000_000 });
   sent.end(tail);
   const { status, text } = await answer;
   expect([status, JSON.parse(text).error.rule]).toEqual([412, 'STORAGE_FULL']);
-  expect(await objects()).toBe(before);
+  expect(await countObjects()).toBe(before);
 });
 
-test('logos and the number of files count towards the same quota', async () => {
+test('logos count towards the quota, which also limits the number of files', async () => {
   const logo = () =>
     postForm(app(), '/files/logo', {
       person: crew.owner,
@@ -148,7 +148,7 @@ test('logos and the number of files count towards the same quota', async () => {
   expect(await ruleOf(await upload(crew.editor, 2_000))).toBe('STORAGE_FULL');
 });
 
-test('courses without an organisation count for the person, and founding another one adds no quota', async () => {
+test('files of courses without an organisation use the person’s quota, and founding one adds none', async () => {
   const admin = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   const caller = await callerFor(app(), admin);
   courseId = (await makeCourse({ caller })).courseId;

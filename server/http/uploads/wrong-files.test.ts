@@ -39,13 +39,13 @@ const files = {
 } satisfies Partial<Record<FileKind, Buffer>>;
 type Kind = keyof typeof files;
 
-const posted = async (path: string, person: Person | null, sent: { content: Buffer; field?: string }) => {
+const postFile = async (path: string, person: Person | null, sent: { content: Buffer; field?: string }) => {
   const body = formWith([{ content: sent.content, filename: 'datei.bin' }], sent.field);
   if (sent.field !== undefined) body.append('testVariant', 'test1');
   const response = await postForm(app(), path, { person, body });
   return ((await response.json()) as { error?: { message: string } }).error?.message ?? 'accepted';
 };
-const called = (attempt: Promise<unknown>): Promise<string> =>
+const outcomeOfCall = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
     () => 'accepted',
     (error: { cause?: { code?: string; details?: { fileKind: FileKind; filePlace: FilePlace } } }) => {
@@ -54,18 +54,18 @@ const called = (attempt: Promise<unknown>): Promise<string> =>
     },
   );
 
-const ways: Record<FilePlace, (content: Buffer) => Promise<string>> = {
-  course: (content) => posted('/imports/course', crew.editor, { content }),
-  document: (content) => posted(`/files?course=${courseId}&folder=ai-uploads`, crew.editor, { content }),
-  asset: (content) => posted(`/files?course=${courseId}`, crew.editor, { content }),
-  logo: (content) => posted('/files/logo', crew.owner, { content }),
-  jobs: (content) => called(crew.editor.caller.jobs.planImport({ csv: content.toString() })),
-  catalogue: (content) => posted('/admin/import/plan', admin, { content, field: 'softskills' }),
+const uploadTo: Record<FilePlace, (content: Buffer) => Promise<string>> = {
+  course: (content) => postFile('/imports/course', crew.editor, { content }),
+  document: (content) => postFile(`/files?course=${courseId}&folder=ai-uploads`, crew.editor, { content }),
+  asset: (content) => postFile(`/files?course=${courseId}`, crew.editor, { content }),
+  logo: (content) => postFile('/files/logo', crew.owner, { content }),
+  jobs: (content) => outcomeOfCall(crew.editor.caller.jobs.planImport({ csv: content.toString() })),
+  catalogue: (content) => postFile('/admin/import/plan', admin, { content, field: 'softskills' }),
   resume: async (content) =>
-    called((await callerFor(app(), applicant)).profile.planResume({ json: content.toString() })),
+    outcomeOfCall((await callerFor(app(), applicant)).profile.planResume({ json: content.toString() })),
 };
 
-const wrong: Record<FilePlace, readonly Kind[]> = {
+const wrongKinds: Record<FilePlace, readonly Kind[]> = {
   course: ['scorm', 'word', 'excel', 'zip', 'resume', 'pdf', 'video', 'image', 'heic', 'jobTable', 'html'],
   document: ['scorm', 'excel', 'zip', 'video', 'heic', 'html'],
   asset: ['scorm', 'excel', 'zip', 'heic', 'html'],
@@ -74,12 +74,12 @@ const wrong: Record<FilePlace, readonly Kind[]> = {
   catalogue: ['scorm', 'word', 'excel', 'courseBundle', 'resume', 'pdf', 'image', 'heic', 'jobTable', 'html'],
   resume: ['scorm', 'word', 'excel', 'courseBundle', 'pdf', 'image', 'jobTable', 'html'],
 };
-const pairs = (Object.keys(wrong) as FilePlace[]).flatMap((place) =>
-  wrong[place].map((kind) => [place, kind] as const),
+const pairs = (Object.keys(wrongKinds) as FilePlace[]).flatMap((place) =>
+  wrongKinds[place].map((kind) => [place, kind] as const),
 );
 
-test.each(pairs)('at %s, %s is recognised, and the message names the expected file', async (place, kind) => {
+test.each(pairs)('upload of %s rejects a %s file with a message that names the expected file', async (place, kind) => {
   const before = await app().db.prisma.storedFile.count();
-  expect(await ways[place](files[kind])).toBe(wrongFileText(kind, place));
+  expect(await uploadTo[place](files[kind])).toBe(wrongFileText(kind, place));
   expect(await app().db.prisma.storedFile.count()).toBe(before);
 });

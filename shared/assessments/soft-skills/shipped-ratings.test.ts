@@ -5,18 +5,18 @@ import { cyclicGroups } from './design.ts';
 import { testVariants } from './variants.ts';
 
 /**
- * Ratings of the shipped statements by blind readers (`prisma/content/assessments/BLIND-RATINGS.md`): how good each
+ * Ratings of shipped statements by four language models (`prisma/content/assessments/BLIND-RATINGS.md`): how good each
  * makes a person look, from 1 to 7. A changed statement has no ratings and fails here.
  */
 const content = 'prisma/content/assessments';
-const readersAsked = 4;
+const readerCount = 4;
 const passes = 2;
 
 type Statements = { skillId: number; core: [string, string, string, string]; additional: [string, string] };
-type Judged = { text: string; byReader: number[]; mean: number };
+type RatedStatement = { text: string; byReader: number[]; mean: number };
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-const columns = Array.from({ length: readersAsked }, (_, reader) =>
+const columns = Array.from({ length: readerCount }, (_, reader) =>
   Array.from({ length: passes }, (_, pass) => `reader${reader + 1}_pass${pass + 1}`),
 );
 
@@ -26,9 +26,9 @@ describe.each(testVariants)('the blind ratings of %s', (variant) => {
     columns: true,
   });
   const ratings = new Map(rows.map((row) => [row['statement'], row]));
-  const judged = (text: string): Judged => {
+  const rate = (text: string): RatedStatement => {
     const row = ratings.get(text);
-    if (row === undefined) throw new Error(`nobody has judged: ${text}`);
+    if (row === undefined) throw new Error(`no ratings for: ${text}`);
     const byReader = columns.map((ofReader) => meanOf(ofReader.map((column) => Number(row[column]))));
     return { text, byReader, mean: meanOf(byReader) };
   };
@@ -41,7 +41,7 @@ describe.each(testVariants)('the blind ratings of %s', (variant) => {
       for (const column of columns.flat()) expect(row[column], `${row['statement']} ${column}`).toMatch(/^[1-7]$/);
   });
 
-  const groups = cyclicGroups(statements).map((skills) => skills.map(({ core }, place) => judged(core[place] ?? '')));
+  const groups = cyclicGroups(statements).map((skills) => skills.map(({ core }, place) => rate(core[place] ?? '')));
 
   test.each(groups.map((group, index) => [index + 1, group] as const))(
     'group %i of part 1: no statement is the obvious winner or loser',
@@ -56,21 +56,21 @@ describe.each(testVariants)('the blind ratings of %s', (variant) => {
         const below = one.byReader.filter((own, reader) =>
           others.every(({ byReader }) => own < (byReader[reader] ?? 0)),
         );
-        expect(above.length, `wins with all readers: ${one.text}`).toBeLessThan(readersAsked);
-        expect(below.length, `loses with all readers: ${one.text}`).toBeLessThan(readersAsked);
+        expect(above.length, `wins with all readers: ${one.text}`).toBeLessThan(readerCount);
+        expect(below.length, `loses with all readers: ${one.text}`).toBeLessThan(readerCount);
       }
     },
   );
 
-  test('part 2: fewer than 5 % of all sets of four skills have statements two points or more apart', () => {
-    const means = statements.map(({ additional }) => additional.map((text) => judged(text).mean));
-    const { all, apart } = setsOfFour(means, 2);
+  test('part 2: in fewer than 5 % of all sets of four statements do the means differ by two points or more', () => {
+    const means = statements.map(({ additional }) => additional.map((text) => rate(text).mean));
+    const { all, apart } = countSetsOfFour(means, 2);
     expect(all).toBe(27_405 * 16);
     expect(apart / all).toBeLessThan(0.05);
   });
 });
 
-function setsOfFour(means: readonly number[][], spread: number): { all: number; apart: number } {
+function countSetsOfFour(means: readonly number[][], spread: number): { all: number; apart: number } {
   let all = 0;
   let apart = 0;
   const extend = (from: number, left: number, lowest: number, highest: number) => {

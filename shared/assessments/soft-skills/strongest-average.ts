@@ -5,8 +5,8 @@ export type AnsweredSkill = { points: number; answered: number };
 const strongestCount = 5;
 
 /**
- * Points per answered statement, averaged over the five strongest skills, from 1 to 4: how decidedly a person prefers
- * their strengths. The average over all skills is the same for everyone. Null if nothing was answered. `skills`:
+ * Points per answered statement, averaged over the five strongest skills, from 1 to 4: how strongly a person prefers
+ * their strengths. The average over all skills is the same for everyone. Null without answers. `skills` are sorted,
  * strongest first.
  */
 export function strongestAverage(skills: readonly AnsweredSkill[]): number | null {

@@ -1,4 +1,4 @@
-import type { CourseInAdminList, courseSorts, courseStates } from '../../admin/courses.ts';
+import type { AdminCourseRow, courseSorts, courseStates } from '../../admin/courses.ts';
 import { shownCourseState } from '../../courses/visibility.ts';
 import { courseStateTexts } from '../courses/courses.ts';
 
@@ -26,7 +26,7 @@ export const adminCoursesTexts = {
   changed: 'Geändert',
   empty: { title: 'Noch keine Kurse', text: 'Wer einen Kurs anlegt, findet ihn danach auch hier.' },
   exportColumns: ['Titel', 'Organisation', 'Zustand', 'Version', 'Angelegt', 'Geändert'],
-  stateOf: (course: Pick<CourseInAdminList, 'status' | 'isTakenDown'>): string => statuses[shownCourseState(course)],
+  stateOf: (course: Pick<AdminCourseRow, 'status' | 'isTakenDown'>): string => statuses[shownCourseState(course)],
 } as const;
 
 export const adminCourseTexts = {

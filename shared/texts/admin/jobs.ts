@@ -1,4 +1,4 @@
-import type { adminJobSorts, JobInAdminList, jobStates } from '../../admin/jobs.ts';
+import type { AdminJobRow, adminJobSorts, jobStates } from '../../admin/jobs.ts';
 import { jobStatusNames } from '../jobs/editor.ts';
 
 const states = {
@@ -24,7 +24,7 @@ export const adminJobsTexts = {
   untitled: 'Ohne Titel',
   empty: { title: 'Noch keine Stellen', text: 'Wer eine Stelle anlegt, findet sie danach auch hier.' },
   exportColumns: ['Kennung', 'Titel', 'Organisation', 'Zustand', 'Angelegt', 'Geändert'],
-  stateOf: ({ status, isTakenDown }: Pick<JobInAdminList, 'status' | 'isTakenDown'>): string =>
+  stateOf: ({ status, isTakenDown }: Pick<AdminJobRow, 'status' | 'isTakenDown'>): string =>
     isTakenDown ? states.takenDown : jobStatusNames[status],
 } as const;
 

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { SourceView } from '#shared/ai/state.ts';
 import { planTexts as texts } from '#shared/texts/ai/ai.ts';
-import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
+import type { DraggedItem, DropResult } from '../../../components/dragging/dragging.ts';
 import { Outline } from '../../../components/outline/outline.tsx';
 import { moduleMoved } from '../../../lib/outline.ts';
 import { lessonMoved, reachedLimit } from './plan.ts';
@@ -20,7 +20,7 @@ type PlanListProps = {
 export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) {
   const { modules } = plan;
   const full = reachedLimit(plan);
-  const move = (item: Dragged, { parentId: moduleId, index }: Landing) => {
+  const move = (item: DraggedItem, { parentId: moduleId, index }: DropResult) => {
     if (isDisabled) return;
     if (item.kind === 'module') actions.apply(moduleMoved(item.id, index));
     else actions.apply(lessonMoved(item.id, { moduleId, index }));

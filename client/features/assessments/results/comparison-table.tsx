@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
-import { middleOf, stretchOf } from '#shared/figures/profile.ts';
+import { middleOf, rankSegmentOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
@@ -70,7 +70,7 @@ function ChangeRow({ change, of }: ChangeRowProps) {
 }
 
 function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill; of: number }) {
-  const [then, now] = [stretchOf(first, of), stretchOf(second, of)];
+  const [then, now] = [rankSegmentOf(first, of), rankSegmentOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;
   return (
     <Box

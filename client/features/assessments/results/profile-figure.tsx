@@ -1,7 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
-import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
+import { middleOf, profileForms, rankSegmentOf } from '#shared/figures/profile.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
@@ -118,7 +118,7 @@ function Bands({ skills, of }: ProfileFigureProps) {
   return (
     <Box {...overlay} width="100%" height="100%">
       {skills.map((skill, index) => {
-        const { start, end } = stretchOf(skill, of);
+        const { start, end } = rankSegmentOf(skill, of);
         return (
           <rect
             fill="var(--pg-band-inner)"

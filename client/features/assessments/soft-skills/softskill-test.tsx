@@ -5,7 +5,7 @@ import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { forgetRun, forgetToken, isAccountKey, storeToken } from '../../../lib/tests/test-tokens.ts';
+import { isAccountId, removeRunData, removeToken, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import type { RunRefusal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
@@ -28,7 +28,7 @@ export function SoftskillTest({ variant }: { variant: TestVariant }) {
   const reload = (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => {
     if (reason === 'ORDER_INVALID' || reason === 'NOT_FOUND') {
       if (start.data !== undefined) removeStoredRun(start.data.token);
-      forgetToken('softskill_test_token');
+      removeToken('softskill_test_token');
     }
     setNotice(reason === null ? errorTexts.RUN_INCOMPLETE : notices[reason]);
     void start.refetch();
@@ -53,10 +53,10 @@ function useShowResult() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   return (token: string, resultId: string | null) => {
-    const key = isAccountKey(token) ? resultId : token;
+    const key = isAccountId(token) ? resultId : token;
     if (key !== null) storeToken('latest_test_token', key);
-    forgetToken('softskill_test_token');
-    forgetRun(token);
+    removeToken('softskill_test_token');
+    removeRunData(token);
     void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
     void navigate(paths.testResults);
   };

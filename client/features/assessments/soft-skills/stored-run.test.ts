@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { forgetRun, placeKey } from '../../../lib/tests/test-tokens.ts';
+import { placeKey, removeRunData } from '../../../lib/tests/test-tokens.ts';
 import {
   parseStoredRun,
   readStoredDraft,
@@ -15,7 +15,7 @@ const token = 't'.repeat(43);
 const draft = (slot: number): StoredDraft => ({ slot, order: [4, 3, 2, 1], picked: 2, touch: 'moved', spentMs: 900 });
 const nothing = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
 
-beforeEach(() => forgetRun(token));
+beforeEach(() => removeRunData(token));
 
 describe('browser state of a run', () => {
   test('keeps a started group until it is answered', () => {
@@ -47,7 +47,7 @@ describe('browser state of a run', () => {
   test('keeps nothing after the run is deleted', () => {
     storeDraft(token, draft(3));
     storeStop(token, { pausedAt: null, hasBegunPartTwo: true });
-    forgetRun(token);
+    removeRunData(token);
     expect(readStoredRun(token)).toEqual(nothing);
   });
 

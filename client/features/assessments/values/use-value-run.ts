@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { forgetRun } from '../../../lib/tests/test-tokens.ts';
+import { removeRunData } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunQueue, type RunRefusal, runQueues, timeoutSignal } from '../taking/run-request.ts';
 import { decide, openValueRun, previousPair, type ValueProgress } from './value-progress.ts';
@@ -40,7 +40,7 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
       try {
         await queue.drained();
         const state = await client.valueTest.choose.mutate({ token, values: [...values] }, { signal: timeoutSignal() });
-        forgetRun(token);
+        removeRunData(token);
         if (isWanted()) setRun(openValueRun(state, []));
       } catch (error) {
         const code = codeOf(error);

@@ -7,7 +7,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
-import { isAccountKey } from '../../../lib/tests/test-tokens.ts';
+import { isAccountId } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
@@ -56,7 +56,7 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
 
 function inputOf(key: string | null) {
   if (key === null) return {};
-  return isAccountKey(key) ? { resultId: key } : { token: key };
+  return isAccountId(key) ? { resultId: key } : { token: key };
 }
 
 type TestLoadErrorProps = { title: string; error: unknown; onRetry: () => void };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
-import { forgetRun, forgetToken, isAccountKey, readToken, storeToken } from '../../../lib/tests/test-tokens.ts';
+import { isAccountId, readToken, removeRunData, removeToken, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
@@ -24,10 +24,10 @@ export default function ValueTestPage() {
   const stage = chosen ?? firstStage(session.status === 'signedIn');
 
   const finish = (token: string, resultId: string) => {
-    const resultKey = isAccountKey(token) ? resultId : token;
+    const resultKey = isAccountId(token) ? resultId : token;
     storeToken('latest_value_test_token', resultKey);
-    forgetToken('value_test_token');
-    forgetRun(token);
+    removeToken('value_test_token');
+    removeRunData(token);
     void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
     setStage({ kind: 'result', resultKey, isFresh: true });
   };
@@ -40,7 +40,7 @@ export default function ValueTestPage() {
       user={session.status === 'signedIn' ? session.user : null}
       onRepeat={() => setStage({ kind: 'run' })}
       onMissing={() => {
-        if (stage.resultKey !== null) forgetToken('latest_value_test_token');
+        if (stage.resultKey !== null) removeToken('latest_value_test_token');
         setStage({ kind: 'run' });
       }}
     />
@@ -58,7 +58,7 @@ function StartedRun({ onFinished }: { onFinished: (token: string, resultId: stri
   const start = useValueStart();
   const [notice, setNotice] = useState<string | null>(null);
   const reload = (isLost: boolean) => {
-    if (isLost) forgetToken('value_test_token');
+    if (isLost) removeToken('value_test_token');
     setNotice(isLost ? valueTexts.freshStart : null);
     void start.refetch();
   };

@@ -6,7 +6,7 @@ import type { BlockContent, ContentInput } from '#shared/courses/content.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import type { SavedBlock } from '#shared/editor/state.ts';
 import { contentTexts, editorTexts, videoTexts } from '#shared/texts/courses/editor.ts';
-import { changedBy } from '../../../lib/changed-by.ts';
+import { conflictAuthorName } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, isTemporary, sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { OpenQueues, useOpenQueue } from '../../../lib/outbox/open-queues.ts';
@@ -145,7 +145,7 @@ export function outcomeOf(error: unknown): Outcome<BlockKind> {
   if (code === 'NOT_FOUND') return { kind: 'gone' };
   const details = detailsOf(error);
   if (code === 'CONTENT_CHANGED' && details['block'] !== undefined)
-    return { kind: 'conflict', name: changedBy(error), theirs: theirsOf(details['block'] as SavedBlock) };
+    return { kind: 'conflict', name: conflictAuthorName(error), theirs: theirsOf(details['block'] as SavedBlock) };
   return { kind: 'refused', message: sentenceOf(error, contentTexts.saveFailed) };
 }
 

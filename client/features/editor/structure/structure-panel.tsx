@@ -4,7 +4,7 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import type { ModuleItem } from '#shared/editor/state.ts';
 import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import common from '../../../components/common.module.css';
-import type { Dragged, Landing } from '../../../components/dragging/dragging.ts';
+import type { DraggedItem, DropResult } from '../../../components/dragging/dragging.ts';
 import { Outline } from '../../../components/outline/outline.tsx';
 import { findLesson, lessonCount, type Outline as OutlineParts } from '../../../lib/outline.ts';
 import { NoticeAt } from '../notice-at.tsx';
@@ -24,7 +24,7 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
   const { courseId, modules, lessonId, actions, onMoveLesson } = props;
   const course = { modules };
   const open = useOpenModules(course, lessonId);
-  const move = (item: Dragged, { parentId, index }: Landing) => {
+  const move = (item: DraggedItem, { parentId, index }: DropResult) => {
     if (item.kind === 'module') void actions.moveModule(item.id, index);
     else void actions.moveLesson(item.id, { moduleId: parentId, index });
   };

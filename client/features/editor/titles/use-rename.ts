@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
-import { changedBy } from '../../../lib/changed-by.ts';
+import { conflictAuthorName } from '../../../lib/changed-by.ts';
 import { codeOf, detailsOf, isTemporary, sentenceOf } from '../../../lib/errors.ts';
 import { useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import { type Entry, type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
@@ -114,7 +114,7 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
           const stored = { title: theirs, revision: String(revision) };
           // It was stored earlier; only the response was lost.
           if (theirs === title) return { kind: 'saved', base: stored };
-          return { kind: 'conflict', name: changedBy(error), theirs: { base: stored, value: theirs } };
+          return { kind: 'conflict', name: conflictAuthorName(error), theirs: { base: stored, value: theirs } };
         }
         say(error);
         return isTemporary(error) ? { kind: 'lost', message: '' } : { kind: 'dropped' };

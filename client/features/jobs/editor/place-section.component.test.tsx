@@ -2,16 +2,20 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { fieldPlace, goToField } from './place-section.tsx';
 
+const page = document.createElement('main');
+
 function openPage() {
+  document.body.append(page);
   const place = document.createElement('div');
   place.id = fieldPlace('description');
   const [pressed, title] = [document.createElement('button'), document.createElement('input')];
-  document.body.append(place, pressed, title);
+  page.append(place, pressed, title);
   pressed.focus();
   const editor = document.createElement('textarea');
   return { pressed, title, editor, load: () => place.append(editor) };
 }
-afterEach(() => document.body.replaceChildren());
+// The body also holds the root of the toaster, which other test files share.
+afterEach(() => page.replaceChildren());
 
 test('a text editor takes the focus once loaded, even if the pressed button is gone', async () => {
   const { pressed, editor, load } = openPage();
@@ -27,7 +31,7 @@ test('a field in a section that is still loading takes the focus, too', async ()
   place?.remove();
   goToField('description');
   load();
-  document.body.append(place ?? '');
+  page.append(place ?? '');
   await waitFor(() => expect(document.activeElement).toBe(editor));
 });
 
@@ -46,6 +50,23 @@ test('a text takes the focus once it is editable, and its toolbar does not', asy
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
+test('a closing dialog that moves the focus within itself does not end the wait', async () => {
+  const { pressed, editor, load } = openPage();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  const close = document.createElement('button');
+  dialog.append(pressed, close);
+  page.append(dialog);
+  pressed.focus();
+  goToField('description');
+  pressed.remove();
+  close.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  dialog.remove();
+  load();
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+});
+
 test('a focus that has moved on is left alone', async () => {
   const { title, load } = openPage();
   goToField('description');
@@ -53,8 +74,8 @@ test('a focus that has moved on is left alone', async () => {
   load();
   // Mutation observers run in the order of their creation, so all earlier ones have run by now.
   await new Promise<void>((resolve) => {
-    new MutationObserver(() => resolve()).observe(document.body, { childList: true });
-    document.body.append('loaded');
+    new MutationObserver(() => resolve()).observe(page, { childList: true });
+    page.append('loaded');
   });
   expect(document.activeElement).toBe(title);
 });

@@ -134,14 +134,17 @@ function findInput(field: keyof JobDraft): HTMLElement | null {
 }
 
 function focusWhenLoaded(field: keyof JobDraft): void {
-  // The body has the focus once the dialog of the pressed button is gone.
-  const starts: Array<Element | null> = [document.activeElement, document.body];
+  const pressed = document.activeElement;
+  // A closing dialog moves the focus within itself, and leaves it to the body.
+  const isElsewhere = () => {
+    const active = document.activeElement;
+    return active !== pressed && active !== document.body && active?.closest('[role="dialog"]') === null;
+  };
   const loading = new MutationObserver(() => {
     const input = findInput(field);
-    const isElsewhere = !starts.includes(document.activeElement);
-    if (input === null && !isElsewhere) return;
+    if (input === null && !isElsewhere()) return;
     loading.disconnect();
-    if (!isElsewhere) input?.focus();
+    if (!isElsewhere()) input?.focus();
   });
   loading.observe(document.body, { childList: true, subtree: true, attributeFilter: ['contenteditable'] });
   setTimeout(() => loading.disconnect(), longestLoadMs);

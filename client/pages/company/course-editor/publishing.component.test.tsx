@@ -14,8 +14,8 @@ import {
 } from '../../../testing/page-actions.ts';
 import { type Output, refused } from '../../../testing/server-stub.ts';
 
-type List = Output<'publishing.checklist'>;
-const complete: List = {
+type Checklist = Output<'publishing.checklist'>;
+const complete: Checklist = {
   checks: checklist({ title: 'Brandschutz', moduleCount: 1, modulesWithLessons: 1, hasVisibility: true }),
   warnings: [],
   levels: [],
@@ -50,8 +50,8 @@ test('missing parts prevent publishing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('hints link to their fields and allow publishing; the dialog can be opened repeatedly', async () => {
-  const nowhere = { lessonId: null, lessonTitle: null, blockId: null };
+test('warnings link to their location and do not prevent publishing; a reopened dialog is reset', async () => {
+  const noLocation = { lessonId: null, lessonTitle: null, blockId: null };
   const emptyId = '00000000-0000-4000-8000-000000000103';
   const opened = await openEditor({
     'publishing.checklist': {
@@ -59,7 +59,7 @@ test('hints link to their fields and allow publishing; the dialog can be opened 
       warnings: [
         { rule: 'quizWithoutText', lessonId, lessonTitle: 'Am Herd', blockId: null },
         { rule: 'emptyLesson', lessonId: emptyId, lessonTitle: 'Noch leer', blockId: null },
-        { rule: 'noSkill', ...nowhere },
+        { rule: 'noSkill', ...noLocation },
       ],
     },
   });
@@ -86,7 +86,7 @@ test('hints link to their fields and allow publishing; the dialog can be opened 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a course that changed meanwhile is not published unseen', async () => {
+test('does not publish a course that changed after its checklist was shown', async () => {
   const opened = await openEditor({
     'publishing.checklist': complete,
     'publishing.publish': refused('STALE_CHANGE'),
@@ -101,7 +101,7 @@ test('a course that changed meanwhile is not published unseen', async () => {
   expect(opened.server.calls('publishing.publish')).toEqual([{ courseId, revision: 7 }]);
 });
 
-test('under the four-eyes rule, an editor sees locked fields of an online course and edits the rest', async () => {
+test('with four-eyes approval, an editor can edit an online course except its locked fields', async () => {
   const { person, server } = await openEditor({
     'organisations.current': { ...organisation, needsReview: true },
     'editor.course': { ...editedCourse, status: 'published', version: 1, isOnline: true, needsReview: true },

@@ -1,4 +1,4 @@
-import type { CourseInPortal, PublishedOutline } from '#shared/admin/courses.ts';
+import type { AdminCourse, PublishedOutline } from '#shared/admin/courses.ts';
 import type { CourseStatus, Visibility } from '#shared/courses/visibility.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
@@ -7,7 +7,7 @@ import { decisionsAbout } from '../../moderation/service.ts';
 import { presentCourse } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function getCourseInPortal({ db }: App, courseId: string): Promise<CourseInPortal> {
+export async function getAdminCourse({ db }: App, courseId: string): Promise<AdminCourse> {
   const row = await findCourse(db.prisma, courseId);
   if (row === null) throw new RuleError('NOT_FOUND');
   const { description, visibility, isOnline, takenDownAt, shown } = row;

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import { type CourseInAdminList, type CoursesInput, coursesExport, type Owner } from '#shared/admin/courses.ts';
+import { type AdminCourseRow, type CoursesInput, coursesExportInput, type Owner } from '#shared/admin/courses.ts';
 import type { CourseStatus } from '#shared/courses/visibility.ts';
 import { adminCoursesTexts as texts } from '#shared/texts/admin/courses.ts';
 import type { App } from '../../../core/app.ts';
@@ -7,7 +7,7 @@ import { type AdminList, listPage } from '../../../core/database/admin-list.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { listStatement } from '../../../core/database/list-search.ts';
 
-type CourseRow = Omit<CourseInAdminList, 'organisation'> & { orgId: string | null; orgName: string | null };
+type CourseRow = Omit<AdminCourseRow, 'organisation'> & { orgId: string | null; orgName: string | null };
 
 const withStatus = (status: CourseStatus) =>
   Prisma.sql`and c.status = ${status}::course_status and c.taken_down_at is null`;
@@ -19,7 +19,7 @@ const states: Record<CoursesInput['state'], Prisma.Sql> = {
   takenDown: Prisma.sql`and c.taken_down_at is not null`,
 };
 
-export const courseList: AdminList<CoursesInput, CourseRow, CourseInAdminList> = {
+export const courseList: AdminList<CoursesInput, CourseRow, AdminCourseRow> = {
   statement: (asked) =>
     listStatement<CoursesInput>(
       {
@@ -42,7 +42,7 @@ export const courseList: AdminList<CoursesInput, CourseRow, CourseInAdminList> =
   file: {
     route: 'GET /admin/export/courses.csv',
     title: texts.title,
-    input: coursesExport,
+    input: coursesExportInput,
     columns: texts.exportColumns,
     cells: (course) => [
       course.title,
@@ -55,7 +55,7 @@ export const courseList: AdminList<CoursesInput, CourseRow, CourseInAdminList> =
   },
 };
 
-export function presentCourse(row: CourseRow): CourseInAdminList {
+export function presentCourse(row: CourseRow): AdminCourseRow {
   const { courseId, title, orgId, orgName, status, isTakenDown, version, createdAt, updatedAt } = row;
   const organisation = orgId === null ? null : { organisationId: orgId, name: orgName ?? '' };
   return { courseId, title, organisation, status, isTakenDown, version, createdAt, updatedAt };

@@ -1,4 +1,4 @@
-import type { JobInPortal, PublishedText } from '#shared/admin/jobs.ts';
+import type { AdminJob, PublishedText } from '#shared/admin/jobs.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { App } from '../../../core/app.ts';
 import type { Tx } from '../../../core/database/db.ts';
@@ -7,7 +7,7 @@ import { decisionsAbout } from '../../moderation/service.ts';
 import { presentJob } from './list.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function getJobInPortal({ db, clock }: App, jobId: string): Promise<JobInPortal> {
+export async function getAdminJob({ db, clock }: App, jobId: string): Promise<AdminJob> {
   const row = await findJob(db.prisma, jobId, clock.now());
   if (row === null) throw new RuleError('NOT_FOUND');
   const [published, decisions] = await Promise.all([

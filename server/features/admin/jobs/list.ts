@@ -1,12 +1,12 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import { type AdminJobsInput, adminJobsExport, type JobInAdminList } from '#shared/admin/jobs.ts';
+import { type AdminJobRow, type AdminJobsInput, adminJobsExportInput } from '#shared/admin/jobs.ts';
 import { referenceOf } from '#shared/jobs/board.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import { adminJobsTexts as texts } from '#shared/texts/admin/jobs.ts';
 import type { AdminList } from '../../../core/database/admin-list.ts';
 import { listStatement } from '../../../core/database/list-search.ts';
 
-type JobRow = Omit<JobInAdminList, 'organisation' | 'reference'> & { number: number; orgId: string; orgName: string };
+type JobRow = Omit<AdminJobRow, 'organisation' | 'reference'> & { number: number; orgId: string; orgName: string };
 
 const withStatus = (status: JobStatus) => Prisma.sql`and j.status = ${status}::job_status and j.taken_down_at is null`;
 const states: Record<AdminJobsInput['state'], Prisma.Sql> = {
@@ -17,7 +17,7 @@ const states: Record<AdminJobsInput['state'], Prisma.Sql> = {
   takenDown: Prisma.sql`and j.taken_down_at is not null`,
 };
 
-export const jobList: AdminList<AdminJobsInput, JobRow, JobInAdminList> = {
+export const jobList: AdminList<AdminJobsInput, JobRow, AdminJobRow> = {
   statement: (asked) =>
     listStatement<AdminJobsInput>(
       {
@@ -40,7 +40,7 @@ export const jobList: AdminList<AdminJobsInput, JobRow, JobInAdminList> = {
   file: {
     route: 'GET /admin/export/jobs.csv',
     title: texts.title,
-    input: adminJobsExport,
+    input: adminJobsExportInput,
     columns: texts.exportColumns,
     cells: (job) => [
       job.reference,
@@ -53,7 +53,7 @@ export const jobList: AdminList<AdminJobsInput, JobRow, JobInAdminList> = {
   },
 };
 
-export function presentJob(row: JobRow): JobInAdminList {
+export function presentJob(row: JobRow): AdminJobRow {
   const { jobId, number, title, orgId, orgName, status, isTakenDown, createdAt, updatedAt } = row;
   const organisation = { organisationId: orgId, name: orgName };
   return { jobId, reference: referenceOf(number), title, organisation, status, isTakenDown, createdAt, updatedAt };

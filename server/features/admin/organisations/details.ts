@@ -1,5 +1,5 @@
 import { listPageSize } from '#shared/admin/list.ts';
-import type { MemberInPortal, OrganisationInPortal, OrganisationMembersInput } from '#shared/admin/organisations.ts';
+import type { AdminMember, AdminOrganisation, OrganisationMembersInput } from '#shared/admin/organisations.ts';
 import { getTokenUsage } from '../../../core/ai/budget.ts';
 import type { App } from '../../../core/app.ts';
 import { readKeysetPage } from '../../../core/database/keyset.ts';
@@ -10,7 +10,7 @@ import { verificationOf } from '../../verification/service.ts';
 import { countContents, findOrganisation, listMembers } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function organisationDetails(app: App, organisationId: string): Promise<OrganisationInPortal> {
+export async function organisationDetails(app: App, organisationId: string): Promise<AdminOrganisation> {
   const db = app.db.prisma;
   const [found, counts, use, tokens, decisions, verification] = await Promise.all([
     findOrganisation(db, organisationId),
@@ -39,7 +39,7 @@ export async function organisationMembers(app: App, { organisationId, cursor = n
   return { rows: rows.map(presentMember), nextCursor };
 }
 
-const presentMember = (member: MemberInPortal): MemberInPortal => {
+const presentMember = (member: AdminMember): AdminMember => {
   const { userId, firstName, lastName, email, role, joinedAt } = member;
   return { userId, firstName, lastName, email, role, joinedAt };
 };

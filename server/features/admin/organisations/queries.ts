@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { CourseCounts, JobCounts, MemberInPortal } from '#shared/admin/organisations.ts';
+import type { AdminMember, CourseCounts, JobCounts } from '#shared/admin/organisations.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { type KeysetRow, keysetSql } from '../../../core/database/keyset.ts';
 
@@ -40,7 +40,7 @@ const members = {
 export function listMembers(
   tx: Tx,
   { organisationId, cursor, take }: { organisationId: string; cursor: string | null; take: number },
-): Promise<Array<MemberInPortal & KeysetRow>> {
+): Promise<Array<AdminMember & KeysetRow>> {
   const { place, after, order } = keysetSql(members, { sort: 'joined', order: 'desc', cursor });
   return tx.$queryRaw`
     select m.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", p.email, m.role::text as role,

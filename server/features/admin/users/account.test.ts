@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashToken } from '../../../core/runtime/random.ts';
 import { testApp } from '../../../testing/app.ts';
-import { makeApplication, makeHiring } from '../../../testing/applications.ts';
+import { makeApplication, makeJobWithMembers } from '../../../testing/applications.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { tokenIn } from '../../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
@@ -76,7 +76,7 @@ test('staff sees the state of an account with its sessions and account mails, an
 });
 
 test('locking ends sessions, links and sockets, shows the reason and hides releases until it is lifted', async () => {
-  const { crew, jobId } = await makeHiring(app());
+  const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   const { userId, email } = person;
   await issueToken(app(), app().db.prisma, { purpose: 'two_factor', userId, email });

@@ -25,14 +25,14 @@ export async function getUserDetail(app: App, userId: string): Promise<UserDetai
     confirmedAt: emailVerifiedAt,
     lock: lockedAt === null ? null : { at: lockedAt, reason: lockReason },
     hasTwoFactor: totpConfirmedAt !== null,
-    sessions: sessions.map(presentSession),
+    sessions: sessions.map(toUserSession),
     mails: mails.map((mail) => presentMail(mail, app.outbox.sends)),
   };
 }
 
 type SessionRow = { userAgent: string; address: string; createdAt: Date; lastSeenAt: Date };
 
-const presentSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRow): UserSession => ({
+const toUserSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRow): UserSession => ({
   device: deviceOf(userAgent),
   network: networkOf(address),
   startedAt: createdAt,

@@ -1,12 +1,12 @@
-/** ITU T.81 with JFIF, EXIF, ICC profiles and Adobe's colour mark. */
+/** Removes metadata from JPEG (ITU T.81). Keeps JFIF, the ICC profile, the orientation and Adobe's colour transform. */
 import { RuleError } from '../../../core/errors.ts';
 import { buildExif, readOrientation } from './exif.ts';
 import type { Parser } from './png.ts';
 
-const exifMark = Buffer.from('Exif\0\0', 'latin1');
-const jfifMark = Buffer.from('JFIF\0', 'latin1');
-const iccMark = Buffer.from('ICC_PROFILE\0', 'latin1');
-const adobeMark = Buffer.from('Adobe', 'latin1');
+const exifIdentifier = Buffer.from('Exif\0\0', 'latin1');
+const jfifIdentifier = Buffer.from('JFIF\0', 'latin1');
+const iccIdentifier = Buffer.from('ICC_PROFILE\0', 'latin1');
+const adobeIdentifier = Buffer.from('Adobe', 'latin1');
 const jfifBytes = 14;
 
 const startsWith = (payload: Buffer, mark: Buffer): boolean => payload.subarray(0, mark.length).equals(mark);
@@ -45,12 +45,12 @@ function* nextMarker(): Generator<{ take: number }, number, Buffer> {
 }
 
 function strippedSegment(code: number, payload: Buffer, hasOrientation: boolean): Buffer | null {
-  if (code === 0xe0 && startsWith(payload, jfifMark)) return withoutThumbnail(payload);
-  if (code === 0xe2 && startsWith(payload, iccMark)) return payload;
-  if (code === 0xee && startsWith(payload, adobeMark)) return payload.subarray(0, 12);
-  if (code !== 0xe1 || !startsWith(payload, exifMark) || hasOrientation) return null;
-  const orientation = readOrientation(payload.subarray(exifMark.length));
-  return orientation === 1 ? null : Buffer.concat([exifMark, buildExif(orientation)]);
+  if (code === 0xe0 && startsWith(payload, jfifIdentifier)) return withoutThumbnail(payload);
+  if (code === 0xe2 && startsWith(payload, iccIdentifier)) return payload;
+  if (code === 0xee && startsWith(payload, adobeIdentifier)) return payload.subarray(0, 12);
+  if (code !== 0xe1 || !startsWith(payload, exifIdentifier) || hasOrientation) return null;
+  const orientation = readOrientation(payload.subarray(exifIdentifier.length));
+  return orientation === 1 ? null : Buffer.concat([exifIdentifier, buildExif(orientation)]);
 }
 
 function withoutThumbnail(payload: Buffer): Buffer | null {

@@ -4,7 +4,7 @@ import { candidatePaperTexts } from '#shared/texts/candidates/paper.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
-import { pageCountOf, textOf } from '../../../testing/pdf-text.ts';
+import { pageCountOf, pdfText } from '../../../testing/pdf-text.ts';
 import { type Person, personAs } from '../../../testing/people.ts';
 import { makeCandidate } from '../../../testing/releases.ts';
 import { download } from '../../../testing/uploads.ts';
@@ -21,7 +21,7 @@ async function report(person: Person | null, query: string): Promise<Response> {
   return download(app(), `/candidates/report.pdf${query}`, person);
 }
 const pdfOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
-const wordsOf = (pdf: Buffer) => textOf(pdf).replaceAll('\n', ' ');
+const wordsOf = (pdf: Buffer) => pdfText(pdf).replaceAll('\n', ' ');
 const reportsOf = async ({ userId }: Person) => {
   const where = { userId, kind: 'reported' };
   return app().db.prisma.personEvent.findMany({ where, select: { details: true, actorId: true } });

@@ -26,8 +26,8 @@ import { coarseMatchOf, personOf, readPeople } from '../visible-candidates.ts';
 import type { VisibleRow } from '../visible-queries.ts';
 import type { ReportContent, ReportedPerson } from './report.work.ts';
 
-const works = workReference<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
-const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
+const workNamed = workReference<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
+const workOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 const limit: Limit = { name: 'candidates-report', points: 60, seconds: 3600 };
 
 type Asked = { releaseIds: readonly string[]; jobId: string | null };
@@ -39,7 +39,7 @@ export async function candidateReport(ctx: SignedInContext, asked: Asked): Promi
   const names = await skillNames(app);
   const content = await inTransaction(app.db, (tx) => contentOf(ctx, tx, { ...asked, names }));
   const order = { content, createdAt: app.clock.now() };
-  const made = await app.workers.run(works('report'), order, { ...terms, personId: user.userId });
+  const made = await app.workers.run(workNamed('report'), order, { ...workOptions, personId: user.userId });
   return Buffer.from(made.content.buffer);
 }
 

@@ -29,8 +29,8 @@ import {
 } from '../published-version.ts';
 import type { VersionFile } from '../queries.ts';
 
-const works = workReference<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
-const terms: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
+const workNamed = workReference<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
+const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 /** Limits of common platforms, and of ZIP without the 64-bit extension. */
 const maxBytes = megabytes(2048);
 const maxFiles = 10_000;
@@ -58,7 +58,7 @@ async function* entriesOf(
     paths.set(file.id, path);
     yield { name: path, content: opened.stream as AsyncIterable<Uint8Array>, isText: false };
   }
-  const { script } = await app.workers.run(works('packageScript'), { snapshot, paths }, terms);
+  const { script } = await app.workers.run(workNamed('packageScript'), { snapshot, paths }, workOptions);
   const made: PlayerFile[] = [{ name: 'data.js', content: script, isText: true }, ...(await playerFiles(title))];
   const all = [...made.map(({ name }) => name), ...paths.values()];
   made.push({ name: 'imsmanifest.xml', content: manifestOf({ ...version, title, paths: all }), isText: true });

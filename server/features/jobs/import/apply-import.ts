@@ -23,7 +23,7 @@ import { type JobWrite, planJobs } from './plan.ts';
 import { type JobReading, readJobsFile } from './read.ts';
 
 const maxInlineLength = 8_000;
-const works = workReference<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
+const workNamed = workReference<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
 const workerOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 export const jobImports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
 
@@ -32,7 +32,9 @@ async function read({ app, user }: SignedInContext, csv: string): Promise<JobRea
   requireFileOf('jobs', csv);
   const skills = (await listSkillNames(app.db.prisma)).map(({ id, name }) => [name, id] as const);
   if (csv.length <= maxInlineLength) return readJobsFile({ csv, skills });
-  return JSON.parse(await app.workers.run(works('read'), { csv, skills }, { ...workerOptions, personId: user.userId }));
+  return JSON.parse(
+    await app.workers.run(workNamed('read'), { csv, skills }, { ...workerOptions, personId: user.userId }),
+  );
 }
 
 export async function planImport(ctx: SignedInContext, csv: string): Promise<JobImportPlan> {

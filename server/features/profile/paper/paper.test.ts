@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ProfileContent, profileLimits } from '#shared/profile/schema.ts';
 import { profilePaperRoute } from '#shared/profile/state.ts';
 import { testApp } from '../../../testing/app.ts';
-import { pageCountOf, textOf } from '../../../testing/pdf-text.ts';
+import { pageCountOf, pdfText } from '../../../testing/pdf-text.ts';
 import { callerFor, makePerson, type Person } from '../../../testing/people.ts';
 import { takeSoftskillTest } from '../../../testing/test-runs.ts';
 import { download } from '../../../testing/uploads.ts';
@@ -56,7 +56,7 @@ test('the PDF contains what the profile shows, and nothing hidden or empty', asy
   const response = await download(app(), profilePaperRoute, person);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=passgenau-profil-2026-11-21.pdf');
-  const text = textOf(Buffer.from(await response.arrayBuffer())).replaceAll('\n', ' ');
+  const text = pdfText(Buffer.from(await response.arrayBuffer())).replaceAll('\n', ' ');
   for (const words of [
     ...['Jana Petersen', person.email, '0551 123', '37073 Göttingen', 'Erste Zeile.', 'Zweite Zeile.'],
     ...[
@@ -79,7 +79,7 @@ test('the PDF contains what the profile shows, and nothing hidden or empty', asy
 test('an empty profile is a page with a name', async () => {
   const { person } = await withProfile({ experience: [station({ title: '', company: '', from: '' })] });
   const pdf = await paperOf(person);
-  const text = textOf(pdf);
+  const text = pdfText(pdf);
   expect(pageCountOf(pdf)).toBe(1);
   expect(text).toContain('Jana Petersen');
   for (const title of ['Erfahrung', 'Bildung', 'Skills']) expect(text).not.toContain(title);
@@ -94,7 +94,7 @@ test('thirty entries with long words and texts flow over the pages, each with it
   );
   const { person } = await withProfile({ bio: 'W'.repeat(profileLimits.bio), experience });
   const pdf = await paperOf(person);
-  const text = textOf(pdf);
+  const text = pdfText(pdf);
   for (const index of experience.keys()) expect(text).toContain(`Station${index}x`);
   expect(pageCountOf(pdf)).toBeGreaterThan(10);
   expect(pageCountOf(pdf)).toBeLessThan(40);
@@ -108,5 +108,5 @@ test.each([
   const { person } = await withProfile({ bio: `${firstName}\n${lastName}` }, { firstName, lastName });
   const response = await download(app(), profilePaperRoute, person);
   expect(response.status).toBe(200);
-  expect(textOf(Buffer.from(await response.arrayBuffer()))).toContain('Seite 1 von 1');
+  expect(pdfText(Buffer.from(await response.arrayBuffer()))).toContain('Seite 1 von 1');
 });

@@ -10,13 +10,13 @@ import { shownSkills } from '../present.ts';
 import { ownProfile } from '../service.ts';
 import type { PaperContent } from './paper.work.ts';
 
-const works = workReference<typeof import('./paper.work.ts')>(new URL('./paper.work.ts', import.meta.url));
-const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
+const workNamed = workReference<typeof import('./paper.work.ts')>(new URL('./paper.work.ts', import.meta.url));
+const workOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
 export async function profilePaper(ctx: SignedInContext): Promise<Buffer> {
   const content = contentOf(await ownProfile(ctx));
   const order = { content, createdAt: ctx.app.clock.now() };
-  const made = await ctx.app.workers.run(works('paper'), order, { ...terms, personId: ctx.user.userId });
+  const made = await ctx.app.workers.run(workNamed('paper'), order, { ...workOptions, personId: ctx.user.userId });
   return Buffer.from(made.content.buffer);
 }
 

@@ -12,14 +12,16 @@ import { requireFileOf } from '../../../core/wrong-file.ts';
 import { saveParts } from '../service.ts';
 
 export const resumeFiles: Limit = { name: 'resume', points: 40, seconds: 600 };
-const works = workReference<typeof import('./read-resume.work.ts')>(new URL('./read-resume.work.ts', import.meta.url));
-const terms = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROKEN' } as const;
+const workNamed = workReference<typeof import('./read-resume.work.ts')>(
+  new URL('./read-resume.work.ts', import.meta.url),
+);
+const workOptions = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROKEN' } as const;
 
 /** @throws RuleError WRONG_FILE, RESUME_NOT_JSON, RESUME_BROKEN */
 export async function planResume({ app, user }: SignedInContext, json: string): Promise<ResumePlan> {
   requireFileOf('resume', json);
   const account = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  return app.workers.run(works('readFile'), { json, account }, { ...terms, personId: user.userId });
+  return app.workers.run(workNamed('readFile'), { json, account }, { ...workOptions, personId: user.userId });
 }
 
 /** @throws RuleError PROFILE_CHANGED, and as `planResume` */

@@ -1,6 +1,6 @@
 import type { RankedSkill } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
-import { middleOf, profileForms, stretchOf } from '#shared/figures/profile.ts';
+import { middleOf, profileForms, rankSegmentOf } from '#shared/figures/profile.ts';
 import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { drawTagged } from '../../../../core/pdf/document.ts';
 import { contentWidth, drawLine, inks, type PdfDocument, page } from '../../../../core/pdf/text.ts';
@@ -61,7 +61,7 @@ function clipToForm(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane): voi
 
 function drawBands(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: readonly RankedSkill[]): void {
   for (const [index, skill] of skills.entries()) {
-    const { start, end } = stretchOf(skill, skills.length);
+    const { start, end } = rankSegmentOf(skill, skills.length);
     const left = x + (start / fieldWidth) * width;
     const top = y + (index - reach) * rowHeight;
     doc

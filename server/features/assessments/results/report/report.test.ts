@@ -4,7 +4,7 @@ import { interviewOf } from '#shared/texts/assessments/interview.ts';
 import { qualityTexts } from '#shared/texts/assessments/results.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../../../testing/app.ts';
-import { pageCountOf, textOf } from '../../../../testing/pdf-text.ts';
+import { pageCountOf, pdfText } from '../../../../testing/pdf-text.ts';
 import { callerFor, makePerson, type Person } from '../../../../testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../../../testing/test-runs.ts';
 import { download } from '../../../../testing/uploads.ts';
@@ -31,7 +31,7 @@ test('the owner gets one document with all skills, the values and how to read th
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=passgenau-ergebnis-2026-11-21.pdf');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const pdf = await pdfOf(response);
-  const text = textOf(pdf);
+  const text = pdfText(pdf);
   const { skills } = await caller.results.softskill({ resultId });
   for (const { name, description } of skills) {
     expect(text).toContain(name);
@@ -67,7 +67,7 @@ test('the PDF is tagged, in German, and embeds its fonts', async () => {
 
 test('mentions that the values test is missing instead of showing values', async () => {
   const { person, resultId } = await personWithResult();
-  expect(textOf(await pdfOf(await download(app(), reportPath(resultId), person)))).toContain(
+  expect(pdfText(await pdfOf(await download(app(), reportPath(resultId), person)))).toContain(
     'haben Sie noch nicht gemacht',
   );
 });
@@ -75,7 +75,7 @@ test('mentions that the values test is missing instead of showing values', async
 test('calls a run left as shown doubtful, and says that this sign alone is enough', async () => {
   const person = await makePerson(app());
   const { resultId } = await takeSoftskillTest(await callerFor(app(), person), asShown);
-  const text = textOf(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', ' ');
+  const text = pdfText(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', ' ');
   expect(text).toContain(qualityTexts.limited.title);
   expect(text).toContain(qualityTexts.alone);
   expect(text).not.toContain(qualityTexts.fine);
@@ -116,11 +116,11 @@ test.each([
   expect(response.status).toBe(200);
   const pdf = await pdfOf(response);
   expect(pageCountOf(pdf)).toBe(6);
-  expect(textOf(pdf)).toContain('Die Methode in Kürze');
+  expect(pdfText(pdf)).toContain('Die Methode in Kürze');
 });
 
 test('prints letters of the extended subset', async () => {
   const { person, resultId } = await personWithResult({ firstName: 'Łukasz', lastName: 'Yıldırım' });
-  const text = textOf(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', '');
+  const text = pdfText(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', '');
   expect(text).toContain('Łukasz Yıldırım');
 });

@@ -13,8 +13,8 @@ import type { Context } from '../../../../core/trpc/context.ts';
 import { workReference } from '../../../../core/workers/work.ts';
 import { softskillResult, valueResult } from '../results.ts';
 
-const works = workReference<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
-const terms = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
+const workNamed = workReference<typeof import('./report.work.ts')>(new URL('./report.work.ts', import.meta.url));
+const workOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
 type ReportFile = { name: string; content: Buffer };
 
@@ -23,7 +23,7 @@ export async function softskillReport(ctx: Context, resultId: string): Promise<R
   if (ctx.user === null) throw new RuleError('NOT_FOUND');
   const [result, values] = await Promise.all([softskillResult(ctx, { resultId }), newestValues(ctx)]);
   const name = printable(`${ctx.user.firstName} ${ctx.user.lastName}`);
-  const { content } = await ctx.app.workers.run(works('report'), { name, result, values }, terms);
+  const { content } = await ctx.app.workers.run(workNamed('report'), { name, result, values }, workOptions);
   return { name: reportTexts.fileName(dayOf(result.createdAt)), content: Buffer.from(content.buffer) };
 }
 

@@ -6,7 +6,7 @@ import { waitForEvents } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { distinctiveWords, eventsOf, expireRelease, makeReleased, release } from '../../testing/releases.ts';
-import { expireReleases, remindOfReleaseExpiry } from './jobs.ts';
+import { expireReleases, remindOfReleaseExpiry } from './expiry.ts';
 import { candidatesChanged, releasesChanged } from './service.ts';
 
 const app = testApp({ mail: false });
