@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * What many pages share, in few files: on its own the bundler makes one for each set of pages that shares something, 80 of them for the
- * sign-in page. What every page needs comes with the program; the rest when the first page asks for a part of it, and then for all.
+ * Groups shared modules into few files. Without groups the bundler creates one file for each set of pages with common
+ * modules, 80 of them for the sign-in page.
  */
 const sharedParts = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
@@ -18,9 +18,9 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    // Fonts and images stay files of their own: the CSP allows no data: fonts.
+    // Never inlines fonts and images: the CSP allows no data: fonts.
     assetsInlineLimit: 0,
-    // The program with what every page needs, compressed to a third of it.
+    // The initial file, before compression to about a third.
     chunkSizeWarningLimit: 620,
     rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
   },

@@ -5,29 +5,26 @@ keepTestsInMemory();
 
 const setupFiles = ['server/testing/fail-on-console-error.ts'];
 const withProperties = [...setupFiles, 'server/testing/property-seed.ts'];
-/** How long a polled condition may take to come true; vitest's own second is short on a busy machine. */
+/** Vitest's default of one second is too short on a busy machine. */
 const expectation = { poll: { timeout: 15_000 } };
 
-/** As many as the smallest machine has cores: left alone, vitest keeps one of the two for itself. */
+/** The cores of the smallest supported machine. By default vitest reserves one of them for itself. */
 const maxWorkers = 2;
 
 /**
- * Files share a process, one after the other: loading the product anew for each of 200 files takes longer than most of their tests.
- * What a file opens it closes, and what it changes in memory it puts back.
+ * Files share a process because loading the product for each of 200 files takes longer than most of their tests. Each
+ * file closes what it opens and restores what it changes in memory.
  */
 const isolate = false;
 
-/**
- * A test has its name end in this, and a process to itself, if it puts a module of its own in place of one of the product's, or measures
- * what one turn of the event loop computes: in a process with the past of others that takes longer.
- */
+/** Tests with a separate process because they replace a module or measure blocking of the event loop. */
 const alone = 'server/**/*.alone.test.ts';
 
 const onDatabase = {
   expect: expectation,
   globalSetup: 'server/testing/global-setup.ts',
   setupFiles: withProperties,
-  // Ends what hangs. Work of seconds takes half a minute where two slow cores do other things as well.
+  // Ends hanging tests. On two busy cores, work of seconds takes half a minute.
   testTimeout: 90_000,
   hookTimeout: 60_000,
   maxWorkers,
@@ -35,7 +32,7 @@ const onDatabase = {
 
 export default defineConfig({
   test: {
-    // Keeps compiled modules between runs.
+    // Caches compiled modules between runs.
     fsModuleCache: true,
     fsModuleCachePath: '.cache/vitest',
     reporters: ['default', './scripts/count-reporter.ts'],
@@ -51,7 +48,7 @@ export default defineConfig({
         },
       },
       {
-        // As in production: the development build of React takes twice the time.
+        // The production build of React takes half the time of the development build.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'component',
@@ -75,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // These tests drive a browser in the thread that the product runs in: how long that is held says nothing of the product.
+          // The test drives the browser in the thread of the product, so blocking says nothing about the product.
           env: { WATCH_HOLDS: '0' },
           expect: expectation,
           include: ['scripts/e2e/**/*.test.ts'],

@@ -53,6 +53,6 @@ export function readProse(root: string): Map<string, string> {
       .filter((entry) => entry.isFile() && isProse(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   );
-  const files = [...below, 'README.md', 'CONTRIBUTING.md'];
+  const files = [...below, 'README.md', 'CONTRIBUTING.md', 'vitest.config.ts', 'vite.config.ts'];
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
