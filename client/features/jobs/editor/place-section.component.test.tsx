@@ -67,6 +67,28 @@ test('a closing dialog that moves the focus within itself does not end the wait'
   await waitFor(() => expect(document.activeElement).toBe(editor));
 });
 
+test('a text editor that moves its element while it mounts keeps the focus', async () => {
+  const { editor, load } = openPage();
+  goToField('description');
+  load();
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+  const inner = document.createElement('div');
+  editor.before(inner);
+  inner.append(editor);
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+});
+
+test('a click elsewhere ends the wait', async () => {
+  const { pressed, editor, load } = openPage();
+  goToField('description');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  load();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(pressed);
+  expect(document.activeElement).not.toBe(editor);
+});
+
 test('a focus that has moved on is left alone', async () => {
   const { title, load } = openPage();
   goToField('description');

@@ -117,15 +117,15 @@ const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], 
 /** The toolbar of a text appears before the text itself. */
 const buttons = 'button:not(.mantine-RichTextEditor-root *)';
 
-const longestLoadMs = 30_000;
+const longestLoadMs = 10_000;
 
 /** A field that is still loading takes the focus when it appears, unless the focus has moved on. */
 export function goToField(field: keyof JobDraft): void {
   const place = document.getElementById(fieldPlace(field));
   place?.scrollIntoView({ block: 'center' });
   const target = findInput(field) ?? place?.querySelector<HTMLElement>(buttons) ?? null;
-  if (target === null) focusWhenLoaded(field);
-  else target.focus({ preventScroll: true });
+  target?.focus({ preventScroll: true });
+  focusWhenLoaded(field);
 }
 
 function findInput(field: keyof JobDraft): HTMLElement | null {
@@ -138,16 +138,21 @@ function focusWhenLoaded(field: keyof JobDraft): void {
   // A closing dialog moves the focus within itself, and leaves it to the body.
   const isElsewhere = () => {
     const active = document.activeElement;
-    return active !== pressed && active !== document.body && active?.closest('[role="dialog"]') === null;
+    if (active === pressed || active === document.body || active === findInput(field)) return false;
+    return active?.closest('[role="dialog"]') === null;
   };
+  // Stays active after the focus, because the text editor moves its element while it mounts, which drops the focus.
   const loading = new MutationObserver(() => {
-    const input = findInput(field);
-    if (input === null && !isElsewhere()) return;
-    loading.disconnect();
-    if (!isElsewhere()) input?.focus();
+    if (isElsewhere()) stop();
+    else findInput(field)?.focus({ preventScroll: true });
   });
+  const stop = () => {
+    loading.disconnect();
+    document.removeEventListener('pointerdown', stop);
+  };
+  document.addEventListener('pointerdown', stop);
   loading.observe(document.body, { childList: true, subtree: true, attributeFilter: ['contenteditable'] });
-  setTimeout(() => loading.disconnect(), longestLoadMs);
+  setTimeout(stop, longestLoadMs);
 }
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
