@@ -58,7 +58,7 @@ export default defineConfig({
           expect: expectation,
           include: ['client/**/*.component.test.tsx'],
           setupFiles: [...setupFiles, 'client/testing/setup.ts'],
-          testTimeout: 90_000,
+          testTimeout: 30_000,
           isolate,
           maxWorkers,
         },

@@ -4,7 +4,7 @@ import { unmountAll } from './render.tsx';
 import { takeUnanswered } from './server-stub.ts';
 
 // Serialising the document for the message takes longer than the failed query.
-configure({ asyncUtilTimeout: 25_000, getElementError: (message) => new Error(message ?? 'not found') });
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
 
 class SilentObserver {
   observe(): void {}
