@@ -159,7 +159,7 @@ describe('after the first start', () => {
       courseId: counted[0]?.courseId ?? '',
     });
     const marks = questions.flatMap(({ options }) => options.flatMap(({ mark }) => mark ?? []));
-    expect(marks.toSorted()).toEqual(['most', 'nobody']);
+    expect(marks.toSorted()).toEqual(['most', 'unchosen']);
   });
 
   test('gives each smaller organisation one public course with skills and without empty lessons', async () => {

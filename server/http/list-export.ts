@@ -31,11 +31,11 @@ export function addListExport<Input, Row>(app: App, routes: Router, asked: ListE
 }
 
 async function sendList<Input, Row>(exchange: Exchange, { title, input, ...parts }: ListExport<Input, Row>) {
-  const { app, request, response, permittedContext: permitted } = exchange;
+  const { app, request, response, permittedContext } = exchange;
   const wish = input.safeParse(request.query);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
   if (request.method === 'HEAD') return void response.end();
-  const ctx = await permitted();
+  const ctx = await permittedContext();
   await app.rateLimits.require(exportsOfPerson, ctx.user.userId);
   await recordExport(ctx, title, describeFilters(wish.data));
   response.attachment(`${title}-${dayOf(app.clock.now())}.csv`).type('text/csv; charset=utf-8');
@@ -44,7 +44,7 @@ async function sendList<Input, Row>(exchange: Exchange, { title, input, ...parts
   async function* linesOf(): AsyncGenerator<string> {
     yield csvHeader(parts.columns);
     for await (const rows of readAllPages((cursor) => parts.page(app, wish.data as Input, cursor))) {
-      await permitted();
+      await permittedContext();
       yield csvLines(rows.map(parts.cells));
     }
   }

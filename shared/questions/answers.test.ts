@@ -23,10 +23,10 @@ test('shows shares only from five answers on', () => {
 });
 
 test('marks a wrong option that nearly everyone or no one chooses, never a correct one', () => {
-  expect(marks(5, 0, 3)).toEqual([null, 'nobody', null]);
+  expect(marks(5, 0, 3)).toEqual([null, 'unchosen', null]);
   expect(marks(0, 6, 2)).toEqual([null, 'most', null]);
   expect(marks(1, 5, 2)).toEqual([null, null, null]);
-  expect(marks(9, 0)).toEqual([null, 'nobody']);
+  expect(marks(9, 0)).toEqual([null, 'unchosen']);
 });
 
 test('counts answers with a deleted option', () => {

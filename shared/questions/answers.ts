@@ -5,10 +5,10 @@ export const minAnswers = 5;
 const nearlyAll = 0.75;
 
 /**
- * `nobody`: no learner chooses this wrong option, so it is useless. `most`: the question is misleading, or another
+ * `unchosen`: no learner chooses this wrong option, so it is useless. `most`: the question is misleading, or another
  * option is correct.
  */
-export type ChoiceMark = 'nobody' | 'most';
+export type ChoiceMark = 'unchosen' | 'most';
 /** `share`: between 0 and 1, relative to all first answers; null while there are too few. */
 export type OptionAnswers = {
   text: string;
@@ -53,6 +53,6 @@ export function answerSummary(
 }
 
 function markOf(share: number): ChoiceMark | null {
-  if (share === 0) return 'nobody';
+  if (share === 0) return 'unchosen';
   return share >= nearlyAll ? 'most' : null;
 }

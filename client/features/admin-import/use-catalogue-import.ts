@@ -25,11 +25,11 @@ export function useCatalogueImport() {
         : sendPlan(files, { testVariant }, { onProgress }),
     take: ({ content, choice: acceptWarnings }: { content: ImportChoice; choice: boolean }, { onProgress }) => {
       const { source, files, testVariant } = content;
-      const taken: Promise<ImportOutcome> =
+      const outcome: Promise<ImportOutcome> =
         source === 'shipped'
           ? client.adminImport.takeShipped.mutate({ testVariant, acceptWarnings })
           : sendImport(files, { testVariant, acceptWarnings }, { onProgress });
-      return taken.finally(() => void adminImport.versions.invalidate());
+      return outcome.finally(() => void adminImport.versions.invalidate());
     },
     planFailed: (error) => reasonOf(error, texts.plan.failed),
     takeFailed: importFailure,

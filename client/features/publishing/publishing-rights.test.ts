@@ -31,20 +31,15 @@ test.each([
   ['with four eyes an editor submits', 'editor', { ...draft, needsReview: true }, 'submit'],
   ['with four eyes an owner submits, too', 'owner', { ...draft, needsReview: true }, 'submit'],
   ['an admin publishes what an editor submitted', 'admin', { ...inReview, needsReview: true }, 'publish'],
+  ['the submitter does not publish', 'owner', { ...inReview, needsReview: true, submittedByMe: true }, null],
   [
-    'nobody publishes what they submitted themselves',
-    'owner',
-    { ...inReview, needsReview: true, submittedByMe: true },
-    null,
-  ],
-  [
-    'nobody publishes what they have changed since it was submitted',
+    'a person who changed the course in review does not publish',
     'owner',
     { ...inReview, needsReview: true, changedInReviewByMe: true },
     null,
   ],
   [
-    'without four eyes whoever changed a course may publish it',
+    'without four eyes a person who changed the course publishes it',
     'owner',
     { ...inReview, changedInReviewByMe: true },
     'publish',

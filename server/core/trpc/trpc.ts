@@ -71,13 +71,13 @@ function fieldErrorsOf(error: z.ZodError): Record<string, string> {
 
 const refusal = (error: RuleError): TRPCError => new TRPCError({ code: errorStatuses[error.code], cause: error });
 
-type Called = { ctx: Context; path: string; type: ProcedureType };
+type ProcedureCall = { ctx: Context; path: string; type: ProcedureType };
 
 /**
  * Checks the permission table by procedure name; unlisted procedures are refused. A socket may hold outdated rights,
  * so queries and mutations are separate requests, and subscriptions look up the current user.
  */
-async function requirePermission({ ctx, path, type }: Called): Promise<Identity> {
+async function requirePermission({ ctx, path, type }: ProcedureCall): Promise<Identity> {
   if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
   const action = procedureActions[path];
   if (action === undefined) throw refusal(new RuleError('FORBIDDEN'));
@@ -93,10 +93,10 @@ function translateRefusal(ctx: Context, who: Identity, outcome: Outcome): void {
   if (outcome.ok) return;
   const { cause } = outcome.error;
   if (cause instanceof RuleError && cause.foreign !== null) ctx.app.onRefusedAccess({ ...ctx, ...who }, cause.foreign);
-  throw toRuleError(outcome.error);
+  throw toTrpcError(outcome.error);
 }
 
-export function toRuleError(error: unknown): unknown {
+export function toTrpcError(error: unknown): unknown {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof RuleError) return refusal(cause);
   const code = triggerErrorCode(cause) ?? serverFailureOf(cause);
@@ -107,9 +107,9 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
-type Keyed = Called & { batchIndex: number; getRawInput: () => Promise<unknown> };
+type KeyedCall = ProcedureCall & { batchIndex: number; getRawInput: () => Promise<unknown> };
 
-async function keyOf({ ctx, path, batchIndex, getRawInput }: Keyed): Promise<KeyedRequest | null> {
+async function keyOf({ ctx, path, batchIndex, getRawInput }: KeyedCall): Promise<KeyedRequest | null> {
   const key = ctx.origin.callKeys[batchIndex] ?? null;
   if (key === null || ctx.viaSocket || mutationKinds[path] !== 'creates') return null;
   return { key, procedure: path, input: await getRawInput() };
@@ -120,7 +120,7 @@ async function keyOf({ ctx, path, batchIndex, getRawInput }: Keyed): Promise<Key
  * for example, founding an organisation is possible only once.
  */
 async function runProcedure<Result extends Outcome>(
-  called: Keyed,
+  called: KeyedCall,
   proceed: (who: Identity) => Promise<Result>,
 ): Promise<Result> {
   const { ctx } = called;
@@ -137,7 +137,7 @@ async function runProcedure<Result extends Outcome>(
     fresh = await work();
     return (fresh as { data?: unknown }).data;
   }).catch((error: unknown) => {
-    throw toRuleError(error);
+    throw toTrpcError(error);
   });
   return fresh ?? ({ ok: true, data } as unknown as Result);
 }

@@ -90,12 +90,9 @@ const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver,
   receiveFile(request, response, { ...reception, discard: (stored) => discardUpload(app, stored) });
 
 /** Checks the permission again after the upload, so that no file remains if it was revoked meanwhile. */
-async function recheckPermission(
-  { app, permittedContext: permitted }: Exchange,
-  stored: StoredUpload,
-): Promise<SignedInContext> {
+async function recheckPermission({ app, permittedContext }: Exchange, stored: StoredUpload): Promise<SignedInContext> {
   try {
-    return await permitted();
+    return await permittedContext();
   } catch (error) {
     await discardUpload(app, stored);
     throw error;

@@ -62,8 +62,8 @@ const untilAborted = ({ signal }: Work): Promise<never> =>
 test('progress and result are stored and published to other processes; the input is deleted', async () => {
   const person = await makePerson(app());
   const gate = Promise.withResolvers<void>();
-  const jobId = await start(person, 'progress', async ({ reportProgress: tell }) => {
-    await tell({ done: 3 });
+  const jobId = await start(person, 'progress', async ({ reportProgress }) => {
+    await reportProgress({ done: 3 });
     await gate.promise;
     return { answer: 'fertig' };
   });

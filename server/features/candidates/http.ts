@@ -21,18 +21,18 @@ export function candidateRoutes(app: App): Router {
 }
 
 async function sendExport(exchange: Exchange): Promise<void> {
-  const { app, request, response, permittedContext: permitted } = exchange;
+  const { app, request, response, permittedContext } = exchange;
   const asked = exportQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   // A HEAD request is answered without an export, so that nothing is recorded for the people.
   if (request.method === 'HEAD') return void response.end();
-  const content = await exportCandidates(permitted, asked.data);
+  const content = await exportCandidates(permittedContext, asked.data);
   response.attachment(candidateExportTexts.fileName(dayOf(app.clock.now()))).type('text/csv; charset=utf-8');
   await streamAnswer(exchange, content, exportTimeoutMs);
 }
 
-async function sendReport({ app, request, response, permittedContext: permitted }: Exchange): Promise<void> {
-  const ctx = await permitted();
+async function sendReport({ app, request, response, permittedContext }: Exchange): Promise<void> {
+  const ctx = await permittedContext();
   const asked = reportQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   if (request.method === 'HEAD') return void response.end();

@@ -73,14 +73,14 @@ async function readableSources({ app }: PlanWork, { courseId, sourceIds }: Gener
 }
 
 async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly SourceRow[]): Promise<void> {
-  const { app, reportProgress: tell, signal, payload } = work;
+  const { app, reportProgress, signal, payload } = work;
   const { prisma } = app.db;
   await inTransaction(app.db, async (tx) => {
     await lockOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
     await updateGeneration(tx, row.id, { state: 'planning', updatedAt: app.clock.now() });
   });
   const { title } = await findSettings(prisma, row.courseId);
-  await tell({ stage: 'planning', at: title, done: 0, of: 1 });
+  await reportProgress({ stage: 'planning', at: title, done: 0, of: 1 });
   const { topic, excerpts } = await readTopicAndExcerpts(prisma, sources);
   const [own] = sources.filter((source) => source.title !== '');
   const ownTitle = own !== undefined && isGivenTitle(title, sources) ? own.title : '';

@@ -46,10 +46,10 @@ export async function writeNext(work: WriteWork, choose: (orgId: string | null) 
 type NextLesson = { row: GenerationRow; lesson: PlannedLesson };
 
 async function writeLesson(work: WriteWork, { row, lesson }: NextLesson, generator: CourseGenerator): Promise<boolean> {
-  const { app, ownerId, reportProgress: tell, signal } = work;
+  const { app, ownerId, reportProgress, signal } = work;
   const all = lessonsOf(row.plan ?? { modules: [] });
   const done = all.filter(({ key }) => row.written[key] !== undefined).length;
-  await tell({ stage: 'writing', at: lesson.title, done, of: all.length });
+  await reportProgress({ stage: 'writing', at: lesson.title, done, of: all.length });
   const { topic, excerpts } = await readOrderedParts(app.db.prisma, row, lesson);
   const plan = row.plan ?? { title: '', modules: [] };
   const made = await generator.lesson({ wishes: row.wishes, topic, plan, lesson, excerpts }, signal);

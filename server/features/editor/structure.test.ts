@@ -135,8 +135,8 @@ test('a part of a deleted parent cannot be restored without it, and no part afte
   const module = await editor.caller.editor.removePart({ courseId, level: 'module', id: moduleId });
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, ...lesson }))).toBe('PARENT_GONE');
   app().clock.advance(25 * 3_600_000);
-  const { cleanUpDeletedParts: forgetDeletedParts } = await import('./service.ts');
-  await forgetDeletedParts(app());
+  const { cleanUpDeletedParts } = await import('./service.ts');
+  await cleanUpDeletedParts(app());
   expect(await outcomeOf(editor.caller.editor.restorePart({ courseId, ...module }))).toBe('NOT_FOUND');
 });
 

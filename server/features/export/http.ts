@@ -30,8 +30,8 @@ export function exportRoutes(app: App): Router {
   return routes;
 }
 
-async function send({ app, request, response, permittedContext: permitted }: Exchange, make: Making): Promise<void> {
-  const ctx = await permitted();
+async function send({ app, request, response, permittedContext }: Exchange, make: Making): Promise<void> {
+  const ctx = await permittedContext();
   const asked = query.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
   const { course, version } = asked.data;

@@ -50,7 +50,7 @@ test('shows first answers from five people on, including options without an answ
       options: [
         { text: '5 s', isRight: false, share: 0.4, mark: null },
         { text: '30 s', isRight: true, share: 0.6, mark: null },
-        { text: '60 s', isRight: false, share: 0, mark: 'nobody' },
+        { text: '60 s', isRight: false, share: 0, mark: 'unchosen' },
       ],
     },
   ]);
@@ -89,7 +89,7 @@ test('another solution restarts the count, another wrong option or order does no
   await answerAll(course, [1, 1, 1, 1, 0]);
   await publishQuiz(editor, course, { question: 'Wie lange?', options: ['30 s', '5 s', '90 s'], correctIndex: 0 });
   expect(await questionsOf(editor, course.courseId)).toMatchObject([
-    { answered: 5, right: 4, options: [{ share: 0.8 }, { share: 0.2 }, { text: '90 s', mark: 'nobody' }] },
+    { answered: 5, right: 4, options: [{ share: 0.8 }, { share: 0.2 }, { text: '90 s', mark: 'unchosen' }] },
   ]);
   const { revision } = (await editor.caller.editor.lesson({ courseId: course.courseId, lessonId: course.first }))
     .blocks[1] ?? { revision: '' };

@@ -29,8 +29,8 @@ export function profileRoutes(app: App): Router {
 type File = { nameOf: (day: string) => string; make: (ctx: SignedInContext) => Promise<Buffer> };
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
-async function send({ app, response, permittedContext: permitted }: Exchange, { nameOf, make }: File): Promise<void> {
-  const ctx = await permitted();
+async function send({ app, response, permittedContext }: Exchange, { nameOf, make }: File): Promise<void> {
+  const ctx = await permittedContext();
   await app.rateLimits.require(limit, ctx.user.userId);
   const content = await make(ctx);
   response.attachment(nameOf(dayOf(app.clock.now()))).send(content);

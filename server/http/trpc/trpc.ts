@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { App } from '../../core/app.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { fillPlaceholders } from '../../core/trpc/serialised-json.ts';
-import { requestIds, ruleCodeOf, toRuleError } from '../../core/trpc/trpc.ts';
+import { requestIds, ruleCodeOf, toTrpcError } from '../../core/trpc/trpc.ts';
 import { httpContext } from '../context.ts';
 import { retryAfterSeconds } from '../overload.ts';
 import { requestIdOf } from '../request.ts';
@@ -62,7 +62,7 @@ async function contextOf(app: App, request: Request, response: Response): Promis
   try {
     return await httpContext(app, request, response);
   } catch (error) {
-    throw toRuleError(error);
+    throw toTrpcError(error);
   }
 }
 

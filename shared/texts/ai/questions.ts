@@ -27,9 +27,9 @@ export const answersTexts = {
   share: (share: number) => share.toLocaleString('de-DE', { style: 'percent', maximumFractionDigits: 0 }),
   isRight: 'richtig',
   options: 'Antworten',
-  marks: { nobody: 'wählt niemand', most: 'wählen fast alle' } satisfies Record<ChoiceMark, string>,
+  marks: { unchosen: 'wählt niemand', most: 'wählen fast alle' } satisfies Record<ChoiceMark, string>,
   reasons: {
-    nobody: 'Eine Antwort, die niemand wählt, lenkt nicht ab. Ersetzen Sie sie durch einen naheliegenden Irrtum.',
+    unchosen: 'Eine Antwort, die niemand wählt, lenkt nicht ab. Ersetzen Sie sie durch einen naheliegenden Irrtum.',
     most: 'Fast alle wählen eine falsche Antwort. Prüfen Sie, ob die Frage missverständlich oder die Lösung falsch ist.',
   } satisfies Record<ChoiceMark, string>,
   blankQuestion: 'Frage ohne Text',

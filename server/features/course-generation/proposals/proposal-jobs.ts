@@ -45,7 +45,7 @@ type Work<Payload> = JobWork<Payload, z.infer<typeof generationProgress>>;
 type ProposalOptions<Payload extends Order> = Pick<ProposalJob<Payload>, 'make' | 'replaces'>;
 
 async function writeProposal<Payload extends Order>(work: Work<Payload>, { make, replaces }: ProposalOptions<Payload>) {
-  const { app, ownerId, payload, reportProgress: tell, signal } = work;
+  const { app, ownerId, payload, reportProgress, signal } = work;
   const { courseId, proposalId, orgId } = payload;
   const { prisma: tx } = app.db;
   const generator = chooseGenerator(app, orgId);
@@ -54,7 +54,7 @@ async function writeProposal<Payload extends Order>(work: Work<Payload>, { make,
   const written = { proposalId, generator: generator.kind };
   if (proposal.state !== 'writing') return written;
   await requireCurrentEditor(tx, { userId: ownerId, courseId });
-  await tell({ stage: 'writing', at: proposal.lessonTitle, done: 0, of: 1 });
+  await reportProgress({ stage: 'writing', at: proposal.lessonTitle, done: 0, of: 1 });
   const made = await make({ tx, order: payload, proposal, generator, signal });
   const place = { courseId, ownerId, ...(replaces ? { replaced: proposal } : {}) };
   const { blocks } = await cleanNewBlocks(app, place, made);

@@ -53,11 +53,11 @@ export async function readOrderedFiles(work: PlanWork, { courseId, sourceIds }: 
 type ReadingWork = PlanWork & { lane: ReadingLane };
 
 async function readSlice(work: ReadingWork, unread: readonly SourceRow[], of: number): Promise<string> {
-  const { app, lane, reportProgress: tell } = work;
+  const { app, lane, reportProgress } = work;
   const endsAt = performance.now() + sliceMs[lane];
   for (const [index, source] of unread.entries()) {
     if (index > 0 && performance.now() >= endsAt) return firstReadingLane;
-    await tell({ stage: 'reading', at: source.name, done: of - unread.length + index, of });
+    await reportProgress({ stage: 'reading', at: source.name, done: of - unread.length + index, of });
     const problem = await readFile(work, source);
     if (problem === 'FILE_TOO_SLOW' && lane === 'read') return 'read-slow';
     if (problem !== null) await recordSourceProblem(app.db.prisma, source.id, problem);

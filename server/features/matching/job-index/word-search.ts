@@ -32,7 +32,7 @@ const searchCacheOf = perOwner(({ events }: App) => {
 });
 
 async function findWithWords({ readPool }: Database, { words }: JobCriteria): Promise<JobsWithWords> {
-  const { values, addParameter: use } = openParameters();
+  const { values, addParameter } = openParameters();
   const onlyWords: JobCriteria = {
     words,
     circle: null,
@@ -42,7 +42,7 @@ async function findWithWords({ readPool }: Database, { words }: JobCriteria): Pr
     currency: 'EUR',
     company: '',
   };
-  const conditions = filterConditions(onlyWords, use, { byIndex: true }).join(' and ');
+  const conditions = filterConditions(onlyWords, addParameter, { byIndex: true }).join(' and ');
   // One long string, because returning the ids as rows would cost more than the rest of the work.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
     from (select p.job_id from published_jobs p where ${conditions}

@@ -43,8 +43,8 @@ const openingLimit: Limit = { name: 'found-openings', points: 300, seconds: 24 *
 export async function poolPerson(ctx: SignedInContext, key: PoolPersonKey): Promise<PoolPersonView> {
   const names = await skillNames(ctx.app);
   const { orgId } = await requireReader(ctx);
-  const { limitGroupId: counter } = await finderOf(ctx.app, ctx.app.db.prisma, orgId);
-  await ctx.app.rateLimits.require(openingLimit, counter);
+  const { limitGroupId } = await finderOf(ctx.app, ctx.app.db.prisma, orgId);
+  await ctx.app.rateLimits.require(openingLimit, limitGroupId);
   return inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const found = await requirePoolPerson(ctx.app, tx, { ...key, orgId: reader.orgId });
