@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Earlier commits follow no format. */
-const lastUnchecked = '13c2e9191b8c8023901a89e8747710875042d40b';
+const lastUnchecked = '2cb330ed00d81786c3f933b6c74ff2ce733efb99';
 const maxLength = 72;
 const format = /^[a-z0-9][a-z0-9 ,/.-]*: [a-z]/;
 /** First words that are no imperative. */
