@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { fieldPlace, goToField } from './place-section.tsx';
 
-const page = document.createElement('main');
+let page: HTMLElement;
 
 function openPage() {
-  document.body.append(page);
+  page = document.body.appendChild(document.createElement('main'));
   const place = document.createElement('div');
   place.id = fieldPlace('description');
   const [pressed, title] = [document.createElement('button'), document.createElement('input')];
@@ -14,8 +14,7 @@ function openPage() {
   const editor = document.createElement('textarea');
   return { pressed, title, editor, load: () => place.append(editor) };
 }
-// The body also holds the root of the toaster, which other test files share.
-afterEach(() => page.replaceChildren());
+afterEach(() => page.remove());
 
 test('a text editor takes the focus once loaded, even if the pressed button is gone', async () => {
   const { pressed, editor, load } = openPage();
