@@ -13,6 +13,10 @@ const sources = new Map([
   ['shared/places/distance.ts', ''],
   ['shared/places/names/fold.ts', ''],
   ['shared/texts/places/towns.ts', ''],
+  ['client/components/button.tsx', ''],
+  ['client/components/ask/ask.tsx', ''],
+  ['client/components/ask/ask.component.test.tsx', ''],
+  ['client/features/places/town-field.tsx', ''],
   ['server/features/audit/router.ts', '/** The audit log: who did what. */\nexport const b = 1;'],
 ]);
 
@@ -22,6 +26,8 @@ test('lists features with summary, tables and files', () => {
   expect(map).toMatch(/- \*\*audit:\*\* The audit log: who did what\. Tables: `audit_chain`, .*\. Files: router\./);
   expect(map).toContain('- **csv:** write-csv\n');
   expect(map).toContain('- **places:** distance, names/fold\n');
+  expect(map).toContain('### Client features\n\n- **places:** town-field\n');
+  expect(map).toContain('### client/components\n\n- button\n- **ask:** ask\n');
   expect(map).not.toContain('**texts:**');
   expect(map.startsWith('Before\n')).toBe(true);
   expect(map.endsWith('\nAfter\n')).toBe(true);

@@ -27,6 +27,9 @@ export function withMap(content: string, sources: ReadonlyMap<string, string>): 
     `### Server features\n\n${listOf(sources)}`,
     `### server/core\n\n${foldersOf('server/core/', sources)}`,
     `### shared (without texts)\n\n${foldersOf('shared/', withoutTexts(sources))}`,
+    `### Client features\n\n${foldersOf('client/features/', sources)}`,
+    `### client/lib\n\n${foldersOf('client/lib/', sources)}`,
+    `### client/components\n\n${foldersOf('client/components/', sources)}`,
   ];
   return `${before}${begin}\n\n${lists.join('\n\n')}\n\n${end}${after}`;
 }
@@ -45,17 +48,20 @@ function listOf(sources: ReadonlyMap<string, string>): string {
 const withoutTexts = (sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...sources].filter(([file]) => !file.startsWith('shared/texts/')));
 
-/** One line for each folder in `root`, with the files of its folders. */
+/** One line for each folder in `root`, with its files, preceded by the files outside of folders. */
 function foldersOf(root: string, sources: ReadonlyMap<string, string>): string {
   const files = new Map<string, string[]>();
   for (const file of sources.keys()) {
     const [, folder = '', path = ''] =
-      /^([^/]+)\/(.+)\.ts$/.exec(file.startsWith(root) ? file.slice(root.length) : '') ?? [];
-    if (folder !== '' && !/(?:queries|\.test|\.d)$/.test(path)) files.set(folder, [...(files.get(folder) ?? []), path]);
+      /^(?:([^/]+)\/)?(.+)\.tsx?$/.exec(file.startsWith(root) ? file.slice(root.length) : '') ?? [];
+    if (path === '' || /(?:queries|\.test|\.d)$/.test(path)) continue;
+    files.set(folder, [...(files.get(folder) ?? []), path]);
   }
   return [...files]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([folder, paths]) => `- **${folder}:** ${paths.sort().join(', ')}`)
+    .map(([folder, paths]) =>
+      folder === '' ? `- ${paths.sort().join(', ')}` : `- **${folder}:** ${paths.sort().join(', ')}`,
+    )
     .join('\n');
 }
 

@@ -21,7 +21,8 @@ export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyAr
     world = await makeWorld(app());
   });
 
-  test.each(people)('every page that %s sees is accessible and fits', { timeout: walkTimeoutMs }, async (who) => {
+  const rows = people.map((who) => ({ who, name: who ?? 'visitor' }));
+  test.each(rows)('every page of a $name is accessible and fits', { timeout: walkTimeoutMs }, async ({ who }) => {
     const page = await open();
     if (who !== null) await signInDirectly(page, app(), world.people[who]);
     await page.addInitScript(pageScript);
