@@ -29,7 +29,7 @@ import { companyHeads } from './features/organisations/http-head.ts';
 import { fillNameKeys } from './features/verification/service.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
 import { clientRoutes } from './http/pages/client.ts';
-import { devClientRoutes, isHotReload } from './http/pages/dev-client.ts';
+import { isHotReload, openDevClient } from './http/pages/dev-client.ts';
 import { fillHead } from './http/pages/page-head.ts';
 import { withNotice, withSessionHint } from './http/pages/page-hints.ts';
 import { openSockets } from './http/sockets/sockets.ts';
@@ -129,7 +129,8 @@ export async function serve(app: App): Promise<RunningServer> {
   const [courses, jobs] = [openPublishedCourses(app), openJobBoard(app)];
   const heads = [courseHeads(app, courses), jobHeads(app, jobs), companyHeads(app)];
   const head = withSessionHint(app, withNotice(app, fillHead(app, heads)));
-  const client = isDev ? await devClientRoutes(server, head) : await clientRoutes(head);
+  const devClient = isDev ? await openDevClient(server, head) : null;
+  const client = devClient?.routes ?? (await clientRoutes(head));
   server.on('request', createApp(app, { client, courses, jobs }));
   // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.
   server.requestTimeout = hours(1);
@@ -143,7 +144,7 @@ export async function serve(app: App): Promise<RunningServer> {
     port,
     stop: async () => {
       sockets.close();
-      await finish();
+      await Promise.all([finish(), devClient?.close()]);
     },
   };
 }

@@ -85,6 +85,8 @@ export function securityHeaders(env: Env): RequestHandler[] {
         'media-src': ["'self'", 'https:'],
         'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         'connect-src': ["'self'", socketOrigin(env)],
+        // Vite waits for a restarted server in a worker from a blob.
+        ...(isDev && { 'worker-src': ["'self'", 'blob:'] }),
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

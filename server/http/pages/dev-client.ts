@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import { nonceOf } from '../security.ts';
 import type { FillHead } from './client.ts';
 import { withNonce } from './client.ts';
 
-export async function devClientRoutes(server: Server, fillHead: FillHead): Promise<Router> {
+type DevClient = { routes: Router; close: () => Promise<void> };
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The client from Vite's development server. Its open sockets delay the stop of `server` unless `close` is called. */
+export async function openDevClient(server: Server, fillHead: FillHead): Promise<DevClient> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     appType: 'custom',
@@ -15,11 +22,13 @@ export async function devClientRoutes(server: Server, fillHead: FillHead): Promi
   const routes = Router();
   routes.use(vite.middlewares);
   routes.get('/{*path}', async (request, response) => {
-    const source = await readFile(new URL('../../../client/index.html', import.meta.url), 'utf8');
-    const html = await vite.transformIndexHtml(request.originalUrl, source);
+    const source = await readFile(join(project, 'client/index.html'), 'utf8');
+    // Vite serves files outside of its root only under /@fs.
+    const reachable = source.replaceAll('../node_modules/', `/@fs${project}node_modules/`);
+    const html = await vite.transformIndexHtml(request.originalUrl, reachable);
     response.type('html').send(await fillHead(withNonce(html, nonceOf(response)), request, response));
   });
-  return routes;
+  return { routes, close: () => vite.close() };
 }
 
 export const isHotReload = (request: IncomingMessage): boolean =>
