@@ -1,8 +1,7 @@
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/trpc/context.ts';
 import { countView } from '../features/catalogue/service.ts';
-import { answerQuiz, choiceKey, markLesson, planOf, updatePublishedCounts } from '../features/learning/service.ts';
-import { findSnapshot } from '../features/publishing/service.ts';
+import { answerQuiz, choiceKey, markLesson, planFor, updatePublishedCounts } from '../features/learning/service.ts';
 import { demoOrganisation } from './accounts.ts';
 import { demoUser, userAt, visitorAt } from './people.ts';
 
@@ -51,11 +50,11 @@ export async function addDemoLearning(app: App): Promise<void> {
   await Promise.all([...learned, ...viewed, asked === undefined ? undefined : countAnswers(app, asked)]);
 }
 
-async function countAnswers({ db: { prisma } }: App, version: { courseId: string; version: number }): Promise<void> {
+async function countAnswers(app: App, version: { courseId: string; version: number }): Promise<void> {
+  const { prisma } = app.db;
   const { courseId } = version;
-  const snapshot = await findSnapshot(prisma, courseId, version.version);
-  if (snapshot === null) return;
-  const quizzes = [...planOf(snapshot).quizzes].slice(0, firstAnswers.questions.length);
+  const plan = await planFor({ app }, prisma, version);
+  const quizzes = [...plan.quizzes].slice(0, firstAnswers.questions.length);
   for (const [index, [blockId, { asked, options, correctIndex }]] of quizzes.entries()) {
     const { right = 0, wrong = [] } = firstAnswers.questions[index] ?? {};
     for (const [place, option] of options.entries()) {
@@ -75,9 +74,7 @@ async function countAnswers({ db: { prisma } }: App, version: { courseId: string
 type Stretch = { courseId: string; version: number; lessons: number };
 
 async function learn(ctx: SignedInContext, { courseId, version, lessons }: Stretch): Promise<void> {
-  const snapshot = await findSnapshot(ctx.app.db.prisma, courseId, version);
-  if (snapshot === null) return;
-  const { lessonIds, quizzes } = planOf(snapshot);
+  const { lessonIds, quizzes } = await planFor(ctx, ctx.app.db.prisma, { courseId, version });
   for (const lessonId of lessonIds.slice(0, lessons)) {
     for (const [blockId, quiz] of quizzes)
       if (quiz.lessonId === lessonId) await answerQuiz(ctx, { courseId, version, blockId, chosen: quiz.correctIndex });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { judge, type QuizOutcome } from '#shared/learning/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Question } from '#shared/questions/check.ts';
+import { openYielder } from '../../core/runtime/yielding.ts';
 
 export type QuizPlan = {
   lessonId: string;
@@ -19,19 +20,22 @@ export type LearningPlan = {
   quizzes: ReadonlyMap<string, QuizPlan>;
 };
 
-export const planOf = ({ version, modules }: Snapshot): LearningPlan => {
+/** Yields to the event loop: a course may have ten thousand quizzes, and each takes two hashes. */
+export async function planOf({ version, modules }: Snapshot): Promise<LearningPlan> {
+  const turn = openYielder();
   const lessons = modules.flatMap((module) => module.lessons);
-  const quizzes = lessons.flatMap(({ id: lessonId, content_blocks }) =>
-    content_blocks.flatMap((block) => {
-      if (block.type !== 'quiz') return [];
+  const quizzes = new Map<string, QuizPlan>();
+  for (const { id: lessonId, content_blocks } of lessons)
+    for (const block of content_blocks) {
+      if (block.type !== 'quiz') continue;
       const { correctIndex, options, explanation = '' } = block.json_content;
       const question = fingerprint(block.json_content);
       const asked = questionKey(block.json_content);
-      return [[block.id, { lessonId, question, options, correctIndex, explanation, asked }] as const];
-    }),
-  );
-  return { version, lessonIds: lessons.map(({ id }) => id), quizzes: new Map(quizzes) };
-};
+      quizzes.set(block.id, { lessonId, question, options, correctIndex, explanation, asked });
+      await turn();
+    }
+  return { version, lessonIds: lessons.map(({ id }) => id), quizzes };
+}
 
 const fingerprint = ({ question, options, correctIndex }: Question): string =>
   createHash('sha256')

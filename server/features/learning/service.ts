@@ -28,7 +28,7 @@ import {
 } from './queries.ts';
 
 export { certificateFile } from './certificate.ts';
-export { choiceKey, planOf } from './progress.ts';
+export { choiceKey } from './progress.ts';
 export { openPublishedCourses, type PublishedCourses } from './published-courses.ts';
 export { updatePublishedCounts } from './queries.ts';
 
@@ -38,7 +38,7 @@ const maxCachedPlans = 500;
 const plansOf = perOwner((_: Database) => openCache<LearningPlan>({ capacity: maxCachedPlans }));
 
 export async function planFor(
-  { app }: Context,
+  { app }: Pick<Context, 'app'>,
   tx: Tx,
   { courseId, version }: { courseId: string; version: number },
 ): Promise<LearningPlan> {
