@@ -47,7 +47,7 @@ afterEach(() => {
   unmountAll();
   localStorage.clear();
   sessionStorage.clear();
+  expect(takeUnanswered(), 'calls without an answer').toEqual([]);
   // Test files share the document.
   expect(document.querySelectorAll('main'), 'pages left in the document').toHaveLength(0);
-  expect(takeUnanswered(), 'calls without an answer').toEqual([]);
 });

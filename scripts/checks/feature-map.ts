@@ -1,4 +1,4 @@
-/** The map of features, core and shared rules in CONTRIBUTING.md: `npm run map` writes it, `npm run check` compares it. */
+/** The map of features and shared code in CONTRIBUTING.md: `npm run map` writes it, `npm run check` compares it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tablesOf } from '../../prisma/owners.ts';
 import { proseOf } from './comments.ts';
@@ -48,7 +48,7 @@ function listOf(sources: ReadonlyMap<string, string>): string {
 const withoutTexts = (sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...sources].filter(([file]) => !file.startsWith('shared/texts/')));
 
-/** One line for each folder in `root`, with its files, preceded by the files outside of folders. */
+/** One line per folder in `root` with its files, after a line with the files outside of folders. */
 function foldersOf(root: string, sources: ReadonlyMap<string, string>): string {
   const files = new Map<string, string[]>();
   for (const file of sources.keys()) {
@@ -59,9 +59,7 @@ function foldersOf(root: string, sources: ReadonlyMap<string, string>): string {
   }
   return [...files]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([folder, paths]) =>
-      folder === '' ? `- ${paths.sort().join(', ')}` : `- **${folder}:** ${paths.sort().join(', ')}`,
-    )
+    .map(([folder, paths]) => `- ${folder === '' ? '' : `**${folder}:** `}${paths.sort().join(', ')}`)
     .join('\n');
 }
 

@@ -22,7 +22,7 @@ export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyAr
   });
 
   const rows = people.map((who) => ({ who, name: who ?? 'visitor' }));
-  test.each(rows)('every page of a $name is accessible and fits', { timeout: walkTimeoutMs }, async ({ who }) => {
+  test.each(rows)('as $name, every page is accessible and fits', { timeout: walkTimeoutMs }, async ({ who }) => {
     const page = await open();
     if (who !== null) await signInDirectly(page, app(), world.people[who]);
     await page.addInitScript(pageScript);
