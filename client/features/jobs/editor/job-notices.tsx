@@ -8,8 +8,8 @@ import { ConflictNotice } from '../../../components/conflict-notice/conflict-not
 import { conflictingFields, type FieldErrors } from '../../../lib/outbox/draft-fields.ts';
 import type { JobSaves, Problem } from '../saving/job-saves.ts';
 import { useSaveView } from '../saving/use-job-saves.ts';
+import { goToField } from './go-to-field.ts';
 import { hiddenErrorFields, withFieldsCleared } from './hidden-fields.ts';
-import { goToField } from './place-section.tsx';
 
 type JobNoticesProps = {
   saves: JobSaves;

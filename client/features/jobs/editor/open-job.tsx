@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
@@ -16,10 +16,10 @@ import { trpc } from '../../../trpc.ts';
 import { JobPreview, PreviewSkeleton } from '../preview/job-preview.tsx';
 import type { JobSaves } from '../saving/job-saves.ts';
 import { useSaveState } from '../saving/use-job-saves.ts';
+import { goToField } from './go-to-field.ts';
 import { JobForm } from './job-form.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobNotices } from './job-notices.tsx';
-import { goToField } from './place-section.tsx';
 import { previewParam, previewValue, useJobDialogs } from './use-job-dialogs.tsx';
 import { useJobForm } from './use-job-form.ts';
 import { useLiveJob } from './use-live-job.ts';
@@ -39,7 +39,6 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
   const reportAdopted = (name: string | null) => say(conflictTexts.live(name ?? conflictTexts.somebody));
   const form = useJobForm({ job, saves, initialValues: initial, onTaken: reportAdopted });
   const [, setParams] = useSearchParams();
-  const [targetField, setTargetField] = useState<keyof JobDraft | null>(null);
   const { title } = form.values;
   usePageTitle(title.trim() === '' ? texts.untitled : title);
   useLeaveWarning(state !== 'saved');
@@ -47,18 +46,12 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
   const showPreview = (isShown: boolean) => setParams(isShown ? { [previewParam]: previewValue } : {});
   const toField = (field: keyof JobDraft) => {
     if (isPreview) showPreview(false);
-    setTargetField(field);
-  };
-  const arrive = () => {
-    if (targetField === null) return;
-    setTargetField(null);
-    goToField(targetField);
+    goToField(field);
   };
   const desk = useJobDialogs({
     ...{ job, saves, isPreview },
     onPreview: showPreview,
     onField: toField,
-    onClosed: arrive,
     onDone: say,
   });
   return (

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../components/settings-section/settings-s
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { GermanNumberField } from './german-number-field.tsx';
-import { fieldPlace } from './place-section.tsx';
+import { fieldPlace } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const { fieldNames } = jobEditorTexts;

@@ -1,6 +1,6 @@
 import { Group, Select, TextInput, type TextInputProps } from '@mantine/core';
 import { useRef } from 'react';
-import { employments, type JobDraft, workplaces } from '#shared/jobs/draft.ts';
+import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { type Country, codeDigits, countries, isPostalCode } from '#shared/places/country.ts';
 import type { TownOfCode } from '#shared/places/schema.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
@@ -11,6 +11,7 @@ import { trpc } from '../../../trpc.ts';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { GermanNumberField } from './german-number-field.tsx';
+import { fieldPlace } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const { fieldNames } = jobEditorTexts;
@@ -107,52 +108,6 @@ function Hours({ form }: { form: JobForm }) {
       )}
     </FieldGroup>
   );
-}
-
-export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}`;
-
-/** Inputs take the focus before buttons, such as the toolbar above a text. */
-const fields = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
-
-/** The toolbar of a text appears before the text itself. */
-const buttons = 'button:not(.mantine-RichTextEditor-root *)';
-
-const longestLoadMs = 10_000;
-
-/** A field that is still loading takes the focus when it appears, unless the focus has moved on. */
-export function goToField(field: keyof JobDraft): void {
-  const place = document.getElementById(fieldPlace(field));
-  place?.scrollIntoView({ block: 'center' });
-  const target = findInput(field) ?? place?.querySelector<HTMLElement>(buttons) ?? null;
-  target?.focus({ preventScroll: true });
-  focusWhenLoaded(field);
-}
-
-function findInput(field: keyof JobDraft): HTMLElement | null {
-  const place = document.getElementById(fieldPlace(field));
-  return place?.matches(fields) === true ? place : (place?.querySelector<HTMLElement>(fields) ?? null);
-}
-
-function focusWhenLoaded(field: keyof JobDraft): void {
-  const pressed = document.activeElement;
-  // A closing dialog moves the focus within itself, and leaves it to the body.
-  const isElsewhere = () => {
-    const active = document.activeElement;
-    if (active === pressed || active === document.body || active === findInput(field)) return false;
-    return active?.closest('[role="dialog"]') === null;
-  };
-  // Stays active after the focus, because the text editor moves its element while it mounts, which drops the focus.
-  const loading = new MutationObserver(() => {
-    if (isElsewhere()) stop();
-    else findInput(field)?.focus({ preventScroll: true });
-  });
-  const stop = () => {
-    loading.disconnect();
-    document.removeEventListener('pointerdown', stop);
-  };
-  document.addEventListener('pointerdown', stop);
-  loading.observe(document.body, { childList: true, subtree: true, attributeFilter: ['contenteditable'] });
-  setTimeout(stop, longestLoadMs);
 }
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {

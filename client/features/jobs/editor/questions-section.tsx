@@ -8,7 +8,7 @@ import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
-import { fieldPlace } from './place-section.tsx';
+import { fieldPlace } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 export function QuestionsSection({ form }: { form: JobForm }) {

@@ -9,7 +9,7 @@ import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-t
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
 import { trpc } from '../../../trpc.ts';
-import { fieldPlace } from './place-section.tsx';
+import { fieldPlace } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const weightOptions = skillWeights.map((weight) => ({ value: String(weight), label: jobWords.weights[weight] }));

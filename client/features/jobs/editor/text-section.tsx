@@ -12,7 +12,7 @@ import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { fieldPlace } from './place-section.tsx';
+import { fieldPlace } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const RichText = lazy(() =>

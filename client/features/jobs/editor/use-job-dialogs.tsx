@@ -17,23 +17,14 @@ type JobDialogsParts = {
   saves: JobSaves;
   isPreview: boolean;
   onPreview: (isShown: boolean) => void;
-  /** `onField` opens the field of a problem; `onClosed` runs after the dialog has closed. */
+  /** Opens the field of a problem. */
   onField: (field: keyof JobDraft) => void;
-  onClosed: () => void;
   onDone: (sentence: string) => void;
 };
 
 type JobDialogs = { buttons: ReactNode; menu: ReactNode; dialogs: ReactNode };
 
-export function useJobDialogs({
-  job,
-  saves,
-  isPreview,
-  onPreview,
-  onField,
-  onClosed,
-  onDone,
-}: JobDialogsParts): JobDialogs {
+export function useJobDialogs({ job, saves, isPreview, onPreview, onField, onDone }: JobDialogsParts): JobDialogs {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isReopening = params.get(dialogParam) === reopenValue && job.status === 'closed' && job.mayPublish;
@@ -65,7 +56,6 @@ export function useJobDialogs({
           saves={saves}
           state={publishing}
           onClose={() => setPublishing('closed')}
-          onClosed={onClosed}
           onField={follow}
         />
       </>

@@ -19,11 +19,10 @@ type PublishDialogProps = {
   saves: JobSaves;
   state: PublishState;
   onClose: () => void;
-  onClosed: () => void;
   onField: (field: keyof JobDraft) => void;
 };
 
-export function PublishDialog({ state, onClose, onClosed, ...props }: PublishDialogProps) {
+export function PublishDialog({ state, onClose, ...props }: PublishDialogProps) {
   const { job } = props;
   const opened = state === 'open';
   const [endsAt, setEndsAt] = useState<Date | null>(null);
@@ -36,10 +35,7 @@ export function PublishDialog({ state, onClose, onClosed, ...props }: PublishDia
       size="lg"
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={() => {
-        setEndsAt(null);
-        onClosed();
-      }}
+      onExitTransitionEnd={() => setEndsAt(null)}
       returnFocus={state !== 'left'}
     >
       {endsAt === null ? (
