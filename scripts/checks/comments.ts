@@ -12,6 +12,8 @@ type Node = {
   name?: string;
   value?: unknown;
   arguments?: Node[];
+  elements?: Array<Node | null>;
+  expression?: Node;
   callee?: Node;
   object?: Node;
   tag?: Node;
@@ -78,14 +80,15 @@ function titlesOf(program: unknown, source: string): Prose[] {
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const node = value as Node;
-    const [title] = node.type === 'CallExpression' && isTest(node.callee) ? (node.arguments ?? []) : [];
-    if (title?.type === 'TemplateLiteral' || typeof title?.value === 'string')
-      titles.push({
-        kind: 'title',
-        line: lineAt(source, title.start),
-        text: source.slice(title.start + 1, title.end - 1),
-        lines: 1,
-      });
+    if (node.type === 'CallExpression' && isTest(node.callee))
+      for (const title of [node.arguments?.[0], ...rowTitles(node.callee)])
+        if (title?.type === 'TemplateLiteral' || typeof title?.value === 'string')
+          titles.push({
+            kind: 'title',
+            line: lineAt(source, title.start),
+            text: source.slice(title.start + 1, title.end - 1),
+            lines: 1,
+          });
     for (const child of Object.values(value)) visit(child);
   };
   visit(program);
@@ -98,5 +101,18 @@ function isTest(callee: Node | undefined): boolean {
   if (callee.type === 'Identifier') return ['test', 'it', 'describe'].includes(callee.name ?? '');
   return isTest(callee.object ?? callee.callee ?? callee.tag);
 }
+
+/** First strings of the rows in `test.each([…])(…)`. */
+function rowTitles(callee: Node | undefined): Array<Node | undefined> {
+  const rows = callee?.type === 'CallExpression' ? withoutType(callee.arguments?.[0]) : undefined;
+  if (rows?.type !== 'ArrayExpression') return [];
+  return (rows.elements ?? []).map((element) => {
+    const row = withoutType(element ?? undefined);
+    return row?.type === 'ArrayExpression' ? (row.elements?.[0] ?? undefined) : row;
+  });
+}
+
+const withoutType = (node: Node | undefined): Node | undefined =>
+  node?.type === 'TSAsExpression' ? node.expression : node;
 
 const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;

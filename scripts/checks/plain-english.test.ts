@@ -16,6 +16,8 @@ test.each([
   ['a sentence that starts with What', 'server/a.ts', '// Short. What is left goes.', 1],
   ['a test title', 'server/a.test.ts', "test('nobody reads', () => {});", 1],
   ['a title of a table', 'server/a.test.ts', "it.each([[1]])('is told %s', () => {});", 1],
+  ['a row title', 'server/a.test.ts', "test.each([['nobody reads', 1]] as const)('%s', () => {});", 1],
+  ['a row', 'server/a.test.ts', "test.each(['nobody reads'])('%s', () => {});", 1],
   ['a template as title', 'server/a.test.ts', 'test(`whoever reads`, () => {});', 1],
 ])('reports a phrase in %s', (_, file, source, line) => {
   expect(find(file, source)).toEqual([expect.stringContaining(`${file}:${line} `)]);

@@ -7,11 +7,16 @@ const around = { ...goettingen, radiusKm: 50 };
 const onsite = { workplace: 'onsite', ...kassel };
 
 test.each([
-  ['within the radius', around, onsite, true],
-  ['beyond it', { ...around, radiusKm: 25 }, onsite, false],
-  ['done from anywhere', { ...around, radiusKm: 10 }, { workplace: 'remote', latitude: null, longitude: null }, true],
-  ['without a place', around, { workplace: 'hybrid', latitude: null, longitude: null }, false],
-  ['for somebody who names none', { latitude: null, longitude: null, radiusKm: null }, onsite, null],
+  ['within the radius is near', around, onsite, true],
+  ['beyond the radius is not near', { ...around, radiusKm: 25 }, onsite, false],
+  [
+    'that is remote is near',
+    { ...around, radiusKm: 10 },
+    { workplace: 'remote', latitude: null, longitude: null },
+    true,
+  ],
+  ['without a place is not near', around, { workplace: 'hybrid', latitude: null, longitude: null }, false],
+  ['is neither near nor far without a search place', { latitude: null, longitude: null, radiusKm: null }, onsite, null],
 ] as const)('a job %s', (_, circle, job, expected) => {
   expect(isNear(circle, job)).toBe(expected);
 });
