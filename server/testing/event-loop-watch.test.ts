@@ -14,5 +14,5 @@ test.each([
   ['a block next to a garbage collection', { heldMs: 220, passedMs: 260, stolenMs: 0, collectedMs: 100 }, true],
   ['a block too long for either', { heldMs: 1_400, passedMs: 3_000, stolenMs: 100, collectedMs: 0 }, true],
 ])('%s: is it too long?', (_, stretch, expected) => {
-  expect(isTooLong(stretch)).toBe(expected);
+  expect(isTooLong(stretch, 100)).toBe(expected);
 });
