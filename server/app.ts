@@ -46,8 +46,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
   http.use(metrics.measure, hostHeaders(app.env), requireOneHost);
-  // First in the chain, because most answers come from memory or one statement: each earlier middleware would add
-  // noticeable time.
+  // First, because most answers come from memory or one statement: earlier middleware would add noticeable time.
   http.use(
     '/trpc',
     ...accounted,

@@ -1,6 +1,5 @@
 /**
- * No answer contains a statistic about fewer than five people. Every procedure that returns a number is classified
- * here: a new one does not compile without a class, and one of class 'fives' not without a check below five people.
+ * No answer contains a statistic about fewer than five people. Every procedure that returns a number has a class here.
  */
 import type { inferRouterOutputs } from '@trpc/server';
 import { expect, test } from 'vitest';

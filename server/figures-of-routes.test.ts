@@ -55,7 +55,6 @@ const classes: Record<RouteName, RouteClass> = {
 
 const app = testApp({ server: true, mail: false });
 
-/** Status and hash of each answer, requested one by one: feeds refuse concurrent requests. */
 async function answersFor(person: Person | null, paths: readonly string[]): Promise<Map<string, string>> {
   const cookie = (await cookieFor(app(), person)) ?? '';
   const answers = new Map<string, string>();

@@ -6,7 +6,6 @@ import { prepareDataFolder } from './core/runtime/data-folder.ts';
 import type { Env } from './core/runtime/env.ts';
 import { describeError, type Logger } from './core/runtime/logger.ts';
 
-/** `folder`: location of the embedded database; null for an external one. */
 export type OpenDatabase = { url: string; folder: string | null; close: () => Promise<void> };
 
 export async function openInstallation(env: Env, logger: Logger): Promise<OpenDatabase> {

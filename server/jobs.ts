@@ -1,7 +1,4 @@
-/**
- * Scheduled jobs; each runs once for all processes together. A cleanup deletes expired rows in small batches and logs
- * their number; a failing one does not stop the others and is retried.
- */
+/** Each job runs once for all processes together. A failing cleanup is retried and does not stop the others. */
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
 import { type Cleanup, defineJob, emptyPayload, registerJob } from './core/jobs/jobs.ts';
@@ -71,7 +68,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, cleanupJob('sweep-nightly', '50 2 * * *', nightly));
 }
 
-/** Runs all cleanups now. @throws AggregateError for the failed ones, after the others have run */
+/** @throws AggregateError for the failed cleanups, after the others have run */
 export async function runCleanups(app: App, sweeps: readonly Cleanup[] = [...hourly, ...nightly]): Promise<void> {
   const failures: unknown[] = [];
   for (const sweep of sweeps) {

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Caches compiled modules that are imported after this line. This file is plain JavaScript because a start from the cache then
-// does not load Node's TypeScript support, which takes 20 MB.
+// Caches modules imported after this line. Plain JavaScript, because Node's TypeScript support, which takes 20 MB, is
+// then not loaded.
 enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
 
 // Registered first, so that a stop during the start also stops PostgreSQL. SIGHUP: the terminal was closed.
@@ -14,7 +14,6 @@ const stopRequest = new Promise((resolve) => {
   setInterval(() => process.ppid === shell || resolve(), 250).unref();
 });
 
-// The only file with an effect on import.
 const { run, StartError } = await import('./run.ts');
 try {
   const stop = await run();

@@ -83,8 +83,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
 type Gate = 'refused' | 'passed';
 
 /**
- * Calls a procedure with an invalid input, so that it stops at the permission or at the input. Procedures without
- * input run: `hasRun`.
+ * An invalid input stops the procedure at the permission or the input check. Procedures without input run: `hasRun`.
  */
 async function tryGate(caller: unknown, path: string): Promise<{ gate: Gate; hasRun: boolean }> {
   const procedure = path.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], caller) as (
@@ -129,7 +128,6 @@ test.each([
 
 const someId = '00000000-0000-4000-8000-000000000000';
 
-/** Requests a missing resource, so that it stops at the permission, the input check or the lookup. */
 async function gateOfRoute(name: RouteName, cookie: string | null): Promise<Gate | 'no such route'> {
   const [method = '', pattern = ''] = name.split(' ');
   const path = pattern.replace(':id', someId).replace('*key', `course-content/${someId}`).replace(':part', '00');

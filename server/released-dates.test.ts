@@ -1,6 +1,5 @@
 /**
- * For an anonymous person no date that a company receives is finer than a month: it would identify the person across
- * companies.
+ * An anonymous person's dates are never finer than a month: an exact date would identify the person across companies.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from './testing/app.ts';

@@ -1,8 +1,4 @@
-/**
- * Retention periods. The cleanups of `server/jobs.ts` delete expired rows in small batches. Data that needs more than
- * a delete has a cleanup in its feature: unconfirmed accounts, catalogue drafts, names in the audit log, domain
- * claims, lost background jobs.
- */
+/** Data that needs more than a delete has a cleanup in its feature. */
 import { Prisma } from '#prisma/generated/client.ts';
 import { poolLimits } from '#shared/releases/limits.ts';
 import { undecidedStates } from '#shared/reports/report.ts';
@@ -25,7 +21,7 @@ const timesAt = (now: Date, periods: Retention) => ({
 });
 type Times = ReturnType<typeof timesAt>;
 
-/** `due`: condition on rows `t` of the table, ordered where an index has that order. */
+/** The condition is on rows `t` of the table, ordered where an index has that order. */
 const expiry = (name: string, table: string, due: (times: Times) => Prisma.Sql): Cleanup => ({
   name,
   remove: (tx, { now, periods, take }) => tx.$executeRaw`
@@ -38,7 +34,7 @@ const before = (column: string, moment: Prisma.Sql): Prisma.Sql =>
 const reached = (column: string, moment: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`t.${Prisma.raw(column)} <= ${moment} order by t.${Prisma.raw(column)}`;
 
-/** Runs without an answer are deleted after a day. Runs assigned to an account are not affected. */
+/** Runs without an answer are deleted after a day. Runs of an account are not affected. */
 const guestRuns = (name: string, runs: string, answers: string): Cleanup =>
   expiry(
     name,
@@ -60,7 +56,7 @@ export const retention = {
   ),
   aiUsage: expiry('use of tokens of long ago', 'ai_usage', ({ monthsAgo }) => before('month', monthsAgo(24))),
   softskillRuns: guestRuns('guests’ soft skill tests', 'softskill_test_runs', 'softskill_group_decisions'),
-  /** Selecting ten values also counts as an answer; it precedes the first comparison. */
+  /** Selecting ten values precedes the first comparison and counts as an answer. */
   valueRuns: guestRuns('guests’ value tests', 'value_test_runs', 'value_selections'),
   mails: expiry('old mails', 'mail_outbox', ({ periods, daysAgo }) =>
     before('created_at', daysAgo(periods.outboxDays)),

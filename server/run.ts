@@ -6,8 +6,8 @@ import { openInstallation } from './installation.ts';
 export { StartError } from './core/runtime/env.ts';
 
 /**
- * Starts the product as configured by `.env` and the environment. @returns a function that stops it @throws
- * StartError for the operator
+ * @returns a function that stops the product
+ * @throws StartError for the operator
  */
 export async function run(): Promise<() => Promise<void>> {
   loadEnvFile();

@@ -35,7 +35,6 @@ import { withNotice, withSessionHint } from './http/pages/page-hints.ts';
 import { openSockets } from './http/sockets/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
-/** `isAlone`: no other process works on this database. */
 type AppOptions = {
   env: Env;
   databaseUrl: string;
@@ -90,17 +89,13 @@ export async function openApp({
   return { ...app, close: () => closeApp(app, transport) };
 }
 
-/**
- * The first query of a process compiles Prisma's shared code for longer than a request may take, so it runs before
- * the first request.
- */
+/** The first query compiles Prisma's shared code for longer than a request may take. */
 async function warmUp({ prisma }: Database): Promise<void> {
   await prisma.$transaction(async (tx) => {
     await tx.user.findFirst({ select: { id: true, profile: { select: { userId: true } } } });
   });
 }
 
-/** At LOG_LEVEL=debug each statement is logged with the id of its request, without parameters. */
 const statementLogOf = (logger: Logger) =>
   logger.isLevelEnabled('debug')
     ? (sql: string, ms: number) =>
@@ -122,7 +117,7 @@ async function closeApp(
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** Opens the port. @throws StartError if it is in use */
+/** @throws StartError if the port is in use */
 export async function serve(app: App): Promise<RunningServer> {
   const server = createServer();
   const isDev = app.env.NODE_ENV === 'development';

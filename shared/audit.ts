@@ -8,7 +8,6 @@ export type AuditDetails<Action extends ListedAction> = Readonly<
 >;
 type AuditNames<Action extends ListedAction> = Readonly<Record<(typeof auditActions)[Action]['names'][number], string>>;
 
-/** Ties `details` and `names` to the fields that the action declares. */
 export type AuditEntry<Action extends ListedAction = ListedAction> = Action extends ListedAction
   ? {
       action: Action;

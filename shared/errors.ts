@@ -1,2 +1,2 @@
-/** Services import this type only. Status and sentence of each code are in `shared/texts/errors.ts`. */
+/** Services import only this type. Status and sentence of each code: `shared/texts/errors.ts`. */
 export type { ErrorCode } from './texts/errors.ts';

@@ -1,8 +1,6 @@
 type MutationKind =
   | 'creates'
-  /**
-   * A repeat is refused because the first call deleted, ended or published; the client ignores a repeat in flight.
-   */
+  /** A repeat is refused, because the first call deleted, ended or published; the client ignores a repeat in flight. */
   | 'once'
   | 'repeatable';
 

@@ -1,6 +1,6 @@
 import { contentPageSlugs } from './pages.ts';
 
-/** Every address of the product. Build links from here, never from literals. */
+/** Every address of the product. Links use it instead of literals. */
 export const paths = {
   home: '/',
   homeAlias: '/home',
@@ -105,7 +105,6 @@ const patternsOf = (addresses: Addresses): string[][] =>
 
 const patterns = [...patternsOf(paths), ...contentPageSlugs.map((slug) => [slug])];
 
-/** True if the browser's route table has a page for this path; like the router, it ignores case and a trailing slash. */
 export function isPagePath(path: string): boolean {
   const segments = segmentsOf(path);
   if (segments === null || path.includes('//')) return false;
@@ -118,7 +117,7 @@ export function isPagePath(path: string): boolean {
 export const reportRoute = '/report/softskills.pdf';
 export const reportPath = (resultId: string): string => `${reportRoute}?result=${encodeURIComponent(resultId)}`;
 
-/** Addresses that end in a secret. Logs must not contain it. */
+/** Security: these addresses end in a secret, which logs must not contain. */
 export const tokenPaths = [
   paths.weeklyMail,
   paths.verifyEmail,

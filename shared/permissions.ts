@@ -3,10 +3,7 @@ import { isStaff, type SessionUser } from './auth/session-user.ts';
 export { procedureActions } from './procedure-actions.ts';
 export { type RouteName, routeActions } from './route-actions.ts';
 
-/**
- * The only place that decides who may do what: the server refuses by it, the client hides by it. `unattached`:
- * company user without an organisation. `locked`: member of an organisation that staff locked.
- */
+/** The only rules for server and client. `unattached`: company user without organisation; `locked`: staff locked it. */
 export const roles = [
   'visitor',
   'applicant',
@@ -34,7 +31,7 @@ const signedInUsers = signedIn.filter((role) => !staff.includes(role));
 export const allowedRoles = {
   'auth.enter': everyone,
   'account.manage': signedIn,
-  /** Applicant or company, while nothing depends on the type. Staff have no account type. */
+  /** While nothing depends on the type. Staff have no account type. */
   'account.changeType': signedInUsers,
   'pages.read': everyone,
   'tests.take': everyone,
@@ -49,13 +46,12 @@ export const allowedRoles = {
   'course.readDraft': [...members, 'support'],
   'course.edit': authors,
   'course.comment': authors,
-  /** Editors only while 'Vier-Augen-Prinzip' is off. */
+  /** Editors only without four-eyes approval. */
   'course.publish': authors,
   'course.learn': everyone,
   'learning.own': signedInUsers,
   'job.read': members,
   'job.edit': authors,
-  /** Editors only while 'Vier-Augen-Prinzip' is off. */
   'job.publish': authors,
   'match.own': applicants,
   'profile.own': applicants,
@@ -66,7 +62,7 @@ export const allowedRoles = {
   'invitation.open': everyone,
   'invitation.accept': signedIn,
   'moderation.read': ['editor', 'orgAdmin', 'owner', 'locked'],
-  /** Owners and admins; in a locked organisation the service checks the role. */
+  /** In a locked organisation the service checks the role. */
   'moderation.answer': ['orgAdmin', 'owner', 'locked'],
   'report.send': everyone,
   'admin.read': staff,

@@ -1,16 +1,15 @@
-/** Classifies every column by what it says about a person. A test compares this list with the database. */
+/** The class of every column. A test compares the list with the database. */
 
 import { releasedData } from './personal-data-released.ts';
 
 type ColumnClass =
   | 'impersonal'
-  /** Included in the person's data export; deleted with the account. */
+  /** In the person's data export; deleted with the account. */
   | 'exported'
-  /** Not exported, because only machines need it or it would weaken the account; deleted with the account. */
+  /** Technical or security data: not exported; deleted with the account. */
   | 'erased'
   /** The row stays for others; the reference to the person is cleared. */
   | 'anonymised'
-  /** Stays unchanged, for the stated reason. */
   | 'kept';
 
 export type Table = Partial<Record<ColumnClass, string>> & {

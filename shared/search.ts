@@ -1,12 +1,6 @@
-/**
- * Folded text for search: 'Müller', 'Mueller' and 'MU\u0308LLER' are equal. `search_fold(text)` in PostgreSQL
- * computes the same; a test compares both. Both know the letters of Unicode 10, the oldest ICU version in use.
- */
+/** `search_fold(text)` in PostgreSQL computes the same; a test compares both. Unicode 10, the oldest ICU in use. */
 
-/**
- * Accents and invisible characters. Vowel signs of other scripts are letters and stay. U+0308 is handled first for
- * umlauts.
- */
+/** Vowel signs of other scripts are letters and stay. U+0308 is handled before, for umlauts. */
 const ignoredCharacters =
   /[\u0300-\u0307\u0309-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
@@ -19,7 +13,7 @@ const replacements: Readonly<Record<string, string>> = Object.fromEntries(
 
 const beyondAscii = /[^\0-\x7f]/;
 
-/** Idempotent. The text may grow, up to 18 times for a few Arabic ligatures. */
+/** Idempotent. Text grows up to 18 times (Arabic ligatures). */
 export function searchFold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
   return text

@@ -20,10 +20,7 @@ import type { Workers } from './workers/workers.ts';
 export type App = {
   env: Env;
   db: Database;
-  /**
-   * Settings made by platform admins, including limits and retention times: read them when needed, do not store
-   * copies.
-   */
+  /** Set by platform admins. Read them when needed; do not store copies. */
   settings: EffectiveSettings;
   events: Events;
   eventLoop: EventLoopWatch;
@@ -33,16 +30,12 @@ export type App = {
   workers: Workers;
   rateLimits: RateLimits;
   secrets: Secrets;
-  /** The language model; null if none is configured. */
   ai: AiService | null;
   resolveTxt: ResolveTxt;
   clock: Clock;
   logger: Logger;
   checkMail: () => Promise<void>;
-  /**
-   * Sends directly without the outbox and returns the mail server's response; null without a mail server. @throws the
-   * server's error
-   */
+  /** Bypasses the outbox; null without a mail server. @throws the mail server's error */
   sendMailNow: ((mail: SentMail) => Promise<void>) | null;
   onRefusedAccess: (ctx: Context, thing: ForeignThing) => void;
 };

@@ -1,6 +1,6 @@
 /**
- * Effective settings: the environment takes precedence, then values set by a platform admin, then defaults. Cached in
- * memory; every process reloads them after a change.
+ * Environment first, then values of a platform admin, then defaults. Each process caches them and reloads them after a
+ * change.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const settingsChanged = topic<Section>('settings-changed');
 
 export type EffectiveSettings = {
   current: () => Settings;
-  /** Reads the settings from the database after any running reload. Never throws: retries until it succeeds. */
+  /** Never throws: retries until it succeeds. */
   reload: () => Promise<void>;
   close: () => void;
 };
@@ -59,10 +59,7 @@ function fixedValues(env: Env, section: Section): Record<string, unknown> {
 const stored = z.object({ revision: z.number().int().min(0), values: z.record(z.string(), z.unknown()) });
 type Row = { key: string; value: unknown; updatedAt: Date };
 
-/**
- * Parses each field separately, so that values of an older or newer version of the product invalidate only unknown
- * fields.
- */
+/** Parses each field separately, so that values of another product version invalidate only their own fields. */
 function sectionView<S extends Section>(env: Env, section: S, row: Row | undefined): SectionView<S> {
   const { revision, values } = stored.safeParse(row?.value).data ?? { revision: 0, values: {} };
   const fixed = fixedValues(env, section);

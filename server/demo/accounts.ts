@@ -98,7 +98,7 @@ export const demoOrganisations = [demoOrganisation, metalworks, softwareHouse] a
 
 const company = { userType: 'company', platformRole: null } as const;
 
-/** One person per role. The domain is reserved, so mails cannot reach real people. */
+/** One person per role. The domain is reserved, so that mails cannot reach real people. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     firstName: 'Jana',

@@ -1,7 +1,4 @@
-/**
- * Job seekers in addition to the demo applicant. They cannot sign in. The domain is reserved, so mails cannot reach
- * real people.
- */
+/** They cannot sign in. The domain is reserved, so that mails cannot reach real people. */
 import type { ValueWord } from '#shared/assessments/values/values.ts';
 
 export type DemoApplicant = {

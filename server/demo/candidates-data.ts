@@ -1,4 +1,4 @@
-/** Applications and their outcome. Days count back from now; jobs are named by the beginning of their title. */
+/** Days count back from now; jobs are identified by the beginning of their title. */
 import type { CompanyStatus, RefusalReason } from '#shared/applications/status.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 

@@ -27,8 +27,8 @@ import { addDemoStaffWork } from './staff.ts';
 export type DemoAccount = { label: string; email: string; password: string };
 
 /**
- * Created at the first start of an empty database. The passwords are stored in the data folder, so that later starts
- * can print them again.
+ * Creates demo content in an empty database. Passwords are stored in the data folder, so that later starts can print
+ * them.
  */
 export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   const file = accountsFile(app.env);
@@ -41,10 +41,9 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   }));
   await writeFile(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
-  // Other job seekers get a random password that is not stored.
   const unknownHash = await hashPassword(randomUUID());
   await inTransaction(app.db, (tx) => insertPeople(tx, hashes, unknownHash));
-  // The first start waits for this, so independent parts run in parallel.
+  // Independent parts run in parallel, because the first start waits for them.
   await Promise.all([
     Promise.all([
       addDemoResults(app).then(() => addDemoProfile(app)),

@@ -6,7 +6,6 @@ import { days, later } from '../core/runtime/clock.ts';
 import { closeJob, createJob, editedJob, publishJob, saveJob } from '../features/jobs/service.ts';
 import { memberOn, type On } from './people.ts';
 
-/** `file` is in `jobs/`. Days count from now. */
 type DemoJob = {
   draft: Partial<JobDraft> & { title: string; replyInDays?: number; startsInDays?: number };
   skills: Readonly<Record<string, SkillWeight>>;

@@ -1,4 +1,4 @@
-/** Everything in the demo is written through the real use cases, as people acting on earlier days. */
+/** Demo content is written through the real use cases, as people acting on earlier days. */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
 import { days, later, minutes } from '../core/runtime/clock.ts';

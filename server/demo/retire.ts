@@ -1,6 +1,6 @@
 /**
- * On an installation that others can reach, demo accounts are locked and demo jobs and courses are offline; `npm run
- * delete-demo` deletes them.
+ * On a public installation demo accounts are locked, and demo jobs and courses are offline. `npm run delete-demo`
+ * deletes them.
  */
 import { rm } from 'node:fs/promises';
 import type { App } from '../core/app.ts';
@@ -13,7 +13,6 @@ import { demoApplicants } from './applicants.ts';
 
 const demoEmails = [...demoPeople, ...demoApplicants, demoLocked].map(({ email }) => email);
 
-/** An organisation is demo content if all of its owners are demo accounts. */
 async function findDemo(
   tx: Tx,
   { isLocked }: { isLocked?: false } = {},
@@ -37,7 +36,6 @@ async function findDemo(
   };
 }
 
-/** Logs one line if there was something to lock. */
 export async function lockDemo(app: App): Promise<void> {
   const { userIds, orgIds } = await findDemo(app.db.prisma, { isLocked: false });
   if (userIds.length + orgIds.length === 0) return;

@@ -8,7 +8,6 @@ import type { SocketRights } from './sockets/socket-rights.ts';
 
 const contexts = new WeakMap<IncomingMessage, Context>();
 
-/** The context of the request if it was already looked up; null otherwise. */
 export const findContext = (request: IncomingMessage): Context | null => contexts.get(request) ?? null;
 
 export async function httpContext(app: App, request: Request, response: Response): Promise<Context> {
@@ -29,7 +28,7 @@ export async function httpContext(app: App, request: Request, response: Response
 
 type Arrived = { request: IncomingMessage; address: string; who: Identity; rights: SocketRights };
 
-/** A socket closes when its person's rights change; its subscriptions ask `rights` for newer changes. */
+/** A socket closes when its person's rights change; its subscriptions query `rights` for newer changes. */
 export const socketContext = (app: App, { request, address, who, rights }: Arrived): Context => ({
   app,
   origin: { ...originOf(request), address },

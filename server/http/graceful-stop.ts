@@ -1,10 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Exceeds the statement timeout of the database, so that interrupted requests have already received an error. */
+/** Exceeds the statement timeout of the database, so that interrupted requests have received an error. */
 const timeoutMs = 20_000;
 
-/** Tracks the server's connections. The returned function accepts no new ones and waits for running requests. */
 export function prepareGracefulStop(server: Server): () => Promise<void> {
   const connections = new Set<Socket>();
   const answering = new Set<ServerResponse>();
@@ -21,7 +20,7 @@ export function prepareGracefulStop(server: Server): () => Promise<void> {
     server.closeIdleConnections();
     // Browsers open connections ahead of a request. Node counts them as busy.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    // Otherwise keep-alive would hold the connection, and thus the process, for seconds after the last answer.
+    // Otherwise keep-alive would delay the end of the process by seconds.
     for (const response of answering) response.shouldKeepAlive = false;
     const timer = setTimeout(() => {
       for (const socket of connections) socket.destroy();

@@ -4,7 +4,6 @@ import { type DiskSpace, healthOf, spaceOf } from '../core/runtime/health.ts';
 
 type HealthOptions = { diskSpace?: (folder: string) => Promise<DiskSpace> };
 
-/** /healthz: this process responds. /readyz: state by part, 503 if any of them fails. */
 export function healthRoutes(app: App, { diskSpace = spaceOf }: HealthOptions = {}): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));

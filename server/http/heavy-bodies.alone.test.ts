@@ -70,7 +70,6 @@ test.each([
 ])('saving %s does not block the event loop', async (_, content) => {
   const { path, body } = saves(content, 10);
   const { rules, busiestMs } = await sendWatched(path, body);
-  // Concurrent writes conflict; only one of them succeeds.
   expect(new Set(rules).difference(new Set(['"rule":"CONTENT_CHANGED"']))).toEqual(new Set());
   expect(busiestMs).toBeLessThan(100);
 });

@@ -1,6 +1,6 @@
 /**
- * CSV export of an admin list with its filters and order, page by page. Recorded in the audit log before the first
- * byte; stops if the user loses the permission meanwhile.
+ * CSV export of an admin list, page by page. Recorded in the audit log before the first byte; stops if the user loses
+ * the permission.
  */
 import type { Router } from 'express';
 import { dayOf } from '#shared/jobs/day.ts';

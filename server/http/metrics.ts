@@ -91,7 +91,7 @@ function measureResources({ db, env }: App, registry: Registry): void {
   });
 }
 
-/** Few fixed values: arbitrary paths must not become label values. */
+/** Fixed values, because arbitrary paths must not become label values. */
 const areaOf = (path: string): string => /^\/(trpc|files|assets|healthz|readyz|metrics)\b/.exec(path)?.[1] ?? 'page';
 
 function isToken(header: string | undefined, token: string): boolean {

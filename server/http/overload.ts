@@ -12,7 +12,6 @@ export const refuseWhenOverloaded =
     else next();
   };
 
-/** A failure that affects every request, from a use case or a library; null for other errors. */
 export const serverFailureIn = (error: unknown): ServerFailure | null => {
   if (error instanceof RuleError) return isServerFailure(error.code) ? error.code : null;
   return serverFailureOf(error);

@@ -9,7 +9,6 @@ import type { PreparedAnswer } from '../core/memory/prepared-answer.ts';
 import { sendServerFailure, serverFailureIn } from './overload.ts';
 import { addRoute, type Exchange } from './route.ts';
 
-/** Prevents browsers from treating the answer as a page. */
 export const dataHeaders = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
 
 export const sendNotFound = (response: Response): void =>
@@ -18,7 +17,6 @@ export const sendNotFound = (response: Response): void =>
     .set(dataHeaders)
     .json({ error: { message: errorTexts.NOT_FOUND, rule: 'NOT_FOUND' } });
 
-/** Error answers of the most frequent public reads, without a session lookup. */
 export function sendReadError({ response }: Exchange, error: unknown): void {
   const trouble = serverFailureIn(error);
   if (trouble !== null) {
@@ -52,7 +50,7 @@ export function sendPrepared(
 
 type List = { name: RouteName; read: (query: Request['query']) => Promise<object | { prepared: PreparedAnswer }> };
 
-/** A public list. Browsers revalidate every time, so that unpublished entries never come from their caches. */
+/** Browsers revalidate every time, so that unpublished entries never come from their caches. */
 export function addListRoute(app: App, routes: Router, { name, read }: List): void {
   const work = async ({ request, response }: Exchange) => {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
@@ -67,8 +65,8 @@ export function addListRoute(app: App, routes: Router, { name, read }: List): vo
 }
 
 /**
- * Whether the client has this version (RFC 9110 §13.1.2). Accepts tags weakened by a proxy. Express' `request.fresh`
- * is false for a tag with `Cache-Control: no-cache`, which `fetch` adds.
+ * RFC 9110 §13.1.2, also for tags weakened by a proxy. Express' `request.fresh` is false with `Cache-Control:
+ * no-cache`, which `fetch` adds.
  */
 export const hasTag = ({ headers }: Request, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) === true;

@@ -20,7 +20,7 @@ export type Exchange = {
   response: Response;
   context: () => Promise<Context>;
   /**
-   * Checks the permission again: during a large upload the session or role may have ended.
+   * Checks again: during a large upload the session or role may have ended.
    * @throws RuleError NOT_SIGNED_IN, FORBIDDEN
    */
   permittedContext: () => Promise<SignedInContext>;
@@ -53,7 +53,6 @@ export function addRoute(app: App, routes: Router, { name, work, refusal = 'json
   else routes.get(path, answer);
 }
 
-/** For creating requests: a repeat by the person with the same key and `input` gets the first result. */
 export function runOnceForRequest<T>(ctx: SignedInContext, input: object, work: () => Promise<T>): Promise<T> {
   const [key = null] = ctx.origin.callKeys;
   return key === null ? work() : runOnce(ctx, { key, procedure: 'upload', input }, work);
@@ -78,7 +77,6 @@ function refuse({ app, request, response }: Exchange, kind: 'json' | 'text', err
 
 type Refusal = { rule: ErrorCode; status: number; message: string };
 
-/** The German error of a route outside tRPC. Logs an unexpected error under the request id in its message. */
 function refusalOf(app: App, request: Request, error: unknown): Refusal {
   const trouble = serverFailureIn(error);
   const refusal = trouble === null ? error : new RuleError(trouble);

@@ -16,7 +16,7 @@ const commonOptions: HelmetOptions = {
   crossOriginOpenerPolicy: { policy: 'same-origin' },
 };
 
-/** Headers of the whole host. They come first, because the fastest routes answer before any other middleware. */
+/** First, because the fastest routes answer before any other middleware. */
 export function hostHeaders(env: Env): RequestHandler {
   const isHttps = env.APP_URL.startsWith('https:');
   return (_request, response, next) => {
@@ -35,13 +35,12 @@ export const requireOneHost: RequestHandler = (request, response, next) => {
   response.status(400).json({ error: { message: errorTexts.INVALID_INPUT } });
 };
 
-/** Personal answers must not be cached. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/** Headers of data answers: their content must not run as a page. Computed once, because they never vary. */
+/** The content must not run as a page. Computed once, because the headers never vary. */
 export function dataHeaders(): RequestHandler {
   const headers = captureHeaders(
     helmet({
@@ -64,7 +63,6 @@ function captureHeaders(handler: (request: IncomingMessage, response: ServerResp
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 }
 
-/** Headers of all other answers: no foreign hosts, no eval, no inline scripts or styles without the page's nonce. */
 export function securityHeaders(env: Env): RequestHandler[] {
   const isDev = env.NODE_ENV === 'development';
   const nonce = (_request: IncomingMessage, response: unknown) => `'nonce-${nonceOf(response as Response)}'`;
@@ -81,7 +79,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
         'style-src': isDev ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        // Videos in courses: files from anywhere, and the two players. Nothing loads before a person starts it.
+        // Videos in courses: files of any host and two players. Nothing loads before a person starts it.
         'media-src': ["'self'", 'https:'],
         'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         'connect-src': ["'self'", socketOrigin(env)],
@@ -101,13 +99,13 @@ export function securityHeaders(env: Env): RequestHandler[] {
 /** Older browsers do not treat a socket to the own host as 'self'. */
 const socketOrigin = ({ APP_URL }: Env): string => new URL(APP_URL).origin.replace(/^http/, 'ws');
 
-/** True for requests from our own pages. Browsers report the origin in a header that pages cannot forge. */
+/** Browsers set the Origin header; pages cannot forge it. */
 export function isOwnOrigin(env: Env, request: IncomingMessage): boolean {
   const { origin } = request.headers;
   return origin !== undefined && [env.APP_URL, ...env.extraOrigins].some((url) => new URL(url).origin === origin);
 }
 
-/** CSRF protection: lax cookies are sent with some cross-site requests, so mutations must come from our own pages. */
+/** CSRF protection: browsers send lax cookies with some cross-site requests. */
 export const requireOwnOrigin =
   (env: Env): RequestHandler =>
   (request, response, next) => {

@@ -1,7 +1,4 @@
-/**
- * A local HTTP server that speaks OpenAI's chat completions and can misbehave on request: pass `endpoint.settings`
- * to `testApp`, set answers with `endpoint.answer((request) => …)`, and close it in `afterAll`.
- */
+/** Speaks OpenAI's chat completions and can misbehave: pass `endpoint.settings` to `testApp`. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { type AiRequest, sendCompletion } from './ai-completion.ts';
@@ -14,7 +11,7 @@ type AiEndpoint = {
   settings: { AI_BASE_URL: string; AI_API_KEY: string; AI_MODEL: string };
   requests: AiRequest[];
   answer: (make: (request: AiRequest) => Answer | Promise<Answer>) => void;
-  /** Applies to all further requests, or to the next `times`. null restores normal behaviour. */
+  /** For all further requests, or for the next `times`. null restores normal behaviour. */
   misbehave: (how: Misbehaviour | null, times?: number) => void;
   reset: () => void;
   close: () => Promise<void>;

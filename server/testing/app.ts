@@ -33,7 +33,6 @@ function testClock(start = new Date()): TestClock {
 export type TestApp = App & {
   clock: TestClock;
   mailbox: Mailbox;
-  /** TXT records by domain; null for no answer. */
   txtRecords: Map<string, string[] | null>;
   baseUrl: string;
   databaseUrl: string;
@@ -52,7 +51,6 @@ export function keepPorts(): void {
   closedPorts ??= [];
 }
 
-/** The whole product with a separate database. `mail` adds a real SMTP server, `server` an open port. */
 export async function openTestApp(options: Options = {}): Promise<{ app: TestApp; close: () => Promise<void> }> {
   const [database, dataDir, port] = await Promise.all([
     cloneDatabase(),
@@ -103,7 +101,6 @@ export function testApp(options: Options = {}): () => TestApp {
   };
 }
 
-/** Excludes the test's own computation from the event loop watch. */
 export function excludeFromWatch<T>({ eventLoop }: TestApp, work: () => T): T {
   const result = work();
   eventLoop.restart();

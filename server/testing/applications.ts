@@ -25,7 +25,6 @@ export async function makeJobWithMembers(
   return { crew, jobId };
 }
 
-/** An applicant with both results who has applied. */
 export async function makeApplication(
   app: TestApp,
   { jobId, scope = 'named', answers = [], ...traits }: ApplicationInput & ApplicantTraits,

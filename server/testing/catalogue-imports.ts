@@ -23,7 +23,6 @@ export async function importAndActivate(
   return outcome;
 }
 
-/** Everything the import writes, to compare before and after. */
 export async function storedCatalogues({ db: { prisma } }: App) {
   return {
     skills: await prisma.softskill.findMany({ orderBy: { id: 'asc' } }),

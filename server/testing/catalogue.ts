@@ -5,7 +5,7 @@ import { bulkFill } from './fill-organisations.ts';
 
 type Pool = Pick<Database['pool'], 'query'>;
 
-/** Publishes the event that drops caches, because rows were inserted by SQL. */
+/** Rows inserted by SQL publish no event, so caches must be dropped. */
 export const publishCatalogueChange = async (pool: Pool): Promise<void> =>
   void (await pool.query('select pg_notify($1, $2)', [
     channel,
@@ -14,10 +14,7 @@ export const publishCatalogueChange = async (pool: Pool): Promise<void> =>
 
 const portion = 2_500;
 
-/**
- * Inserts `count` public courses without content. Every `rareEvery`-th title contains 'Quellwasser'; titles, dates
- * and view counts are deterministic.
- */
+/** Every `rareEvery`-th title contains 'Quellwasser'; titles, dates and view counts are deterministic. */
 export async function fillCatalogue(
   { db }: { db: Pick<Database, 'pool'> },
   count: number,

@@ -15,7 +15,7 @@ import { disableCompanyCheck, someImprint } from './verification.ts';
 export const makeFounder = (app: App, domain = 'example.org'): Promise<Person> =>
   makePerson(app, { userType: 'company', email: `${randomUUID()}@${domain}` });
 
-/** A new caller, because a caller keeps the organisation of its first request. */
+/** A caller keeps the organisation of its first request. */
 export const actingAs = async (app: App, person: Person) => createCaller(await contextFor(app, person));
 
 export type Company = PoolSearcher & { orgId: string; founder: Person };

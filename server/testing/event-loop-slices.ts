@@ -3,10 +3,8 @@ import { vi } from 'vitest';
 import { minutes } from '../core/runtime/clock.ts';
 import { maxBlockingMs } from '../core/runtime/event-loop.ts';
 
-// Repeated measurements need more time.
 vi.setConfig({ testTimeout: minutes(2) });
 
-/** Limit for one event loop slice with external input, in ms. */
 export const maxSliceMs = maxBlockingMs;
 
 const millisecondsSince = (before: NodeJS.CpuUsage): number => {
@@ -49,10 +47,7 @@ async function watchSlices<T>(work: () => Promise<T>): Promise<{ result: T; busi
 
 const mostTimes = 5;
 
-/**
- * CPU time of the busiest event loop slice in ms. Repeats slow measurements and takes the minimum, because the load
- * of the machine varies.
- */
+/** In ms of CPU time. Repeats slow measurements and takes the minimum, because the load of the machine varies. */
 export async function busiestSlice<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
   const first = await watchSlices(work);
   let { busiestMs } = first;

@@ -1,4 +1,3 @@
-/** Event loop watch of every server test: no request may block the event loop longer than the limit. */
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -6,11 +5,10 @@ import { type EventLoopWatch, maxBlockingMs } from '../core/runtime/event-loop.t
 import { recordGarbageCollections, type Span } from './garbage-collections.ts';
 
 const tickMs = 10;
-/** Sampling interval of the CPU accounting, and so the error of a block's start, in ms. */
 const lookMs = 50;
 const mostLooks = 10;
 
-/** CPU time that the host has stolen from this virtual machine so far, in ms (proc_stat(5)); 0 if unknown. */
+/** Stolen by the host of this virtual machine so far (proc_stat(5)); 0 if unknown. */
 function stolenMs(): number {
   try {
     const processors = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/) ?? [];
@@ -20,7 +18,7 @@ function stolenMs(): number {
   }
 }
 
-/** All in ms. `passedMs` is wall-clock time, `collectedMs` the time of major garbage collections. */
+/** In ms. `collectedMs`: time of major garbage collections. */
 type BlockingSpan = { heldMs: number; passedMs: number; stolenMs: number; collectedMs: number };
 
 const inexplicableMs = 1_000;
@@ -30,8 +28,8 @@ const limitMsOf = (testFile: string | undefined): number =>
   testFile?.includes('.alone.') ? maxBlockingMs : 2 * maxBlockingMs;
 
 /**
- * Is false if the block is not caused by the product: CPU time stolen by the host counts as computing, and with busy
- * CPUs more work arrives per slice. Garbage collections of 0.2 s come from the modules of all test files.
+ * False if the product is not the cause: stolen CPU time counts as computing, and with busy CPUs more work arrives per
+ * slice. Garbage collections of 0.2 s come from the modules of all test files.
  */
 export function isTooLong({ heldMs, passedMs, stolenMs, collectedMs }: BlockingSpan, limitMs: number): boolean {
   const ownMs = heldMs - collectedMs;

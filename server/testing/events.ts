@@ -4,8 +4,7 @@ import { inTransaction } from '../core/database/db.ts';
 import { topic } from '../core/events/events.ts';
 
 /**
- * Waits until this process has received all earlier events, which arrive in commit order shortly after their commits.
- * Otherwise a test would also count the events of its setup.
+ * Events arrive in commit order shortly after their commits; otherwise a test would also count the events of its setup.
  */
 export async function waitForEvents({ db, events }: App): Promise<void> {
   const last = topic<null>(`last-${randomUUID()}`);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Console errors fail every test, whatever else it asserts. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

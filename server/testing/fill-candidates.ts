@@ -49,7 +49,7 @@ async function templateOf(seed: number) {
   return { ...packed, ...ofGroups, snapshot, isLimited: about.isLimited, draws: Buffer.from(draws).toString('base64') };
 }
 
-/** $1 organisation, $2 jobs, $3 count, $4 results as JSON, $5 now. Every third shows a name. */
+/** $1 organisation, $2 jobs, $3 count, $4 results as JSON, $5 now. */
 const fillStatement = `
   with shown as (
     select (place - 1)::int as place, value -> 'snapshot' as snapshot, decode(value ->> 'draws', 'base64') as draws,

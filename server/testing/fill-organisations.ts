@@ -40,7 +40,7 @@ const insertBatch = (pool: Pick<Database['pool'], 'query'>, first: number, last:
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/** Rebuilds the search indexes after the inserts, because indexing row by row takes most of the time. */
+/** Search indexes are rebuilt after the inserts, because indexing row by row takes most of the time. */
 export async function bulkFill(pool: Pool, tables: readonly string[], insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where tablename = any($1) and indexdef like '% USING gin %'`,

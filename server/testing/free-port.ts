@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:net';
 const [lowest, pairs] = [20_000, 6_000];
 
 /**
- * A port that no other caller in any process gets while this process lives. Ports form pairs: listening on the upper
- * one reserves the lower one.
+ * No other caller in any process gets this port while this process lives: listening on the upper port of a pair
+ * reserves the lower one.
  */
 export async function freePort(): Promise<number> {
   const start = randomInt(pairs);
@@ -25,7 +25,6 @@ export async function freePort(): Promise<number> {
   throw new Error('no free port left');
 }
 
-/** null if the port is in use. */
 function listenOn(port: number): Promise<Server | null> {
   const server = createServer();
   return new Promise((resolve, reject) => {

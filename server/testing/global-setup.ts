@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * Durability is off because the data does not outlive the run. Without autovacuum a plan depends only on what its
- * test analyses.
+ * Durability is off, because the data does not outlive the run. Without autovacuum a plan depends only on what its test
+ * analyses.
  */
 const settings = {
   fsync: 'off',
@@ -34,7 +34,6 @@ const settings = {
   max_connections: '300',
 };
 
-/** One PostgreSQL for the run, with a migrated template database that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passgenau-test-'));
   // As root, PostgreSQL runs under another account, which must be able to enter the folder.

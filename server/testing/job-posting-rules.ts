@@ -1,6 +1,6 @@
 /**
- * https://schema.org/JobPosting and the properties that search engines document as required or recommended, as one
- * strict schema: unknown properties, wrong types, empty texts and undocumented values fail.
+ * https://schema.org/JobPosting with the properties that search engines require or recommend. Unknown properties, wrong
+ * types, empty texts and undocumented values fail.
  */
 import { z } from 'zod';
 

@@ -117,8 +117,8 @@ const fillStatement = `
     from planned p join written w on w.id = p.id`;
 
 /**
- * Inserts published jobs by SQL: 25 per company, one minute apart, all over Germany. Every `rareEvery`-th title
- * contains 'Quellwasser'. Drafts contain only the title.
+ * 25 jobs per company, one minute apart, all over Germany. Every `rareEvery`-th title contains 'Quellwasser'. Drafts
+ * contain only the title.
  */
 export async function fillJobs(
   { db }: { db: Pick<Database, 'pool'> },
@@ -128,7 +128,7 @@ export async function fillJobs(
   await bulkFill(db.pool, ['orgs', 'jobs', 'published_jobs'], () =>
     db.pool.query(fillStatement, [count, JSON.stringify(towns), rareEvery]),
   );
-  // Analyses once without autovacuum, so that query plans stay the same.
+  // Without autovacuum query plans stay the same.
   await db.pool.query('alter table published_jobs set (autovacuum_enabled = false)');
   await db.pool.query('vacuum analyze published_jobs');
   await publishJobsChange(db.pool);

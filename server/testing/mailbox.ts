@@ -18,16 +18,13 @@ export type Mailbox = {
   url: string;
   received: ReceivedMail[];
   mailTo: (address: string, nth?: number) => Promise<ReceivedMail>;
-  /** While true, the server rejects every mail temporarily. */
   refuse: (refuses: boolean) => void;
-  /** Holds back further mails until the returned function is called. */
   hold: () => () => void;
   heldCount: () => number;
   connectionCount: () => number;
   close: () => Promise<void>;
 };
 
-/** A real SMTP server that keeps what it gets, and takes `answerMs` for each mail. */
 export async function openMailbox({ answerMs = 0 } = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventEmitter();

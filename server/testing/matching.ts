@@ -7,7 +7,7 @@ const skillIds = Array.from({ length: skillCount }, (_, index) => index + 1);
 const words = [...basicValueOf.keys()];
 const draws = 20;
 
-/** Skills are strongest first and certain: every posterior draw is the same. */
+/** Strongest skill first. All posterior draws are the same, so ranks are certain. */
 export function personOf(order: readonly number[], values: MatchPerson['values'] = null): MatchPerson {
   const rankOf = new Map(order.map((skillId, index) => [skillId, index + 1]));
   const ranks = Uint8Array.from({ length: draws * order.length }, (_, index) => 1 + (index % order.length));

@@ -12,7 +12,6 @@ export type TestMinio = { settings: Omit<MinioSettings, 'bucket'>; stop: () => P
 
 const credentials = { accessKey: 'passgenau', secretKey: 'wolkenlos-am-montag' };
 
-/** Why no MinIO is available here, or null. */
 export const missingMinio = (): string | null =>
   process.env['MINIO_ENDPOINT'] || findMinio() !== null
     ? null

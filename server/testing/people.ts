@@ -13,7 +13,6 @@ const passwordHash = hashPassword(testPassword);
 
 export type Traits = {
   email?: string;
-  /** First and last name. */
   name?: string;
   firstName?: string;
   lastName?: string;
@@ -135,7 +134,7 @@ export async function contextWithCookie(app: App, cookie: string, origin: Origin
 }
 
 /**
- * The procedures with a new session of this person. Use one caller for polling: more than `maxSessions` end the
- * oldest session, possibly that of a browser in the same test.
+ * Use one caller for polling: more than `maxSessions` end the oldest session, possibly that of a browser in the same
+ * test.
  */
 export const callerFor = async (app: App, person: Person | null) => createCaller(await contextFor(app, person));

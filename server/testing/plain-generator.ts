@@ -9,7 +9,6 @@ const words = (value: string, most: number): string => value.split(/\s/).slice(0
 let asked = 0;
 let gate: { after: number; opened: Promise<void> } | null = null;
 
-/** Blocks the generator after this number of lessons. @returns releases it */
 export function pauseLessons(after: number): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   asked = 0;

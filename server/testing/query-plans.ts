@@ -7,8 +7,8 @@ const notAllVisibleStatement = `
   select relname from pg_class where oid = any($1::text[]::regclass[]) and relallvisible < relpages`;
 
 /**
- * Vacuums until all rows are visible to all transactions, so that the planner can use index-only scans. One vacuum is
- * not enough while a background query has an older snapshot.
+ * Index-only scans need rows that are visible to all transactions. One vacuum is not enough while a background query
+ * has an older snapshot.
  */
 export const vacuumTables = ({ db }: Pick<App, 'db'>, ...tables: readonly string[]): Promise<void> =>
   expect
@@ -21,7 +21,6 @@ export const vacuumTables = ({ db }: Pick<App, 'db'>, ...tables: readonly string
     )
     .toEqual([]);
 
-/** The generic plan for a named statement, otherwise the plan for these values. */
 export async function planOf({ db }: Pick<App, 'db'>, { name, text, values = [] }: Statement): Promise<string> {
   const client = await db.pool.connect();
   try {

@@ -1,6 +1,6 @@
 /**
- * One person for each state towards a company, with unique words in every field: a leaked word identifies its person
- * and field.
+ * One person for each state towards a company. Every field has unique words: a leaked word identifies its person and
+ * field.
  */
 import { randomUUID } from 'node:crypto';
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
@@ -52,10 +52,7 @@ export type ReleasedPerson = Applicant & {
 
 export type ReleaseScenario = { crew: Crew; other: Crew; jobId: string; otherJobId: string; people: ReleasedPerson[] };
 
-/**
- * One value per state, so that a word identifies its person. None is part of a pseudonym, which is random and could
- * contain it.
- */
+/** One value per state. None is part of a pseudonym, which is random and could contain it. */
 const valueWords = [
   'Abenteuer',
   'Ehrlichkeit',

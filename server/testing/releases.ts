@@ -17,7 +17,6 @@ export async function release(
 
 export type Candidate = Applicant & { releaseId: string };
 
-/** An applicant who has released their results for this job: both, unless the traits say otherwise. */
 export async function makeCandidate(
   app: TestApp,
   { jobId, scope = 'named', ...traits }: { jobId: string; scope?: ReleaseScope } & ApplicantTraits,

@@ -11,7 +11,7 @@ type Results = {
   values?: Readonly<Record<string, number>> | null | undefined;
 };
 
-/** Inserts results without answers: ranks are certain, ranges are wide. */
+/** Results without answers: ranks are certain, ranges are wide. */
 export async function giveResults(app: App, userId: string, { skills, values }: Results): Promise<void> {
   if (skills) await giveSkills(app, userId, skills);
   if (values) await giveValues(app, userId, values);
@@ -46,12 +46,10 @@ export const skillsFrom = (first: number): number[] =>
 
 export type ApplicantTraits = Results & Traits;
 
-/** An applicant with these results. */
 export async function makeApplicant(app: App, { skills, values, ...traits }: ApplicantTraits = {}): Promise<Applicant> {
   const person = await makePerson(app, traits);
   await giveResults(app, person.userId, { skills, values });
   return { ...person, caller: await callerFor(app, person) };
 }
 
-/** Both results, and a name that no member of a crew has. */
 export const tested = { name: 'Zoe Zander', skills: skillsFrom(1), values: { Ehrlichkeit: 9 } } as const;

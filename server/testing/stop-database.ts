@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 
-/**
- * Stops the test run's PostgreSQL even if the run is killed: a separate watcher process waits for the end of a pipe.
- * After a normal end the folder is gone.
- */
+/** Stops PostgreSQL even if the test run is killed: a separate process waits for the end of a pipe. */
 const script = `
   cat >/dev/null
   pid=$(head -n 1 "$1/postmaster.pid" 2>/dev/null) && kill -INT "$pid" && while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done

@@ -64,8 +64,7 @@ const fillStatement = `
     from numbered p join shown s on s.place = p.n % jsonb_array_length($2::jsonb)`;
 
 /**
- * Inserts people into the talent pool with SQL. Their `since` times are one second apart, their thresholds 40 to `highest`. Publishes no
- * event, so indexes are not updated.
+ * `since` times are one second apart, thresholds are 40 to `highest`. Publishes no event, so indexes are not updated.
  */
 export async function fillTalentPool(
   { db, now }: { db: { pool: Pick<Database['pool'], 'query'> }; now: Date },

@@ -29,7 +29,6 @@ export async function cookieFor(app: TestApp, person: Person | null): Promise<st
   return cookie.split(';', 1)[0] ?? null;
 }
 
-/** Loads this address as the person's browser does; null is a visitor. */
 export async function download(app: TestApp, path: string, person: Person | null): Promise<Response> {
   const cookie = await cookieFor(app, person);
   return fetch(`${app.baseUrl}${path}`, { headers: cookie === null ? {} : { cookie } });

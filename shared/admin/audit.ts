@@ -12,7 +12,7 @@ export const auditActionChoices = ['any', ...auditActionNames] as const;
 export const auditResources = Object.keys(auditResourceNames) as AuditResource[];
 export const auditResourceChoices = ['any', ...auditResources] as const;
 
-/** The bounds keep date arithmetic safe: no events exist before 2000, and every accepted day has a next day. */
+/** The bounds keep date arithmetic safe: every accepted day has a next day. */
 const day = () =>
   z.iso.date().refine((text) => text >= '2000-01-01' && text <= '2999-12-31') satisfies z.ZodType<string>;
 const optionalFilter = <Schema extends z.ZodType>(schema: Schema) =>
@@ -58,7 +58,7 @@ export type AuditEventInList = {
   createdAt: Date;
   action: AuditAction | (string & {});
   sentence: string;
-  /** Null for events of the system. `name` is null if the account was deleted. */
+  /** Null for events of the system; `name` is null after the account is deleted. */
   actor: { userId: string; name: string | null } | null;
   organisation: { organisationId: string; name: string | null } | null;
   resourceType: string;
@@ -69,15 +69,13 @@ export type AuditEventDetails = AuditEventInList & {
   details: Record<string, unknown>;
   names: Record<string, unknown>;
   address: string;
-  /** Personal data of the event was erased. */
   isErased: boolean;
-  /** Null until the event is linked to the chain, which takes seconds. */
+  /** Null until the event is linked to the chain (seconds). */
   link: { position: string; hash: string; chainedAt: Date } | null;
 };
 
 export type ChainState = {
   head: { position: string; hash: string; chainedAt: Date } | null;
-  /** Events that are not linked yet, capped at `unlinkedCountLimit`. */
   waiting: number;
   lastCheck: { checkedAt: Date; links: string; broken: BrokenRow | null } | null;
   checking: { done: number; of: number } | null;

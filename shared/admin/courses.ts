@@ -27,7 +27,7 @@ export type AdminCourseRow = {
   updatedAt: Date;
 };
 
-/** Headings of the published version, even while it is taken down. */
+/** The headings of the published version; stays after a take-down. */
 export type PublishedOutline = {
   version: number;
   title: string;

@@ -18,15 +18,14 @@ export const spanNames = ['day', 'week', 'month'] as const satisfies readonly Sp
 export const curveInput = z.strictObject({ kind: z.enum(countedKinds), span: z.enum(spanNames) });
 export type CurveInput = z.infer<typeof curveInput>;
 
-/** `from`: first day of the step in Europe/Berlin, such as '2026-11-25'. */
+/** `from`: first day of the step in Europe/Berlin, as in '2026-11-25'. */
 export type CurvePoint = { from: string; count: number };
 
-/** `recent`: rows of the last seven days, including today. */
+/** `recent`: rows of the last seven days with today. */
 type Counter = { total: number; recent: number };
 export type DashboardCounters = {
   counters: Record<CountedKind, Counter>;
   auditEventsOfDay: number;
-  /** Cached for a minute. */
   countedAt: Date;
 };
 

@@ -25,7 +25,6 @@ export type AdminJobRow = {
   updatedAt: Date;
 };
 
-/** The published text. Also present while the job is taken down. `description` is sanitised HTML. */
 export type PublishedText = {
   title: string;
   description: string;

@@ -7,12 +7,10 @@ import { line, lines } from '../validation/text.ts';
 export const listPageSize = 50;
 export const searchLimit = 100;
 
-/** Maximum number of rows that a search collects. */
 export const searchResultLimit = 2_000;
 
 export const orders = ['desc', 'asc'] as const;
 
-/** The first of `sorts` is the default. */
 export const listInput = <Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
   filters: Filters,
@@ -23,17 +21,16 @@ export const listInput = <Sort extends readonly [string, ...string[]], Filters e
     order: z.enum(orders).default('desc'),
     ...filters,
     cursor: z.string().max(1_000).nullish(),
-    /** Sent by tRPC's infinite query; the value is ignored. */
+    /** tRPC's infinite query sends it; the value is ignored. */
     direction: z.enum(['forward', 'backward']).optional(),
   });
 
-/** Input of an export URL: all values are strings and there is no cursor. */
 export const exportInput = <Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
   filters: Filters,
 ) => listInput(sorts, filters).omit({ cursor: true, direction: true });
 
-/** The affected person or organisation reads the reason, and it is stored in the audit log. */
+/** The audit log stores the reason, and the affected person or organisation reads it. */
 export const reasonLimits = { min: 5, max: 500 } as const;
 export const reasonInput = lines(reasonLimits.max, reasonLimits.min);
 

@@ -18,14 +18,12 @@ export type OrganisationsInput = z.infer<typeof organisationsInput>;
 export const organisationInput = z.strictObject({ organisationId: z.uuid() });
 export const organisationMembersInput = organisationInput.extend({
   cursor: z.string().max(1_000).nullish(),
-  /** Sent by tRPC's infinite query; the value is ignored. */
   direction: z.enum(['forward', 'backward']).optional(),
 });
 export type OrganisationMembersInput = z.infer<typeof organisationMembersInput>;
 
 export const lockOrganisationInput = organisationInput.extend({ ground: z.enum(grounds), reason: reasonInput });
 export const unlockOrganisationInput = organisationInput.extend({ reason: reasonInput });
-/** `confirmation`: the typed name of the organisation. */
 export const removeOrganisationInput = organisationInput.extend({
   reason: reasonInput,
   confirmation: z.string().max(200),
@@ -44,7 +42,7 @@ export type OrganisationInList = {
   jobs: number;
   isPublic: boolean;
   isLocked: boolean;
-  /** The name waits for a decision or was refused. */
+  /** The name waits for a decision or is refused. */
   isNameHeld: boolean;
   isVerified: boolean;
   createdAt: Date;
@@ -53,7 +51,7 @@ export type OrganisationInList = {
 export type CourseCounts = Record<'draft' | 'review' | 'published', number>;
 export type JobCounts = Record<JobStatus, number>;
 
-/** Staff see state and quantities of an organisation, never candidates, applications or messages. */
+/** Privacy: staff see counts, never candidates, applications or messages. */
 export type AdminOrganisation = {
   organisationId: string;
   name: string;

@@ -14,14 +14,13 @@ export type UsersInput = z.infer<typeof usersInput>;
 
 export const userInput = z.strictObject({ userId: z.uuid() });
 export const userActionInput = z.strictObject({ userId: z.uuid(), reason: reasonInput });
-/** `confirmation`: the typed email address of the person. */
 export const switchOffTwoFactorInput = userActionInput.extend({ confirmation: z.string().max(320) });
 export const changeRoleInput = userActionInput.extend({ role: z.enum(platformRoles).nullable() });
 export type UserAction = z.infer<typeof userActionInput>;
 export type UserTwoFactor = z.infer<typeof switchOffTwoFactorInput>;
 export type UserRoleChange = z.infer<typeof changeRoleInput>;
 
-/** Staff see the state of an account, never tests, profile or applications. */
+/** Privacy: staff see the account, never tests, profile or applications. */
 export type UserInList = {
   userId: string;
   firstName: string;
@@ -37,9 +36,9 @@ export type UserInList = {
 
 export type MailState = 'sent' | 'waiting' | 'failing' | 'kept';
 
-/** Contains no token or id that would allow taking over the session. */
+/** Security: contains no token or id of the session. */
 export type UserSession = { device: string; network: string; startedAt: Date; lastSeenAt: Date };
-/** Never includes the body, nor mails about applications, releases or jobs. */
+/** Privacy: never the body, and no mails about applications, releases or jobs. */
 export type UserMail = { subject: string; createdAt: Date; state: MailState };
 
 export type UserDetail = UserInList & {

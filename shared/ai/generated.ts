@@ -1,4 +1,4 @@
-/** The output of a generator for one lesson. It is untrusted: checked and sanitised like any external input. */
+/** Output of a generator for one lesson: untrusted, so it is checked and sanitised like external input. */
 import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { questionLevels } from '../courses/question-levels.ts';
@@ -13,7 +13,7 @@ const evidence = z
 
 export const generatedText = z.strictObject({
   type: z.literal('text'),
-  /** Only the elements of a text block remain after sanitising; links are removed. */
+  /** Sanitising keeps only the elements of a text block and removes links. */
   html: z.string().min(1).max(generatedLimits.html),
   evidence,
 });

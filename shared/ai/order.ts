@@ -27,13 +27,12 @@ export const orderWishes = z.strictObject({
   length: z.enum(courseLengths),
   tone: z.enum(tones),
   hasQuizzes: z.boolean(),
-  /** Null: the default of the length. */
   modules: z.number().int().min(1).max(orderLimits.modules).nullable(),
   instruction: text(orderLimits.instruction, 0),
 });
 export type OrderWishes = z.infer<typeof orderWishes>;
 
-/** `requestId`: created by the form; repeating it returns the same order. `lessonId`: generates only this lesson. */
+/** `requestId`: the same id returns the same order. `lessonId`: generate only this lesson. */
 export const orderInput = z.strictObject({
   requestId: z.uuid(),
   courseId,

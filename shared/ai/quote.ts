@@ -1,7 +1,6 @@
 /**
- * Compares quotations with source text word for word. Ignores typesetting: white space, soft hyphens, hyphens at line
- * ends, ligatures, and the form of quotation marks and apostrophes. Any other difference counts: letters, capitals,
- * numbers, dashes and full stops. Marks around the quotation are ignored.
+ * Finds quotations in source text. Ignores typesetting: white space, hyphens at line ends, ligatures, the form of
+ * quotation marks, and marks around the quotation. All other characters must match.
  */
 
 import { composed } from '../validation/text.ts';
@@ -10,10 +9,7 @@ const minWords = 3;
 
 const quotationMarks = /["„“”‟«»]/g;
 const apostrophes = /['‚‘’‛‹›]/g;
-/**
- * Characters with equivalent spellings: ligatures and the ellipsis. Excludes superscripts and fractions, because 10⁵
- * is not 105.
- */
+/** Ligatures and the ellipsis; no superscripts or fractions, because 10⁵ is not 105. */
 const typeset = /[\ufb00-\ufb06\u2026]/g;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const hyphenatedWord = /(\p{L})[-\u2010]\n(?=\p{Ll})/gu;
@@ -28,7 +24,7 @@ const normalised = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n');
 
-/** A hyphen at a line end may belong to the word, so both readings are compared. */
+/** A hyphen at a line end may belong to the word, so both variants are compared. */
 const withoutLineHyphens = (text: string): string => text.replace(hyphenatedWord, '$1').replace(/\n+/g, ' ');
 const withLineHyphens = (text: string): string =>
   text.replace(/(\p{L}[-\u2010])\n(?=\p{L})/gu, '$1').replace(/\n+/g, ' ');
@@ -54,7 +50,7 @@ function hasWholeWords(text: string, sought: string): boolean {
   return false;
 }
 
-/** @param partText `textOfPart` of the part that the quotation cites */
+/** @param partText `textOfPart` of the cited part */
 export function isQuotedIn(quote: string, partText: string): boolean {
   const [sought, text] = [normalised(quote), normalised(partText)];
   const wordCount = withoutLineBreaks(sought)

@@ -19,10 +19,7 @@ export const planChangeInput = z.strictObject({
   plan: coursePlan,
 });
 export const writeInput = z.strictObject({ courseId, generationId, planRevision });
-/**
- * `requestId`: created by the form; repeating it returns the same proposal. Without `blockId` the whole lesson is
- * redone.
- */
+/** `requestId`: the same id returns the same proposal. Without `blockId` the whole lesson is redone. */
 export const redoInput = z.strictObject({
   requestId: z.uuid(),
   courseId,
@@ -49,10 +46,7 @@ export const confirmBlocksInput = z.strictObject({
 });
 const tokensOfMonth = z.number().int().min(0).max(1_000_000_000_000).nullable();
 
-/**
- * Monthly token limits per organisation and for the installation; null means unlimited. The installation limit stays
- * unchanged if omitted.
- */
+/** Null: unlimited. Without `installationTokens` the limit of the installation does not change. */
 export const aiSettingsInput = z.strictObject({
   monthlyTokens: tokensOfMonth,
   installationTokens: tokensOfMonth.optional(),

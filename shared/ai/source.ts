@@ -11,10 +11,10 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 export const sourceLimits = {
   parts: 1_000,
-  /** UTF-16 units of one part, of one source, of a pasted text and of a topic. */
+  /** Sizes of texts in UTF-16 units. */
   partText: 100_000,
   sourceText: 4_000_000,
-  /** Lines of one source, so that transferring them does not block the event loop. */
+  /** A source with more lines blocks the event loop while it is transferred. */
   lines: 60_000,
   pastedText: 200_000,
   topic: 2_000,
@@ -23,10 +23,7 @@ export const sourceLimits = {
   sourcesInCourse: 50,
 } as const;
 
-/**
- * `level` 1 is the largest heading of the document; `note`: speaker's notes of a slide. Texts have one line and no
- * control characters.
- */
+/** `level` 1: largest heading; `note`: speaker's notes. Texts have no line breaks or control characters. */
 export type SourceLine =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'text'; text: string }
@@ -34,15 +31,11 @@ export type SourceLine =
   | { kind: 'row'; cells: string[] }
   | { kind: 'note'; text: string };
 
-/**
- * `number` starts at 1, without gaps; `label`: title of a slide or heading path of a section ('Kapitel 2 ›
- * Brandschutz'), else empty.
- */
+/** `number`: from 1 without gaps. `label`: slide title or heading path ('Kapitel 2 › Brandschutz'), else empty. */
 export type SourcePart = { number: number; label: string; lines: SourceLine[] };
 
 export type SourceText = { unit: SourceUnit; title: string; parts: SourcePart[] };
 
-/** All text of a part with line breaks; quotations are compared with it. */
 export const textOfPart = ({ lines }: Pick<SourcePart, 'lines'>): string =>
   lines.map((entry) => (entry.kind === 'row' ? entry.cells.join(' ') : entry.text)).join('\n');
 
@@ -66,7 +59,6 @@ export const acceptedSources = [...documents, ...images].join(',');
 const endsWith = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** Checks the name only; the server checks the content. */
 export const isSourceName = (name: string): boolean => endsWith(name, documents);
 
 export const isImageName = (name: string): boolean => endsWith(name, images);

@@ -5,7 +5,7 @@ import type { OrderWishes } from './order.ts';
 import type { CoursePlan } from './plan.ts';
 import type { SourceKind, SourceUnit } from './source.ts';
 
-/** `stopped`: cancelled or failed while writing; 'Rest erzeugen' continues. `failed`: there is no plan. */
+/** `stopped`: cancelled or failed while writing; it can continue. `failed`: there is no plan. */
 const generationStates = ['reading', 'planning', 'planned', 'writing', 'written', 'stopped', 'failed'] as const;
 export type GenerationState = (typeof generationStates)[number];
 
@@ -15,7 +15,7 @@ export type SourceView = {
   name: string;
   unit: SourceUnit;
   parts: number;
-  /** Address of the file; null for a pasted text. Page n of a PDF: `#page=n`. */
+  /** Null for a pasted text. Page n of a PDF: `#page=n`. */
   url: string | null;
   type: string | null;
   problem: ErrorCode | null;
@@ -31,7 +31,6 @@ export type GenerationReport = {
   lessons: number;
   texts: number;
   questions: number;
-  /** Questions dropped by the checks. */
   leftOutQuestions: number;
   heldSources: number;
   unheldSources: number;
@@ -46,20 +45,17 @@ export type GenerationView = {
   lessonId: string | null;
   sources: SourceView[];
   plan: CoursePlan | null;
-  /** Send it with changes; another value means that the plan changed in the meantime. */
+  /** Changes send it back; a different current value means a concurrent change. */
   planRevision: number;
   lessons: LessonProgress[];
-  /** The running background job, for progress and 'Abbrechen' (`backgroundJobs`). */
   jobId: string | null;
   problem: ErrorCode | null;
   report: GenerationReport | null;
-  /** Lessons become proposals because the course has content. */
   isProposing: boolean;
   openProposals: number;
   createdAt: Date;
 };
 
-/** Progress of the job. `at`: title of the current file or lesson. */
 export type GenerationProgress = {
   stage: 'reading' | 'planning' | 'writing' | 'waiting';
   at: string;
@@ -80,11 +76,11 @@ export type ProposalView = {
   blockId: string | null;
   before: GeneratedBlock[];
   after: GeneratedBlock[];
-  /** The block has changed since; accepting would overwrite the change. */
+  /** The block changed since; accepting the proposal overwrites that change. */
   isStale: boolean;
 };
 
-/** Number of draft blocks that cite each source part: `uses[n - 1]` is part n. */
+/** `uses[n - 1]`: number of draft blocks that cite part n. */
 export type CoverageView = {
   sourceId: string;
   name: string;
@@ -94,7 +90,6 @@ export type CoverageView = {
   url: string | null;
 };
 
-/** Tokens of a month. `allowed`: null means unlimited. */
 export type AiUse = { used: number; allowed: number | null; month: string };
 
 export type AiOffer = {
@@ -108,12 +103,9 @@ export type AiOffer = {
 
 /** Security: never contains the key. */
 export type AiSettingsView = {
-  /** Null if the embedded generator is used. */
   endpoint: { host: string; model: string; hasKey: boolean } | null;
   monthlyTokens: number | null;
-  /** For all organisations together; null means unlimited. */
   installationTokens: number | null;
-  /** Current month, the highest use first, at most 50. */
   use: Array<{ orgId: string; name: string; tokens: number; requests: number }>;
   lastCheck: AiCheck | null;
 };

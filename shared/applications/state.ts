@@ -8,7 +8,7 @@ export type Answered = { question: string; answer: string };
 export type OwnApplication = {
   applicationId: string;
   company: TargetCompany;
-  /** Null if the company deleted the job. */
+  /** Null after the company deletes the job. */
   jobId: string | null;
   jobTitle: string;
   isJobOnline: boolean;
@@ -19,7 +19,6 @@ export type OwnApplication = {
   appliedAt: Date;
   statusAt: Date;
   refusal: { reason: RefusalReason | null; text: string } | null;
-  /** The release by which the company sees it; null once it has ended. */
   releaseId: string | null;
   unread: number;
 };
@@ -37,9 +36,8 @@ export type BoardCard = {
   match: CoarseMatch | Match | null;
   isLimited: boolean;
   status: ApplicationStatus;
-  /** 2026-11-24; 2026-11 for anonymous people. */
+  /** '2026-11-24', for anonymous people '2026-11'. */
   appliedOn: string;
-  /** 2026-12-24; 2026-12 for anonymous people. */
   replyBy: string;
   isOverdue: boolean;
   answers: Answered[];

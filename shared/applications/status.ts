@@ -1,7 +1,4 @@
-/**
- * 'beworben', 'in Prüfung', 'eingeladen', 'eingestellt', 'abgesagt', 'zurückgezogen': the columns of the board, in
- * this order.
- */
+/** The columns of the board, in this order. */
 export const applicationStatuses = ['applied', 'reviewing', 'invited', 'hired', 'refused', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
@@ -21,23 +18,17 @@ export const isUnanswered = (status: ApplicationStatus): boolean => unansweredSt
 
 export const mayMove = (from: ApplicationStatus, to: CompanyStatus): boolean => isOfCompany(from) && from !== to;
 export const mayWithdraw = (status: ApplicationStatus): boolean => !isEnded(status);
-/**
- * True if an earlier application to the same job was withdrawn, or is open but hidden from the company because its
- * release ended.
- */
+/** Also true for an open application that the company no longer sees because its release ended. */
 export const mayApplyAgain = (status: ApplicationStatus, isReleased = true): boolean =>
   status === 'withdrawn' || (!isReleased && !isEnded(status));
 
 type Waiting = { status: ApplicationStatus; replyBy: string; appliedOn: string };
 
-/**
- * True if the reply date passed without an answer. Takes days (2026-11-24) or months (2026-11), which pass with their
- * last day. Applications after the reply date are never overdue.
- */
+/** Days (2026-11-24) or months (2026-11), which end with their last day. Late applications are never overdue. */
 export const isOverdue = ({ status, replyBy, appliedOn }: Waiting, today: string): boolean =>
   isUnanswered(status) && appliedOn <= replyBy && replyBy < today.slice(0, replyBy.length);
 
-/** Reasons that concern the job alone (AGG §§ 1, 7). German: shared/texts/applications/applications.ts. */
+/** Reasons that concern the job alone (AGG §§ 1, 7). */
 export const refusalReasons = [
   'filled',
   'otherChosen',

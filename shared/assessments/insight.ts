@@ -1,22 +1,19 @@
 import type { RankedSkill, SoftskillResultView } from './state.ts';
 
 export type Insight =
-  /** Each of these probably belongs to the upper third. */
+  /** Skills that probably belong to the upper third. */
   | { kind: 'clear'; names: string[]; isOrderOpen: boolean }
-  /** Each of these is very probably in the upper half, but none is likely enough in the upper third. */
+  /** Skills that very probably belong to the upper half. */
   | { kind: 'leaning'; names: string[] }
-  /** No skill is surely ahead. `names`: the skills at rank 1. */
+  /** No skill is clearly ahead; `names`: the skills at rank 1. */
   | { kind: 'even'; names: string[]; leaders: number };
 
 type InsightInput = Pick<SoftskillResultView, 'skills' | 'totalSkills' | 'tiedBeyond' | 'quality'>;
 
-/** As many skills as a guest's result has, so that signing up does not change the insight. */
+/** Size of a guest's result, so that signing up does not change the insight. */
 const consideredSkills = 5;
 
-/**
- * Based on the rank bands of the first five skills. A flat run shows no strengths, because some of thirty randomly
- * ordered skills always lead. Null without skills.
- */
+/** A flat run has no strengths: among thirty random skills, some always lead. Null without skills. */
 export function insightOf({ skills, totalSkills, tiedBeyond, quality }: InsightInput): Insight | null {
   const first = skills.slice(0, consideredSkills);
   const leaders = skills.filter(({ rank }) => rank === 1);

@@ -1,9 +1,6 @@
 export type Random = () => number;
 
-/**
- * A repeatable source: the same seed gives the same numbers on every machine (mulberry32 by Tommy Ettinger, 32 bit of
- * state). For draws that must be recomputed, never for secrets.
- */
+/** The same seed gives the same numbers on every machine (mulberry32 by Tommy Ettinger). Never use it for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -21,15 +18,13 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** One draw from N(0, 1) (Box & Muller 1958). Uses two numbers of the source. */
+/** Box & Muller 1958; uses two numbers of the source. */
 export function standardNormal(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return radius * Math.cos(2 * Math.PI * random());
 }
 
-/**
- * One draw from the standard Gumbel distribution (mode 0, scale 1). The difference of two draws is standard logistic.
- */
+/** Mode 0, scale 1. The difference of two draws is standard logistic. */
 export function standardGumbel(random: Random): number {
   return -Math.log(-Math.log((random() * 2 ** 32 + 0.5) / (2 ** 32 + 1)));
 }

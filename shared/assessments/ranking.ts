@@ -1,6 +1,6 @@
 type Place = { rank: number; isShared: boolean };
 
-/** Ranks by counts (points, wins), in the given order. Equal counts share a rank: 1, 2, 2, 4. */
+/** Ranks in the order of `counts`. Equal counts share a rank: 1, 2, 2, 4. */
 export function ranksByCount(counts: readonly number[]): Place[] {
   return counts.map((own) => ({
     rank: 1 + counts.filter((other) => other > own).length,
@@ -8,10 +8,9 @@ export function ranksByCount(counts: readonly number[]): Place[] {
   }));
 }
 
-/** `tied`: how many items after the cut share the rank of the last item shown. */
+/** `tied`: items after the cut with the rank of the last item shown. */
 type RankedCut<T> = { shown: T[]; tied: number };
 
-/** `tiedBeyond`: `tied` of an earlier cut of the list. */
 export function cutRanked<T extends { rank: number }>(
   ranked: readonly T[],
   count: number,

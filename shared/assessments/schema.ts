@@ -4,7 +4,7 @@ import { text, token } from '../validation/text.ts';
 import { groupSize, partOneGroupCount, partTwoGroupCount, testVariants } from './soft-skills/variants.ts';
 import { maxContradictions } from './values/contradictions.ts';
 
-/** Issued by the server and stored by the browser; the only key to a guest's run. */
+/** The only key to a guest's run; the browser stores it. */
 const testToken = token();
 const tokens = z.array(testToken).max(20);
 
@@ -18,7 +18,7 @@ export const answerInput = z.strictObject({
     .min(0)
     .max(partOneGroupCount + partTwoGroupCount - 1),
   order: z.array(z.int()).length(groupSize),
-  /** Time on screen, as claimed by the browser. Used only for hints on quality. */
+  /** The browser's claim; used only for hints on quality. */
   durationMs: z.int().min(0).max(86_400_000),
 });
 export type AnswerInput = z.infer<typeof answerInput>;
@@ -39,7 +39,6 @@ export type TakeBackInput = z.infer<typeof takeBackInput>;
 export const browserTokensInput = z.strictObject({ softskillTokens: tokens, valueTokens: tokens });
 export type BrowserTokens = z.infer<typeof browserTokensInput>;
 
-/** Owners use the id, guests the token. */
 export const resultInput = z.strictObject({ token: testToken.nullish(), resultId: z.uuid().nullish() });
 export type ResultInput = z.infer<typeof resultInput>;
 export const deleteResultInput = z.strictObject({ kind: z.enum(['softskill', 'values']), resultId: z.uuid() });

@@ -1,4 +1,4 @@
-/** Written by `npm run simulate -- --write`; never by hand. 1000 people of each kind. */
+/** Written by `npm run simulate -- --write`, never by hand. 1,000 people of each kind. */
 export const simulationFigures = {
   seed: 1,
   people: 1000,
@@ -142,7 +142,7 @@ export const simulationFigures = {
   },
 };
 
-/** 10000 people of each kind. */
+/** 10,000 people of each kind. */
 export const valueFigures = {
   chanceReachesSome: 0.009,
   chanceReachesMany: 0.052,

@@ -9,7 +9,7 @@ export type ShownStatement = { id: number; text: string };
 export type ShownGroup = {
   groupIndex: number;
   statements: ShownStatement[];
-  /** The confirmed order of statement ids; null while unanswered. */
+  /** Statement ids in the confirmed order; null while unanswered. */
   answer: number[] | null;
   durationSeconds: number | null;
 };
@@ -19,7 +19,7 @@ export type SoftskillRunState = {
   variant: TestVariant;
   status: 'open' | 'finished';
   partOne: ShownGroup[];
-  /** Null until the server has built it from part 1; [] if there is none. */
+  /** Null until the server builds it from part 1; [] if there is none. */
   partTwo: ShownGroup[] | null;
 };
 
@@ -31,14 +31,9 @@ export type ValueRunState = {
   selected: string[] | null;
   pairs: Array<ValuePair & { winner: string | null }>;
 };
-/**
- * Three values that each won against the next in a circle. The question is whether the first really won against the
- * second.
- */
+/** Each value won against the next in a circle; the person decides again on the first pair. */
 export type Contradiction = { triad: [string, string, string]; number: number; of: number };
-/**
- * `resolved`: contradictions removed by the decision, 0 if nothing was reversed. `left`: remaining contradictions.
- */
+/** `resolved`: contradictions that the decision removed; `left`: remaining ones. */
 export type Resolution = { resolved: number; left: number };
 
 export type RankedSkill = {
@@ -48,7 +43,6 @@ export type RankedSkill = {
   points: number;
   rank: number;
   isShared: boolean;
-  /** Plausible ranks, 1 strongest: low ≤ rank ≤ high. */
   low: number;
   high: number;
 };
@@ -59,7 +53,7 @@ export type SoftskillResultView = {
   createdAt: Date;
   skills: RankedSkill[];
   totalSkills: number;
-  /** How many skills that are not shown share the rank of the last one shown. */
+  /** Hidden skills with the rank of the last visible one. */
   tiedBeyond: number;
   quality: RunQuality;
 };
@@ -74,7 +68,6 @@ export type ValueResultView = {
   resultId: string;
   createdAt: Date;
   values: RankedValue[];
-  /** How many values that are not shown have as many wins as the last one shown. */
   tiedBeyond: number;
   consistence: number;
   band: ConsistencyBand;
@@ -84,7 +77,6 @@ export type TestProgress = {
   status: 'none' | 'open' | 'finished';
   answered: number;
   total: number;
-  /** True if a run with answers is open, even if an earlier one is finished. */
   hasOpenRun: boolean;
   openVariant: TestVariant | null;
 };
@@ -111,7 +103,6 @@ export type SkillChange = {
   name: string;
   first: RankedSkill;
   second: RankedSkill;
-  /** The change is more than chance explains over all skills. */
   isShifted: boolean;
 };
 export type ResultComparison = { first: ResultSummary; second: ResultSummary; skills: SkillChange[] };

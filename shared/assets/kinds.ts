@@ -1,6 +1,6 @@
 export type FileKind = 'image' | 'video' | 'audio' | 'document';
 
-/** `size` in bytes, `type` is the MIME type. */
+/** `size`: bytes; `type`: MIME type. */
 export type UploadedFile = { fileId: string; url: string; filename: string; size: number; type: string };
 
 export const extensionOf = {
@@ -33,10 +33,7 @@ export const fileTypes = Object.keys(extensionOf) as readonly FileType[];
 export const sourceTypes = fileTypes.filter((type) => ['document', 'image'].includes(kindOf(type)));
 export const logoTypes: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/**
- * For `accept` of a file input: extensions, because systems know more of them than MIME types. Markdown is stored as
- * text.
- */
+/** Extensions, because systems know more of them than MIME types. */
 export const acceptedFiles: string = [...Object.values(extensionOf), 'jpeg', 'md']
   .map((ending) => `.${ending}`)
   .join(',');
@@ -56,13 +53,12 @@ export const megabytes = (count: number): number => count * bytesInMegabyte;
 export const defaultLimits = { documentMb: 25, mediaMb: 500 } as const;
 export type UploadLimits = { documentMb: number; mediaMb: number };
 export const maxLogoMb = 2;
-/** Low, because a drawing is parsed element by element before it is stored. */
+/** A drawing is parsed element by element before it is stored. */
 export const maxDrawingMb = 1;
 
 export const maxStoredFiles = 20_000;
 export type StorageUse = { usedBytes: number; allowedBytes: number; files: number; allowedFiles: number };
 
-/** Returns 0 to 1, for bytes or for files, whichever is closer to its limit. */
 export const usedShare = ({ usedBytes, allowedBytes, files, allowedFiles }: StorageUse): number =>
   Math.min(1, Math.max(usedBytes / allowedBytes, files / allowedFiles));
 
@@ -76,7 +72,7 @@ export function maxBytesOf(type: string, limits: UploadLimits = defaultLimits): 
 
 const twoDecimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '1,50 MB': for files of a course, always MB with two decimals. */
+/** '1,50 MB': for files of a course. */
 export const sizeText = (bytes: number): string => `${twoDecimals.format(bytes / bytesInMegabyte)} MB`;
 
 const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });

@@ -1,12 +1,8 @@
-/** Letters, digits, hyphens and dots of any script: characters that the URL parser can convert to punycode. */
 const domainCharacters = /^[\p{L}\p{M}\p{N}\-.\u3002\uff0e\uff61]+$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
 const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/**
- * ASCII form as used by mail servers: 'müller.example' becomes 'xn--mller-kva.example'. Invalid domains stay
- * unchanged.
- */
+/** 'müller.example' becomes 'xn--mller-kva.example'. Invalid domains stay unchanged. */
 export function asciiDomain(domain: string): string {
   if (isAscii(domain) || !domainCharacters.test(domain) || !URL.canParse(`http://${domain}`))
     return domain.toLowerCase();

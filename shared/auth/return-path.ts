@@ -1,14 +1,10 @@
-/**
- * The page to open after signing in, signing up or choosing a new password: only a path of this product. It comes
- * from the URL, so it is untrusted. Imports no zod, because the first load of every page contains this file.
- */
+/** Security: the path comes from the URL. No import of zod, because every first page load contains this file. */
 
 export const returnPathLimit = 300;
-/** Any origin works: a path that leaves it is rejected. */
 const placeholderOrigin = 'https://own.invalid';
 const signInPages = /^\/(?:auth|reset-password|verify-email)(?:\/|$)/i;
 
-/** The normalised path or null. `//evil.example`, `/\evil.example` and `/.//evil.example` leave the product. */
+/** Null for anything that leaves the product: `//evil.example`, `/\evil.example`, `/.//evil.example`. */
 export function safeReturnPath(next: string | null | undefined): string | null {
   if (typeof next !== 'string' || next.length > returnPathLimit || !/^\/[^\p{Cc}\\]*$/u.test(next)) return null;
   if (!URL.canParse(next, placeholderOrigin)) return null;

@@ -9,11 +9,11 @@ import { userTypes } from './session-user.ts';
 export const passwordMinLength = 10;
 const passwordMaxLength = 256;
 
-/** Unlike zod's own pattern, accepts top-level domains in punycode: 'xn--kln-sna' is .köln. */
+/** Unlike zod's pattern, accepts top-level domains in punycode: 'xn--kln-sna' is .köln. */
 const emailPattern =
   /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
-/** Stored and compared in one spelling, so that one person has one account. */
+/** One spelling, so that one person has one account. */
 export const email = z
   .string()
   .max(254)
@@ -21,7 +21,7 @@ export const email = z
   .pipe(z.email({ pattern: emailPattern }).refine(isCleanText));
 
 export const newPassword = z.string().min(passwordMinLength).max(passwordMaxLength).refine(isCleanText);
-/** For checking a password: any length that can be hashed in reasonable time. */
+/** Any length that hashes in reasonable time. */
 export const givenPassword = z.string().min(1).max(passwordMaxLength).refine(isCleanText);
 
 /** An invalid path becomes null, so that a broken link never prevents signing in. */

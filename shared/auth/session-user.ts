@@ -7,7 +7,7 @@ export type PlatformRole = (typeof platformRoles)[number];
 export const organisationRoles = ['owner', 'admin', 'editor', 'viewer'] as const;
 export type OrganisationRole = (typeof organisationRoles)[number];
 
-/** The signed-in person as sent to their browser; must not contain secrets of others. */
+/** Security: the browser gets this, so it has no secrets. */
 export type SessionUser = {
   userId: string;
   email: string;

@@ -1,7 +1,6 @@
 /**
- * Selects who is counted, so that no figure and no difference of two figures describes fewer than five people. A
- * person belongs to the cell of the job they released for; its newest people beyond a multiple of five are left out.
- * Smaller cells are merged without a figure. The total counts the same people as the cells.
+ * Privacy: no figure and no difference of two figures describes fewer than five people. Each cell leaves out its newest
+ * people beyond a multiple of five; smaller cells are merged. The total counts the same people.
  */
 export const fewestPeople = 5;
 

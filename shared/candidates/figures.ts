@@ -2,7 +2,7 @@ import type { PackedPerson } from '../matching/people-columns.ts';
 import { leadOfPlace } from '../matching/skill-fit.ts';
 import { type BasicValue, basicValues } from '../matching/types.ts';
 
-/** Summed person by person, so that the work can be split into slices of the event loop. */
+/** Sums per person, so that the event loop can run in between. */
 export type Sums = {
   people: number;
   strong: Map<number, number>;

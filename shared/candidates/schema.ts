@@ -10,10 +10,7 @@ export const candidateSorts = ['newest', 'match'] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
 export const statusFilters = ['any', 'none', ...applicationStatuses] as const;
 
-/**
- * `topMatchFrom`: from this match on a person is a 'Top Match' (spec.md). `recentCount`: number of people under
- * 'Neueste'.
- */
+/** From this match a person is a 'Top Match' (spec.md). */
 export const topMatchFrom = 90;
 export const recentCount = 3;
 
@@ -62,5 +59,4 @@ const severalIds = z
   .max(applicationLimits.compared * 37)
   .transform((written) => [...new Set(written.split(','))])
   .pipe(z.array(z.uuid()).min(1).max(applicationLimits.compared));
-/** `ids`: release ids, separated by commas. */
 export const reportQuery = z.strictObject({ ids: severalIds, job: z.uuid().nullable().default(null) });

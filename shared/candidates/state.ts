@@ -13,12 +13,12 @@ export type CandidateInList = {
   name: string;
   isAnonymous: boolean;
   releasedOn: string;
-  /** The job of match and bars; null if none is selected and the person released for none. */
+  /** The selected job, else the one the person released for; null without either. */
   job: { jobId: string; title: string } | null;
   match: CoarseMatch | Match | null;
   isLimited: boolean;
   size: number;
-  /** The skills that the job requires, else three from the specification. Groups for anonymous people. */
+  /** Required skills of the job, else three as in spec.md. Groups for anonymous people. */
   skills: RequiredSkillResult[] | RequiredSkillGroup[];
   applications: AppliedFor[];
   unread: number;
@@ -27,10 +27,7 @@ export type CandidatesPage = { candidates: CandidateInList[]; nextCursor: string
 
 export type CandidateJob = { jobId: string; title: string; candidates: number; isOnline: boolean };
 
-/**
- * Counts all candidates; with a job, those who released for it or applied to it. `applied`: those with an application
- * that no one has opened. `average`, `top`: counted in fives as in `cells.ts`; null below five matches.
- */
+/** `applied`: unopened applications. `average`, `top`: counted in fives (`cells.ts`); null below five matches. */
 export type CandidateCounts = { candidates: number; applied: number; average: number | null; top: number | null };
 
 export type CandidateDetail = {
@@ -47,7 +44,7 @@ export type ComparedCandidate = Pick<
   CandidateInList,
   'releaseId' | 'name' | 'isAnonymous' | 'match' | 'isLimited' | 'size' | 'skills'
 > & {
-  /** For anonymous people only values that the company chose, too, without a rank. */
+  /** For anonymous people: only values the company has, too, without a rank. */
   values: Array<{ value: string; rank: number | null }>;
 };
 export type Comparison = { job: { jobId: string; title: string } | null; candidates: ComparedCandidate[] };
@@ -64,10 +61,9 @@ export type CandidateEntryView = {
 };
 export type EntriesPage = { entries: CandidateEntryView[]; nextCursor: string | null };
 
-/** Null below five people. Shares in whole percent. All people are counted in fives (`cells.ts`). */
+/** Null below five people. Shares in whole percent, counted in fives (`cells.ts`). */
 export type Statistics = {
   people: number;
-  /** Number of people behind the skills and behind the values; 0 if the figures are not shown. */
   skillPeople: number;
   valuePeople: number;
   skills: Array<{ skillId: number; name: string; share: number }>;

@@ -14,7 +14,6 @@ const search = text(200, 0).default('');
 export const catalogueQuery = z.object({
   search,
   sort: z.enum(sortOptions).default('newest'),
-  /** Slug; a company without a public page has no courses here. */
   company: z.string().max(250).refine(isCleanText).default(''),
   after: z.string().max(2000).optional(),
 });

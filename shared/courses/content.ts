@@ -16,7 +16,7 @@ export const contentLimits = {
 
 const line = (max: number) => text(max, 0);
 
-/** Sanitised HTML; plain text is accepted and becomes paragraphs. */
+/** Sanitised HTML; plain text becomes paragraphs. */
 const textContent = z.strictObject({ content: z.string().max(contentLimits.html).refine(isCleanText) });
 const videoContent = z.strictObject({ url: line(contentLimits.longLine), title: line(contentLimits.line) });
 const quizContent = z
@@ -45,7 +45,7 @@ export type ContentInput = z.infer<typeof contentInput>;
 export type TextContent = z.infer<typeof textContent>;
 export type VideoContent = z.infer<typeof videoContent>;
 export type QuizContent = z.infer<typeof quizContent>;
-/** `url` is empty without a file; `size` in bytes, `type` is the MIME type. */
+/** `url`: empty without a file; `size`: bytes; `type`: MIME type. */
 export type AssetContent = {
   fileId: string | null;
   url: string;

@@ -1,5 +1,2 @@
-/**
- * State of the newest generation. running: reading, planning or writing; planned: the plan awaits its author;
- * stopped: interrupted.
- */
+/** The newest generation. running: reading, planning or writing; planned: waits for its author. */
 export type CourseGenerationState = 'running' | 'planned' | 'stopped';

@@ -1,22 +1,18 @@
-/** Origin of generated content, stored in `content_blocks.origin`; null for human-written blocks. */
+/** Stored in `content_blocks.origin`; null for blocks that a person wrote. */
 import { z } from 'zod';
 import { text } from '../validation/text.ts';
 
-/** embedded: without an AI service. */
 export const generators = ['embedded', 'service'] as const;
 export type Generator = (typeof generators)[number];
 
-/** generated: not yet read by a person; edited: changed by a person; confirmed: read and approved by a person. */
+/** generated: unread; edited: a person changed it; confirmed: a person read and approved it. */
 const originStates = ['generated', 'edited', 'confirmed'] as const;
 
-/**
- * held: the source contains the quotation word for word; unheld: it does not; toCheck: edited since; none: no source,
- * as for a course from a topic.
- */
+/** held: the source contains the quotation; toCheck: edited since; none: no source, as for a topic. */
 const sourceStates = ['held', 'unheld', 'toCheck', 'none'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
-/** `name` outlives the source. `fileId` is null for pasted text. */
+/** `name` outlives the source. `fileId`: null for pasted text. */
 const originSource = z.strictObject({
   sourceId: z.uuid(),
   name: text(200, 0),
@@ -35,10 +31,9 @@ const blockOrigin = z.strictObject({
 });
 export type BlockOrigin = z.infer<typeof blockOrigin>;
 
-/** Marked 'mit KI erzeugt' until a person has edited or confirmed it (Regulation (EU) 2024/1689 Art. 50). */
+/** Marked 'mit KI erzeugt' (Regulation (EU) 2024/1689 Art. 50). */
 export const isUnconfirmed = (origin: BlockOrigin | null | undefined): boolean => origin?.state === 'generated';
 
-/** An edited block belongs to the person, and its quotation must be checked again. */
 export const editedOrigin = (origin: BlockOrigin | null): BlockOrigin | null =>
   origin && { ...origin, state: 'edited', sourceState: origin.sourceState === 'none' ? 'none' : 'toCheck' };
 

@@ -3,7 +3,7 @@ import { pageFields } from '../validation/bounds.ts';
 import { line, text } from '../validation/text.ts';
 import { shownCourseStates, visibilities } from './visibility.ts';
 
-/** Limits of one course: far above real use, and low enough that no request grows without bound. */
+/** Far above real use; they bound the work of every request. */
 export const courseLimits = {
   title: 200,
   description: 500,
@@ -12,7 +12,7 @@ export const courseLimits = {
   blocksInLesson: 400,
   lessons: 2_000,
   blocks: 10_000,
-  /** Bytes of all titles and contents of a course. */
+  /** Bytes of all titles and contents. */
   textBytes: 5 * 1024 * 1024,
   coursesInOrganisation: 5_000,
   skills: 8,
@@ -44,7 +44,7 @@ export const courseSettingsInput = z.strictObject({
     .array(z.number().int().min(1).max(2_000_000_000))
     .max(courseLimits.skills)
     .refine((ids) => new Set(ids).size === ids.length),
-  /** 'Quellen zeigen': learners see sources from the next publication on. Missing: unchanged. */
+  /** Learners see sources from the next publication on. Missing: unchanged. */
   showsSources: z.boolean().optional(),
 });
 export type CourseSettings = z.infer<typeof courseSettingsInput>;

@@ -4,7 +4,7 @@ const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{6,12}$/;
 const vimeoHash = /^[\da-f]{8,12}$/;
 
-/** Returns null for everything except https links to YouTube, Vimeo or a file, and for links with credentials. */
+/** Null for anything except https links to YouTube, Vimeo or a file, and for links with credentials. */
 export function videoSource(link: string): VideoSource | null {
   const url = parsed(link);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;

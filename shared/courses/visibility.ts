@@ -4,7 +4,6 @@ export type Visibility = (typeof visibilities)[number];
 export const courseStatuses = ['draft', 'review', 'published'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
-/** The state shown to its organisation and staff: 'takenDown' replaces every other state. */
 export const shownCourseStates = [...courseStatuses, 'takenDown'] as const;
 export type ShownCourseState = (typeof shownCourseStates)[number];
 export const shownCourseState = (course: { status: CourseStatus; isTakenDown: boolean }): ShownCourseState =>
@@ -13,10 +12,6 @@ export const shownCourseState = (course: { status: CourseStatus; isTakenDown: bo
 type Readable = { orgId: string | null; visibility: string; invitationToken: string };
 type ReaderRights = { orgId: string | null; invitation: string | null };
 
-/**
- * Public courses are readable for everyone, courses of an organisation for its members, private ones with their
- * invitation. Members who work on courses are admitted before this check.
- */
 export function mayRead(course: Readable, { orgId, invitation }: ReaderRights): boolean {
   if (course.visibility === 'public') return true;
   if (course.visibility === 'org-only') return orgId !== null && orgId === course.orgId;

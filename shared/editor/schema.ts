@@ -7,9 +7,8 @@ const moduleId = z.uuid();
 const lessonId = z.uuid();
 const blockId = z.uuid();
 const title = line(courseLimits.title);
-/** The revision that the person saw when they began the change. */
 const revision = z.uuid();
-/** 0-based place among the siblings; beyond the end means last. */
+/** From 0; beyond the end means last. */
 const index = z.number().int().min(0).max(10_000);
 
 export const lessonInput = z.strictObject({ courseId, lessonId });

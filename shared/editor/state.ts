@@ -18,19 +18,16 @@ export type EditedCourse = {
   status: CourseStatus;
   visibility: Visibility;
   showsSources: boolean;
-  /** Number of the newest published version; 0 before the first. */
   version: number;
   isOnline: boolean;
-  /** Staff took it down: it can be neither read nor published. */
   isTakenDown: boolean;
-  /** It was online when staff hid it, and is restored with the release unless it is withdrawn. */
+  /** It was online when staff hid it; it returns when they release it, unless it is withdrawn. */
   isSetAside: boolean;
   hasChanges: boolean;
   settingsRevision: string;
   updatedAt: Date;
   updatedBy: string | null;
   skillIds: number[];
-  /** Null for viewers. */
   invitationToken: string | null;
   needsReview: boolean;
   submittedBy: string | null;
@@ -43,14 +40,14 @@ export type EditedCourse = {
 };
 
 export type SavedBlock = BlockContent & { blockId: string; revision: string };
-/** `sourceUrl` opens the source file, a PDF at the page; null without one. */
+/** `sourceUrl`: the source file, a PDF at the cited page. */
 export type EditedBlock = SavedBlock & { origin: BlockOrigin | null; sourceUrl: string | null };
 export type EditedLesson = { lessonId: string; title: string; revision: string; blocks: EditedBlock[] };
 
 export type CoAuthor = { userId: string; name: string; lessonId: string | null };
 
 export type EditorEvent =
-  /** `pageId`: the page that made the change, which ignores its own events. */
+  /** `pageId`: the page that made the change; it ignores its own events. */
   | { kind: 'structure'; pageId: string | null }
   | { kind: 'content'; lessonId: string; by: string; pageId: string | null }
   | { kind: 'presence'; pageId: string | null }

@@ -7,17 +7,15 @@ import { courseLimits } from '../courses/schema.ts';
 import { isCleanText, line as oneLineOf, text } from '../validation/text.ts';
 
 export const bundleFormat = 'passgenau-course';
-/** Version 2 added skills; imports accept version 1 as well. */
+/** Version 2 has skills; imports accept version 1, too. */
 export const bundleVersion = 2;
 
 export const bundleLimits = {
-  /** Larger files are named without their content. */
   fileBytes: megabytes(5),
   allFilesBytes: megabytes(50),
   importBytes: megabytes(100),
   files: 10_000,
   filesBrought: 2_000,
-  /** Maximum JSON values in the file, and maximum nesting depth. */
   values: 1_000_000,
   depth: 12,
 } as const;
@@ -68,15 +66,11 @@ const file = z.strictObject({
   filename: z.string().min(1).max(300).refine(isCleanText),
   type: z.string().max(200),
   size: z.number().int().min(0),
-  /** Missing if the file is too large or lost. */
   base64: z.string().optional(),
 });
 export type BundleFile = z.infer<typeof file>;
 
-/**
- * A skill that the course trains: its name, and the URI of its ESCO concept, which identifies it across
- * installations.
- */
+/** `esco`: URI of the ESCO concept, which identifies the skill in every installation. */
 const skill = z.strictObject({ name: line(200), esco: line(200).nullable() });
 export type BundleSkill = z.infer<typeof skill>;
 
@@ -91,7 +85,6 @@ export const bundleSchema = z.strictObject({
 });
 export type Bundle = z.infer<typeof bundleSchema>;
 
-/** `skippedFiles`: names of files that the bundle does not contain. */
 export type ImportedCourse = { courseId: string; skippedFiles: string[] };
 
 export const exportPath = (kind: 'scorm' | 'bundle', { courseId, number }: { courseId: string; number: number }) =>

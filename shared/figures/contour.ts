@@ -8,10 +8,7 @@ export const fieldHeight = (rows: number): number => rows * rowHeight;
 
 type Heights = readonly number[];
 
-/**
- * One edge from top to bottom: straight in the middle of each row at the depth of that row (0 to 100 from the left),
- * with a soft swing between rows. Two forms with the same depths meet exactly.
- */
+/** Depths are 0 to 100 from the left. Two forms with the same depths meet exactly. */
 function edge(depths: readonly number[], heights: Heights): string {
   const heightOf = (row: number) => (heights[row] ?? 1) * rowHeight;
   let end = 0;
@@ -30,7 +27,7 @@ export function leftForm(depths: readonly number[], heights: Heights = []): stri
   return `M0 0H${depths[0] ?? 0}${edge(depths, heights)}H0Z`;
 }
 
-/** `under`: how far the form extends below its neighbour, to avoid a hairline between the two. */
+/** `overlap` with the neighbour avoids a hairline. */
 export function rightForm(depths: readonly number[], under = 0, heights: Heights = []): string {
   const shifted = depths.map((depth) => Math.max(0, depth - under));
   return `M${fieldWidth} 0H${shifted[0] ?? 0}${edge(shifted, heights)}H${fieldWidth}Z`;

@@ -3,9 +3,6 @@ import { fieldWidth, leftForm, rightForm } from './contour.ts';
 export type Band = { rank: number; low: number; high: number };
 type Segment = { start: number; end: number };
 
-/**
- * The lane section of the ranks low to high: the strongest rank is at the right end, each rank has the same width.
- */
 export function rankSegmentOf({ low, high }: Pick<Band, 'low' | 'high'>, of: number): Segment {
   const width = fieldWidth / of;
   return { start: (of - high) * width, end: (of - low + 1) * width };
@@ -16,10 +13,7 @@ export function middleOf(rank: number, of: number): number {
   return (start + end) / 2;
 }
 
-/**
- * The two forms of a profile, one row per band. The left one ends where the skill surely reaches, the right one
- * begins where the skill surely ends; the gap is the uncertainty.
- */
+/** The left form ends at the certain part, the right one begins after the possible part; the gap is the uncertainty. */
 export function profileForms(bands: readonly Band[], of: number): { sure: string; beyond: string } {
   const stretches = bands.map((band) => rankSegmentOf(band, of));
   return {

@@ -1,4 +1,4 @@
-/** Detects the kind of a file by its beginning, for helpful messages only: never a security check. */
+/** For helpful messages only, never for security. */
 import { importColumns } from '../import/files.ts';
 import { jobColumns } from '../jobs/import.ts';
 
@@ -31,12 +31,11 @@ export type FileKind =
 
 export type FilePlace = 'course' | 'document' | 'asset' | 'logo' | 'jobs' | 'catalogue' | 'resume';
 
-/** Bytes of the beginning that are checked. */
 export const sampleLength = 256 * 1024;
 /** The central directory of an archive is at its end. */
 const endLength = 64 * 1024;
 
-/** Accepts decoded text as well, because all signatures are ASCII. */
+/** Also for decoded text, because all signatures are ASCII. */
 export function fileKindOf(content: Uint8Array | string): FileKind {
   const sample = typeof content === 'string' ? sampleOfText(content) : sampleOfBytes(content);
   if (sample.trim() === '') return 'empty';

@@ -33,7 +33,7 @@ export const statementIdsOf = (
   group: Pick<CatalogueGroup, 'statement1Id' | 'statement2Id' | 'statement3Id' | 'statement4Id'>,
 ): [number, number, number, number] => [group.statement1Id, group.statement2Id, group.statement3Id, group.statement4Id];
 
-/** Statements of each skill that no group uses, by skill id: a complete catalogue has two per skill. */
+/** By skill id; a complete catalogue has two unused statements per skill. */
 export function unusedStatements(catalogue: Omit<Catalogue, 'additional'>): Map<number, number[]> {
   const used = new Set(catalogue.groups.flatMap(statementIdsOf));
   const unused = new Map<number, number[]>(catalogue.skills.map(({ id }) => [id, []]));

@@ -3,26 +3,19 @@ import { placeKey } from '../places/name.ts';
 
 const spaces = /[\s\u00a0\u2007\u2009\u202f\ufeff]+/g;
 
-/**
- * Normalises a word for comparison: 'Beschäftigung' and 'BESCHAEFTIGUNG' become 'beschaeftigung', 'Vor\u00a0Ort'
- * becomes 'vor ort'.
- */
+/** 'Beschäftigung' and 'BESCHAEFTIGUNG' become 'beschaeftigung'. */
 export const cellKey = (text: string): string => placeKey(text);
 
 const longestNumber = 30;
 const currency = /^(?:€|eur|euro|chf|fr\.?|sfr\.?)|(?:€|eur|euro|chf|fr\.?|sfr\.?)$/gi;
 
-/** For example '5’500 CHF', 'Fr. 5500' or '€ 3.390'; null if no currency is named. */
 export function currencyInCell(text: string): Currency | null {
   const [named] = text.slice(0, longestNumber).replace(spaces, '').match(currency) ?? [];
   if (named === undefined) return null;
   return /^(?:€|eur)/i.test(named) ? 'EUR' : 'CHF';
 }
 
-/**
- * Accepts '3.390,50', '3390.5', '3 390,50 €', 'EUR 3.390,–', '1’234.50' and '1.0'. With two separators the last one
- * is decimal. A single dot before exactly three final digits separates thousands, a single comma is decimal.
- */
+/** The last of two separators is decimal. A dot before three final digits separates thousands; a comma is decimal. */
 export function numberInCell(text: string): number | null {
   if (text.length > longestNumber) return null;
   const plain = text
@@ -46,23 +39,19 @@ function numberWithBothSeparators(plain: string, decimal: '.' | ','): number | n
   return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
 }
 
-/** Accepts '12.0' and "'12", which spreadsheets write for numbers stored as text. */
+/** Also '12.0' and "'12", which spreadsheets write for numbers stored as text. */
 export const wholeNumberInCell = (text: string): number | null => {
   const [, digits] = /^'?(\d{1,10})(?:[.,]0{1,4})?$/.exec(text.replace(spaces, '')) ?? [];
   return digits === undefined ? null : Number(digits);
 };
 
 const months = ['jan', 'feb', 'maer', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
-/** Excel counts days from 30 December 1899; these are the years 2000 to 2099. */
+/** Excel counts days from 30 December 1899; these are 2000 to 2099. */
 const firstSerial = 36_526;
 const lastSerial = 73_050;
 const longestDay = 40;
 
-/**
- * Accepts '24.12.2026', '24.12.26', '2026-12-24', '24. Dezember 2026', '24/12/2026', with or without a time, and
- * Excel's day numbers.
- * @returns 'YYYY-MM-DD'; null also if day and month are ambiguous
- */
+/** @returns 'YYYY-MM-DD'; null also if day and month are ambiguous */
 export function dayInCell(text: string): string | null {
   if (text.length > longestDay) return null;
   const plain = text
@@ -105,7 +94,7 @@ function dayOf(year = '', month = '', day = ''): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
 }
 
-/** Decodes UTF-8 and UTF-16 with or without byte order mark, else Windows-1252, which Excel writes. */
+/** Without UTF-8 or UTF-16 it is Windows-1252, which Excel writes. */
 export function readCsvText(bytes: Uint8Array): string {
   const encoding = utf16Of(bytes);
   if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
@@ -118,10 +107,7 @@ export function readCsvText(bytes: Uint8Array): string {
 
 const sampleBytes = 2_000;
 
-/**
- * Without a byte order mark, the zero bytes of Latin letters show the order: second in little endian, first in big
- * endian.
- */
+/** Zero bytes of Latin letters show the byte order: second in little endian, first in big endian. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -1,7 +1,7 @@
 type Value = string | number | null;
 export type FieldChange = { field: string; from: Value; to: Value };
 
-/** `id`: key of the row, null if it cannot be read; `value`: null if the row has errors. */
+/** `id`: null if unreadable; `value`: null if the row has errors. */
 export type ReadRow<T, Id = number> = { line: number; id: Id | null; value: T | null };
 
 export type Comparable = Readonly<Record<string, Value>>;

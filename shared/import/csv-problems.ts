@@ -8,7 +8,6 @@ export type CsvProblem =
   | { kind: 'EMPTY_TEXT'; column: string }
   | { kind: 'BROKEN_CHARACTER' };
 
-/** `line` and `column` start at 1, as in an editor: the line in which the cell begins. */
 export type CsvError<File extends string, Kind extends string> = {
   file: File;
   line: number;

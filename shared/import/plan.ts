@@ -6,7 +6,6 @@ import type { ImportError } from './files.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
 export type RowKind = (typeof rowKinds)[number];
-/** `removed`: in the active version but not in the files. */
 export const rowStatuses = ['new', 'changed', 'unchanged', 'removed', 'error'] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
@@ -58,10 +57,7 @@ export function countRows(rows: readonly PlanRow[]): PlanCounts {
   return counts;
 }
 
-/**
- * Findings of the design audit about groups, with a German message. Errors refuse the import, warnings can be
- * accepted.
- */
+/** Errors refuse the import; a person can accept warnings. */
 export type ImportFinding = Finding & {
   message: string;
   groups?: string[];
@@ -76,10 +72,10 @@ export type ImportPlan = {
   counts: PlanCounts;
   errors: ImportError[];
   errorTotal: number;
-  /** Empty if there are errors: only a complete catalogue can be audited. */
+  /** Empty with errors: only a complete catalogue can be audited. */
   findings: ImportFinding[];
   newVersionNumber: number | null;
-  /** The version with identical content; then an import changes nothing. */
+  /** Identical content: the import changes nothing. */
   same: SameVersion | null;
   isApplicable: boolean;
   needsAcceptance: boolean;

@@ -4,7 +4,7 @@ import { testVariants } from '../assessments/soft-skills/variants.ts';
 import { importFiles } from './files.ts';
 
 export type CatalogueCsv = Record<'softskillsCsv' | 'statementsCsv' | 'questionGroupsCsv', string>;
-/** Null for an oversized file, whose content was discarded. */
+/** Null for an oversized file, whose content is discarded. */
 export type UploadedCsv = { [File in keyof CatalogueCsv]: string | null };
 
 export const variantInput = z.strictObject({ testVariant: z.enum(testVariants) });

@@ -1,11 +1,10 @@
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { ImportFinding, VersionStatus } from './plan.ts';
 
-/** Higher counts are not exact, because counting millions of rows takes too long. */
+/** Counting millions of rows takes too long, so higher counts are not exact. */
 export const exactCountLimit = 10_000;
 export type BoundedCount = { count: number; isMore: boolean };
 
-/** Retention of a draft version, counted from the last import of its content. */
 export const draftDays = 90;
 
 export type VersionInList = {
@@ -14,7 +13,7 @@ export type VersionInList = {
   status: VersionStatus;
   createdAt: Date;
   activatedAt: Date | null;
-  /** 0 after all test data was deleted; the version can then not be activated. */
+  /** 0 after the deletion of all test data; such a version cannot be activated. */
   statements: number;
   groups: number;
   findings: number;

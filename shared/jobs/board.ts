@@ -69,7 +69,6 @@ export type NamedRequirement = SkillRequirement & { name: string; description: s
 
 export type JobDetail = JobCard & {
   reference: string;
-  /** Sanitised HTML. */
   description: string;
   skills: NamedRequirement[];
   values: string[];
@@ -77,7 +76,7 @@ export type JobDetail = JobCard & {
   questions: string[];
   endsAt: string;
 };
-/** A closed job reveals only its title; answered with status 410. */
+/** Answered with status 410. */
 export type ClosedJob = { isClosed: true; title: string };
 
 export const referenceOf = (number: number): string => `PG-${number}`;

@@ -1,7 +1,4 @@
-/**
- * Checks before publishing: errors prevent it, warnings do not. On pay: Directive (EU) 2023/970 Art. 5, in Austria §
- * 9(2) GlBG; on wording: AGG §§ 1, 11.
- */
+/** Errors prevent publishing. Pay: Directive (EU) 2023/970 Art. 5, in Austria § 9(2) GlBG; wording: AGG §§ 1, 11. */
 import { currencyOf } from '../places/country.ts';
 import { hintReason, minTextLengths, jobChecks as texts } from '../texts/jobs/checklist.ts';
 import { dayAfter } from './day.ts';
@@ -15,7 +12,7 @@ type Found = { field: keyof JobDraft; message: string };
 const when = (isWrong: boolean, field: keyof JobDraft, message: string): Found[] =>
   isWrong ? [{ field, message }] : [];
 
-/** `today` is the day in the product's time zone. Errors come first, in the order of the form. */
+/** `today`: in the product's time zone. Errors come first, in the order of the form. */
 export function publishProblems(draft: JobDraft, today: string): JobProblem[] {
   const description = plainTextOfHtml(draft.description);
   const errors = [...textErrors(draft, description), ...placeErrors(draft), ...dateErrors(draft, today)];
@@ -37,7 +34,6 @@ const textErrors = ({ title, employment }: JobDraft, description: string): Found
   ...when(employment === null, 'employment', texts.employment),
 ];
 
-/** A remote job needs no place, but a town requires its postal code. */
 function placeErrors({ workplace, postalCode, town }: JobDraft): Found[] {
   const isWanted = workplace !== 'remote' || postalCode.trim() !== '' || town.trim() !== '';
   if (!isWanted) return [];

@@ -1,4 +1,4 @@
-/** Days are texts such as 2026-11-24, in the product's time zone on server and browser. */
+/** Days are texts such as '2026-11-24', in the product's time zone. */
 import { timeZone } from '../product.ts';
 
 const writtenDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
@@ -14,7 +14,7 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day's last millisecond. Reads the offset at 20:00 UTC because clocks change long before midnight. */
+/** The last millisecond. Clocks change before 20:00 UTC, so the offset at that hour is valid for midnight. */
 export function endOfDay(day: string): Date {
   const name = offset.formatToParts(new Date(`${day}T20:00:00.000Z`)).find(({ type }) => type === 'timeZoneName');
   return new Date(`${day}T23:59:59.999${name?.value.replace('GMT', '')}`);

@@ -33,7 +33,7 @@ export type SkillRequirement = { skillId: number; weight: SkillWeight };
 
 export const jobLimits = {
   title: 150,
-  /** UTF-16 units of the description's HTML. */
+  /** UTF-16 units of the HTML. */
   description: 20_000,
   town: 100,
   payReason: 300,

@@ -1,4 +1,4 @@
-/** German nouns for people that name one gender, by ending: enough for a hint about a title, not a dictionary. */
+/** German nouns for people that name one gender, by ending; enough for a hint, not a dictionary. */
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -31,7 +31,7 @@ const foldedEndings = endings.map(folded);
 
 export type Gendered = { gender: 'man' | 'woman'; stem: string };
 
-/** Null for neutral words. `word` must not begin or end with a hyphen. */
+/** Null for neutral words. `word` has no hyphen at its ends. */
 export function genderOf(word: string): Gendered | null {
   const lower = word.toLowerCase().slice(word.lastIndexOf('-') + 1);
   if (things.has(lower)) return null;

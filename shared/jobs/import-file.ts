@@ -4,7 +4,7 @@ import { emptyDraft } from './draft.ts';
 import { type JobRecord, jobColumns } from './import.ts';
 import { recordOf } from './import-record.ts';
 
-/** Semicolons and a byte order mark let a German Excel open the file directly. */
+/** With semicolons and a byte order mark, a German Excel opens the file directly. */
 export function writeJobsCsv(records: readonly JobRecord[]): string {
   const rows = [jobColumns, ...records.map((record) => jobColumns.map((column) => record[column]))];
   return `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;

@@ -29,7 +29,7 @@ export const jobColumns = [
 ] as const;
 export type JobColumn = (typeof jobColumns)[number];
 
-/** Columns that older files lack. Without a country, postal code and town determine it. */
+/** Older files lack them. Without a country, postal code and town determine it. */
 export const optionalJobColumns: readonly JobColumn[] = ['land'];
 
 export type JobRecord = Record<JobColumn, string>;

@@ -17,7 +17,6 @@ const isNeutral = (title: string): boolean =>
 
 const clientWords = new Set(['für', 'mit', 'an', 'bei', 'von', 'des', 'der', 'im', 'am']);
 
-/** Adds '(m/w/d)' to the title; null if it is already neutral. */
 export function neutralTitle(title: string): string | null {
   if (isNeutral(title)) return null;
   if (halfMarker.test(title)) return title.replace(halfMarker, suffix);

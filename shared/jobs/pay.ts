@@ -31,7 +31,7 @@ export function payOf(draft: PayFields): JobPay {
 const weeksInYear = 52;
 const fullWeek = 40;
 
-/** Yearly range in whole units of the currency; 0 and 0 without a figure. `hours` are per week. */
+/** In whole units of the currency; 0 without a figure. `hours`: per week. */
 export function yearlyPay(pay: JobPay, hours: number | null): { from: number; to: number } {
   if (pay.kind === 'none') return { from: 0, to: 0 };
   const factor = { hour: weeksInYear * (hours ?? fullWeek), month: pay.salaries, year: 1 }[pay.unit];
@@ -42,7 +42,7 @@ export function yearlyPay(pay: JobPay, hours: number | null): { from: number; to
 const mostInAYear = 999_999_999;
 const yearly = (value: number, factor: number): number => Math.min(mostInAYear, Math.round(value * factor));
 
-/** First rank of each currency. Amounts of different currencies are never compared; 0 means no figure. */
+/** Amounts of different currencies are never compared; rank 0 means no figure. */
 const lowestRanks: Readonly<Record<Currency, number>> = { CHF: 0, EUR: mostInAYear + 1 };
 
 export const payRank = (pay: JobPay, yearFrom: number): number =>

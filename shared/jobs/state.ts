@@ -45,6 +45,6 @@ export type EditedJob = {
 
 export type JobEvent = { kind: 'saved' | 'status' | 'gone'; name: string | null; pageId: string | null };
 
-/** Owners and admins may always publish, editors only without four-eyes approval. */
+/** Editors publish only without four-eyes approval. */
 export const isJobPublisher = (user: SessionUser | null, needsReview: boolean): boolean =>
   may(user, 'organisation.manage') || (may(user, 'job.publish') && !needsReview);

@@ -1,9 +1,6 @@
 import type { hintReasons } from '../texts/jobs/checklist.ts';
 
-/**
- * `before`, `after` and `unless` match text before, after or around the phrase that gives it another meaning.
- * `request` matches text around it that is a demand in any case and overrides `unless`.
- */
+/** `before`, `after` and `unless` match a harmless context. `request` matches a demand and overrides `unless`. */
 export type WordingRule = {
   kind: keyof typeof hintReasons;
   pattern: RegExp;
@@ -13,7 +10,7 @@ export type WordingRule = {
   after?: RegExp;
 };
 
-/** A number from 16 to 69 is an age, except with more digits or near words about experience and contracts. */
+/** Contexts in which a number from 16 to 69 is not an age. */
 const otherYears =
   /erfahrung|befrist|laufzeit|kinder|jugend|jährige|garantie|patient|bewohn|gäste|kund|tätig|bestand|mitglied|betrieb|vertrag|markt|schüler|minderjähr|klient|teilnehm|maschine|anlage|gebäude|häuser|brücke|fahrzeug|technik|haltbar|lebensdauer|zins|rente|unsere (?:Mieter|Leser|Hörer)/iu;
 const no = /(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)[^.!?]{0,25}$/iu;

@@ -1,8 +1,4 @@
-/**
- * Checks the wording of a job: neutral title, phrases about age, origin, gender, family, health or religion (AGG §§
- * 1, 11), and demands for documents that are not needed here. Hints only; a phrase with a harmless context is
- * ignored.
- */
+/** Hints on wording: neutral title, AGG §§ 1, 11, and demands for documents. A harmless context gives no hint. */
 import { hintReasons } from '../texts/jobs/checklist.ts';
 import { type WordingRule, wordingRules } from './wording-rules.ts';
 
@@ -13,7 +9,6 @@ type WordingHint = { phrase: string; reason: string };
 const maxHints = 20;
 const contextLength = 45;
 
-/** Lists each phrase once, in text order; the first of two that overlap. At most twenty. */
 export function discriminationHints(plainText: string): WordingHint[] {
   const text = plainText.replace(/\s+/g, ' ');
   const found = wordingRules.flatMap((rule) => hintsOf(rule, text)).sort((one, other) => one.at - other.at);

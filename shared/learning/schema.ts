@@ -25,7 +25,6 @@ export const learnersInput = z.strictObject({
   courseId,
   ...pageFields,
 });
-/** `cursor`: number of questions already shown. */
 export const questionsInput = z.strictObject({
   courseId,
   cursor: z.number().int().min(0).max(courseLimits.blocks).nullish(),

@@ -1,11 +1,9 @@
 import type { ReaderModule } from '../publishing/snapshot.ts';
 
-/** A published course for its readers; dates are ISO text. Contains no quiz solutions. */
+/** Security: contains no quiz solutions. Dates are ISO text. */
 export type ReadCourse = {
   courseId: string;
-  /** Null is shown as 'Unbekanntes Unternehmen'. */
   organisation: string | null;
-  /** Null without a public page. */
   organisationSlug: string | null;
   title: string;
   description: string;
@@ -28,7 +26,7 @@ export type CourseProgress = {
   quizCount: number;
   lessonsDone: string[];
   answers: QuizOutcome[];
-  /** Null at the beginning, and if the lesson is gone. */
+  /** Null at the beginning and after the lesson is deleted. */
   lastLessonId: string | null;
   isComplete: boolean;
   certificates: CertificateView[];
@@ -49,7 +47,6 @@ export type LearnedCourse = {
 
 type Judged = { options: readonly string[]; correctIndex: number; explanation: string };
 
-/** Options with the text of the correct one count as correct. */
 export function judge({ options, correctIndex, explanation }: Judged, chosen: number): Omit<QuizOutcome, 'blockId'> {
   const isCorrect = options[chosen] === options[correctIndex];
   return { chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex, explanation };

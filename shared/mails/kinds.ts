@@ -1,11 +1,7 @@
-/** Classifies every kind of mail; a mail without a kind does not compile. */
 type MailRule = {
-  /**
-   * `always`: no limit. `owed`: delayed beyond the sender's limit, never dropped. Others name who can cause a mail to a foreign
-   * address; beyond the limit it is refused or dropped.
-   */
+  /** `always`: no limit; `owed`: delayed, never dropped; others: the sender whose limit refuses or drops the mail. */
   limit: 'always' | 'owed' | 'visitor' | 'member' | 'staff';
-  /** Staff read `account` always, `platform` if there is no mail server, and of `private` only kind and state. */
+  /** Staff read `account` always, `platform` without a mail server, and only kind and state of `private`. */
   content: 'account' | 'platform' | 'private';
   isUrgent?: true;
 };

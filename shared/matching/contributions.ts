@@ -6,12 +6,8 @@ import { basicValueOf } from './value-assignment.ts';
 import { commonShares, companyProfile, personProfile } from './value-fit.ts';
 
 /**
- * Contribution of each requirement and each basic value to the shown match: whole points that sum to it, largest
- * first, skills before values. A missing half is one part.
- * The worst attainable assignment is subtracted from the total, not from single requirements: which of them would be
- * last is undecided, and fixed amounts would make some parts negative. So each requirement gets the share of the
- * scaled fit that it has of Σ w·p. The last place contributes nothing, a better place always contributes more, and no
- * part is below 0.
+ * Whole points that sum to the match, largest first. The worst assignment is subtracted from the total, not from single
+ * requirements, because fixed amounts make some parts negative. Each requirement gets its share of Σ w·p.
  */
 export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
   const { shares } = inputs;
@@ -55,9 +51,7 @@ function skillShares(skills: SkillInputs, fit: number, full: number): (Shared<Sk
   }));
 }
 
-/**
- * The share of a requirement at the first place with the others at the best places behind it: its maximum, 0 to 1.
- */
+/** Maximum share, 0 to 1: this requirement at the first place, the others behind it. */
 function mostOf(skills: SkillInputs, index: number): number {
   const { requirements, size } = skills;
   const others = requirements.filter((_, other) => other !== index);
@@ -80,7 +74,7 @@ function valueShares({ wins, words }: ValueInputs, full: number): Shared<ValuePa
   }));
 }
 
-/** Whole numbers that sum to `whole`: rounds down, then adds one to the largest remainders (Hamilton's method). */
+/** Largest remainders (Hamilton's method). */
 export function wholeParts(shares: readonly number[], whole: number): number[] {
   const parts = shares.map(Math.floor);
   const left = whole - parts.reduce((sum, part) => sum + part, 0);

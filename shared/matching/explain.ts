@@ -14,7 +14,7 @@ export function explainInputs(inputs: MatchInputs): ExplainedMatch | null {
 
 export type MatchReasons = Omit<ExplainedMatch, 'counterfactuals'>;
 
-/** Without counterfactuals: less than half the work, for many jobs at once. */
+/** Less than half the work, for many jobs at once. */
 export const matchReasons = (person: MatchPerson, job: MatchJob): MatchReasons | null =>
   reasonsOf(inputsOf(person, job));
 
@@ -43,7 +43,6 @@ function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfact
   });
 }
 
-/** Without draws, because only the match is needed. */
 const withoutSkill = ({ size, requirements }: SkillInputs, skillId: number): SkillInputs => ({
   size,
   requirements: requirements.filter((requirement) => requirement.skillId !== skillId),

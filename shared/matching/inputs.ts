@@ -9,14 +9,11 @@ import { companyProfile, personWeights } from './value-fit.ts';
 
 export type Requirement = Pick<SkillPart, 'skillId' | 'weight' | 'rank'> & { lead: number };
 
-/** Joint draws of the required skills only: the rank of requirement i in draw d is at index d · requirements + i. */
+/** Draws of the required skills: index d · requirements + i has the rank of requirement i in draw d. */
 export type SkillInputs = { size: number; requirements: readonly Requirement[]; draws: number; ranks: Uint8Array };
 export type ValueInputs = { wins: Readonly<Record<string, number>>; words: readonly string[] };
 
-/**
- * Everything a match is computed from. Null for a half without data on either side. Requirements are sorted, heaviest
- * first, so that the order in which they were written has no influence.
- */
+/** Null for a half without data on either side. Requirements are sorted, so that their input order has no influence. */
 export type MatchInputs = { skills: SkillInputs | null; values: ValueInputs | null; shares: Shares };
 
 export function inputsOf(person: MatchPerson, job: MatchJob): MatchInputs {
@@ -40,7 +37,7 @@ function skillInputs(
   return { size, requirements, draws: draws.draws, ranks: drawsOfRequired(draws, requirements, size) };
 }
 
-/** Skills without a rank in the result or the draws are last in every draw. */
+/** Skills without a rank are last in every draw. */
 function drawsOfRequired(
   { skillIds, draws, ranks }: RankDraws,
   requirements: readonly Requirement[],
@@ -81,7 +78,7 @@ export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer 
     }),
     {
       ...jobColumns([{ skills: skills?.requirements ?? [], values: [] }]),
-      // Records may contain fewer words than a company needs today.
+      // Old records can contain fewer words than a company needs today.
       profiles: [{ profile: values && companyProfile(values.words) }],
     },
     { shares },

@@ -1,7 +1,4 @@
-/**
- * 'Passung': how far the required skills are among the person's own strengths, and how far the company's values are
- * theirs. It does not rate people and does not rank them.
- */
+/** 'Passung': fit of the required skills and of the values. It does not rate or rank people. */
 import { type Fits, inputsOf, type MatchInputs, scorerOfInputs } from './inputs.ts';
 import { rangeOf } from './range.ts';
 import type { Match, MatchBasis, MatchJob, MatchPerson } from './types.ts';

@@ -2,10 +2,7 @@ import { leadsOf } from './skill-fit.ts';
 import { basicValues, type MatchPerson } from './types.ts';
 import { personWeights } from './value-fit.ts';
 
-/**
- * `leads[i]` belongs to `skillIds[i]`. `rankedSkills`: 0 without a result. `valueWeights`: ten sums of wins + 1, or
- * empty.
- */
+/** `leads[i]` belongs to `skillIds[i]`. `valueWeights`: ten sums of wins + 1, or empty. */
 export type PackedPerson = {
   skillIds: readonly number[];
   leads: readonly number[];
@@ -26,10 +23,7 @@ export function packPerson({ skills, values }: MatchPerson): PackedPerson {
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
 export type PeopleColumns = {
-  /**
-   * The lead of person p in the skill of column c is at p · `width` + c. Column 0 belongs to no skill and contains
-   * zeros.
-   */
+  /** Index p · `width` + c: lead of person p in column c. Column 0 has only zeros. */
   leads: Numbers;
   width: number;
   columnOf: Uint16Array;
@@ -57,7 +51,6 @@ export class People implements PeopleColumns {
     this.values = new kind(capacity * valuesEach);
   }
 
-  /** `capacity`: number of people in total. */
   reserve(capacity: number): void {
     if (capacity <= this.sizes.length) return;
     this.leads = this.#larger(this.leads, capacity * this.width);

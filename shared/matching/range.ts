@@ -7,20 +7,14 @@ import type { Match } from './types.ts';
 
 const level = 0.8;
 
-/**
- * The whole numbers that limit the central 80 % of the match over the draws behind the rank bands, widened to include
- * the match. Values are used as answered; if only values count, nothing is drawn.
- */
+/** Central 80 % of the match over the draws, widened to include the match. Only skills are drawn. */
 export function rangeOf(inputs: MatchInputs, fits: Fits, match: number): Pick<Match, 'low' | 'high'> {
   if (inputs.skills === null || fits.skills === null || inputs.skills.draws === 0) return { low: match, high: match };
   const [low, high] = centralMatches(drawnMatches(inputs.skills, fits.values, inputs.shares), inputs.skills.draws);
   return { low: Math.min(low, match), high: Math.max(high, match) };
 }
 
-/**
- * First and last number of the central share. The draws of a number count half below it and half above it: with whole
- * numbers at both ends the range would include 2 to 3 in 100 draws too many.
- */
+/** The draws of a number count half below and half above it; otherwise the range has 2 to 3 % too many draws. */
 function centralMatches(counts: Float64Array, draws: number): [number, number] {
   const tail = ((1 - level) / 2) * draws;
   let [below, low, high] = [0, counts.length, 0];

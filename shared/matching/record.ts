@@ -13,7 +13,7 @@ const requirement = z.strictObject({
   lead: whole,
 });
 
-/** In this version, a half that was the only one counted for the whole; its records are explained by that rule. */
+/** In this version, a single half counted for the whole. */
 const formerVersion = 1;
 
 /** At most 12 KB. `ranks`: one byte per rank as base64, in the order of SkillInputs. */
@@ -26,7 +26,6 @@ export const matchRecord = z.strictObject({
 });
 type MatchRecord = z.infer<typeof matchRecord>;
 
-/** The same inputs give exactly the same record. */
 export function recordOf(person: MatchPerson, job: MatchJob): MatchRecord {
   const { skills, values } = inputsOf(person, job);
   return {

@@ -1,7 +1,4 @@
-/**
- * The match of people with jobs, over columns of both. Every match of the product comes from `scorerOf`: a single
- * pair uses columns of one row, a range uses one row per draw of the same person.
- */
+/** Every match comes from `scorerOf`: a single pair has one row, a range has one row per draw. */
 import { jobLimits } from '../jobs/draft.ts';
 import type { PeopleColumns } from './people-columns.ts';
 import { type Shares, shares as usualShares, wholeMatch } from './shares.ts';
@@ -11,10 +8,7 @@ import { comparedProfile, profileOfWeights, type ValueProfile, valueFit } from '
 
 export const requirementsPerJob = jobLimits.skills.most;
 
-/**
- * The requirements of job j start at j · `requirementsPerJob`; a weight of 0 ends them. `companies[j]` is an index of
- * `profiles`.
- */
+/** Requirements of job j start at j · `requirementsPerJob`; weight 0 ends them. `companies`: indexes of `profiles`. */
 type JobColumns = {
   skillIds: Uint16Array;
   weights: Uint8Array;
@@ -46,12 +40,11 @@ type FitOf = (person: number, job: number) => number | null;
 export type Scorer = {
   skillFit: FitOf;
   valueFit: FitOf;
-  /** Whole percent, `noMatch` for 'keine Aussage'. May return `noMatch` below `least`, which skips the value fit. */
+  /** Whole percent. May return `noMatch` below `minMatch`, which skips the value fit. */
   match: (person: number, job: number, least?: number) => number;
 };
 export const noMatch = -1;
 
-/** `valueFit`: a precomputed or coarser value fit. */
 type ScorerOptions = { valueFit?: FitOf; shares?: Shares };
 
 export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: ScorerOptions = {}): Scorer {
@@ -59,7 +52,7 @@ export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: ScorerO
   const skillFit = skillFitsOf(people, jobs);
   const match = (person: number, job: number, least = 0): number => {
     const skills = skillFit(person, job);
-    // One point of tolerance, because sums of shares can slightly exceed 1.
+    // One point of tolerance, because sums of shares can exceed 1 slightly.
     if (least > 0 && 1 + (wholeMatch(skills, 1, shares) ?? 0) < least) return noMatch;
     return wholeMatch(skills, valueFitAt(person, job), shares) ?? noMatch;
   };
@@ -91,17 +84,16 @@ export function valueFitsOf({ values, sizes }: PeopleColumns, { companies, profi
     return profile && profileOfWeights(values, person * basicValues.length, own) && valueFit(own, profile);
   };
   if (sizes.length > 1) return (person, job) => fitOf(person, companies[job] ?? -1);
-  // With one person, computes each company once for all its jobs.
+  // One person: computes each company once for all its jobs.
   const fits = profiles.map((_, company) => fitOf(0, company));
   return (_, job) => fits[companies[job] ?? -1] ?? null;
 }
 
-/** Index steps of the mix of weights, by weight of a requirement. */
 const stepOfOne = 1;
 const stepOfTwo = requirementsPerJob + 1;
 const stepOfThree = stepOfTwo ** 2;
 
-/** By number of ranked skills: worst and best total for each mix of weights. */
+/** By number of ranked skills: worst and best total for each mix. */
 const scaleCache: Float64Array[] = [];
 
 function scalesOf(size: number): Float64Array {

@@ -1,11 +1,8 @@
-/** Percent of a match from each half. */
+/** In percent. */
 export type Shares = Readonly<Record<'skills' | 'values', number>>;
 export const shares: Shares = { skills: 70, values: 30 };
 
-/**
- * Percent that a missing half counts as: the mean fit of a random pair (`chanceFit` of the simulation, which a test
- * compares). Leaving data out therefore raises no match on average, and never brings more than this.
- */
+/** Percent of a missing half: mean fit of a random pair, so that leaving data out raises no match on average. */
 export const chanceFit: Shares = { skills: 50, values: 42 };
 
 export function wholeMatch(skillFit: number | null, valueFit: number | null, of: Shares = shares): number | null {

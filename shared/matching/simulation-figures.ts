@@ -1,4 +1,4 @@
-/** Written by `npm run simulate -- --matching --write`; never by hand. 2000 people of each kind with ten jobs each. */
+/** Written by `npm run simulate -- --matching --write`, never by hand. 2,000 people with ten jobs each. */
 export const matchingFigures = {
   seed: 1,
   people: 2000,

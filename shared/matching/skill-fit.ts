@@ -1,19 +1,14 @@
 /**
- * How far the required skills are among a person's own strengths. With rank r of n skills, p = 1 − (r − 1)/(n − 1);
- * the fit is Σ w·p / Σ w, scaled so that the best attainable assignment of places is 1 and the worst 0. A lead is the
- * whole number 2·(n − r), so that the order of summing changes nothing: p = lead / 2(n − 1).
+ * For rank r of n skills, p = 1 − (r − 1)/(n − 1). The fit is Σ w·p / Σ w, scaled to 0 (worst assignment) to 1 (best).
+ * A lead is the whole number 2·(n − r), so that the order of summing changes nothing: p = lead / 2(n − 1).
  */
 
-/** Σ weight·lead of the worst and of the best attainable assignment of places. */
 type SkillScale = { worst: number; best: number };
 
 export const leadOfPlace = (place: number, size: number): number =>
   clamp(2 * (size - place), 0, 2 * Math.max(0, size - 1));
 
-/**
- * The lead of each skill. Skills that share a rank count with the middle of the places they occupy (1, 2, 2, 4: 2.5),
- * so that ties bring neither gain nor loss. The next rank in use ends a tie, so that a missing skill raises no other.
- */
+/** Tied skills count with the middle of their places (1, 2, 2, 4: 2.5). The next rank in use ends a tie. */
 export function leadsOf(rankOf: ReadonlyMap<number, number>, size: number): Map<number, number> {
   const taken = [...new Set(rankOf.values())].sort((a, b) => a - b);
   const leadOf = new Map(
@@ -22,10 +17,7 @@ export function leadsOf(rankOf: ReadonlyMap<number, number>, size: number): Map<
   return new Map([...rankOf].map(([skillId, rank]) => [skillId, leadOf.get(rank) ?? 0]));
 }
 
-/**
- * The heaviest requirement takes the first place at best and the last one at worst, the next heaviest the place next
- * to it.
- */
+/** The heaviest requirement is first at best and last at worst, the next heaviest beside it. */
 export function scaleOf(weights: readonly number[], size: number): SkillScale {
   const heaviestFirst = [...weights].sort((a, b) => b - a);
   const total = (placeOf: (index: number) => number) =>
@@ -33,10 +25,7 @@ export function scaleOf(weights: readonly number[], size: number): SkillScale {
   return { worst: total((index) => size - index), best: total((index) => 1 + index) };
 }
 
-/**
- * 0 to 1; null if no assignment of places makes a difference. Clamped, because requirements without a place may total
- * less than the worst.
- */
+/** Null if all assignments are equal. Clamped, because requirements without a place can total less than the worst. */
 export const scaledFit = (total: number, worst: number, best: number): number | null =>
   best > worst ? clamp((total - worst) / (best - worst), 0, 1) : null;
 

@@ -6,7 +6,6 @@ export type MissingTests = { softskills: boolean; values: boolean };
 export type ShortMatch = Match & {
   inUpperThird: number;
   required: number;
-  /** Names of the skills that contribute most, at most two. */
   strongest: string[];
   sharedValues: string[];
 };
@@ -18,7 +17,6 @@ export type DiscoverPage = {
   total: number;
   place: string | null;
   isPlaceUnknown: boolean;
-  /** More jobs contain the words than can be shown; these are the newest of them. */
   isSearchCut: boolean;
   missing: MissingTests;
 };
@@ -30,13 +28,11 @@ export type ExplainedView = ExplainedMatch & {
   title: string;
   companyName: string;
   skillNames: Record<number, string>;
-  /** How many skills the person's result ranks; null if only values count. */
   rankedSkills: number | null;
 };
 export type ExplainAnswer = { match: ExplainedView | null; missing: MissingTests };
 
 export type MatchedCompany = Omit<JobCompany, 'slug'> & {
-  /** A company without a public page is not listed. */
   slug: string;
   valueFit: number | null;
   sharedValues: string[];
@@ -45,9 +41,7 @@ export type MatchedCompany = Omit<JobCompany, 'slug'> & {
 };
 export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: string | null; missing: MissingTests };
 
-/**
- * Why a course is in the path: a fitting job requires the skill, or the skill ranks low. `rank` of `of`, 1 strongest.
- */
+/** A matching job requires the skill, or the skill ranks low (1 is the strongest). */
 export type PathReason =
   | { kind: 'job'; jobId: string; jobTitle: string }
   | { kind: 'lowest'; rank: number; of: number };
@@ -64,7 +58,7 @@ export type DevelopmentPath = { courses: PathCourse[]; missing: MissingTests };
 
 export type MatchedJob = JobCard & { match: ShortMatch };
 export type MatchingOverview = {
-  /** `matchingJobs`: online jobs with a match of at least `matchesFrom`; `jobs`: all online jobs. */
+  /** `matchingJobs`: online jobs with a match of at least `matchThreshold`. */
   matchingJobs: number;
   jobs: number;
   pathCourses: number;
@@ -77,5 +71,5 @@ export const matchesFrom = 70;
 export type SavedJob = { savedAt: Date } & ((JobCard & { isClosed: false }) | (ClosedJob & { jobId: string }));
 export type SavedJobsPage = { jobs: SavedJob[]; nextCursor: string | null };
 
-/** `sendsMail`: false without a mail server; mails then stay in the outbox. */
+/** `sendsMail`: false without a mail server; mails stay in the outbox. */
 export type JobMailsState = { isOn: boolean; sendsMail: boolean };

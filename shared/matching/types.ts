@@ -1,9 +1,9 @@
 import type { SkillRequirement } from '../jobs/draft.ts';
 
-/** Increase it when the same inputs could give another number. */
+/** Increase it when the same inputs give another number. */
 export const matchingVersion = 2;
 
-/** The ten basic values of Schwartz, in the order of his circle. */
+/** Schwartz, in the order of his circle. */
 export const basicValues = [
   'selfDirection',
   'stimulation',
@@ -18,24 +18,21 @@ export const basicValues = [
 ] as const;
 export type BasicValue = (typeof basicValues)[number];
 
-/**
- * Joint draws of the ranks of a person's skills from the posterior behind their bands: `ranks[draw * size + index]`
- * is the rank (1 strongest) of the skill at `index` of `skillIds`. The same answers give the same draws.
- */
+/** `ranks[draw * skillIds.length + index]`: rank of `skillIds[index]`. The same answers give the same draws. */
 export type RankDraws = { skillIds: readonly number[]; draws: number; ranks: Uint8Array };
 
 export type MatchPerson = {
-  /** Ranks of the newest soft-skill result; null without one. `size`: number of ranked skills. */
+  /** Newest result; null without one. `size`: number of ranked skills. */
   skills: { rankOf: ReadonlyMap<number, number>; size: number; draws: RankDraws } | null;
   values: Readonly<Record<string, number>> | null;
 };
 
 export type MatchJob = { skills: readonly SkillRequirement[]; values: readonly string[] };
 
-/** The halves that were measured; a missing half counts as the mean fit of a random pair. */
+/** A missing half counts as the mean fit of a random pair. */
 export type MatchBasis = 'both' | 'skills' | 'values';
 
-/** `points`: whole percent points of the match. All parts sum exactly to the match (largest remainder). */
+/** `points`: whole points; all parts sum to the match. */
 export type SkillPart = {
   kind: 'skill';
   skillId: number;
@@ -50,7 +47,6 @@ export type ValuePart = {
   shared: string[];
   points: number;
 };
-/** One side has no data for this half; it counts as the mean fit of a random pair. */
 export type MissingPart = { kind: 'missing'; half: 'skills' | 'values'; points: number };
 export type MatchPart = SkillPart | ValuePart | MissingPart;
 

@@ -1,10 +1,7 @@
 import type { ValueWord } from '../assessments/values/values.ts';
 import type { BasicValue } from './types.ts';
 
-/**
- * The basic value of Schwartz for each of the 170 words. Two independent readers agreed on 154 (Cohen's κ .89); the
- * other 16 were settled with a reason. Ratings and limits: prisma/content/values/. A test recomputes κ from them.
- */
+/** Schwartz's values. Two independent readers agree on 154 of 170 (Cohen's κ .89). Ratings: prisma/content/values/. */
 const wordsOf: Readonly<Record<BasicValue, readonly ValueWord[]>> = {
   selfDirection: [
     'Authentizität',

@@ -2,21 +2,16 @@ import { minOrganisationValues } from '../organisations/schema.ts';
 import { basicValues } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 
-/**
- * In twentieths: a word counts 70 % for its own basic value and 15 % for each neighbour on Schwartz's circle, which
- * is closed.
- */
+/** In twentieths: 70 % for the own basic value, 15 % for each neighbour on Schwartz's circle. */
 const own = 14;
 const neighbour = 3;
 
-/** Shares of the ten basic values, in the order of `basicValues`, summing to 1. */
+/** In the order of `basicValues`; the shares sum to 1. */
 export type ValueProfile = Float64Array;
 
 const places = new Map(basicValues.map((value, index) => [value, index]));
 
-/**
- * Weight of each basic value, in the order of `basicValues`. Ignores words outside the list; null if none is left.
- */
+/** In the order of `basicValues`. Null without a known word. */
 function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): number[] | null {
   const sums = basicValues.map(() => 0);
   let total = 0;
@@ -48,7 +43,7 @@ export function profileOfWeights(
   return profile;
 }
 
-/** Each word weighs its wins + 1, so that the last of ten counts as well. */
+/** Wins + 1, so that the last of ten words counts. */
 export const personWeights = (wins: Readonly<Record<string, number>>): number[] | null =>
   weightsOf(Object.entries(wins).map(([word, won]) => [word, won + 1]));
 const profileOrNull = (weights: number[] | null): ValueProfile | null => weights && profileOfWeights(weights);
@@ -59,11 +54,10 @@ export const personProfile = (wins: Readonly<Record<string, number>>): ValueProf
 export const companyProfile = (words: readonly string[]): ValueProfile | null =>
   profileOrNull(weightsOf(words.map((word) => [word, 1])));
 
-/** Null for a company with fewer than five words, which say too little about it. */
 export const comparedProfile = (words: readonly string[]): ValueProfile | null =>
   words.filter((word) => basicValueOf.has(word)).length < minOrganisationValues ? null : companyProfile(words);
 
-/** Overlap of two profiles, 0 to 1: the sum of the smaller shares. */
+/** From 0 to 1: the sum of the smaller shares. */
 export function valueFit(one: ValueProfile, other: ValueProfile): number {
   let fit = 0;
   for (let index = 0; index < basicValues.length; index++) fit += Math.min(one[index] ?? 0, other[index] ?? 0);

@@ -7,7 +7,6 @@ const hourOf = (moment: Date): number => Number(hourOfDay.format(moment));
 const dueHour = 7;
 const offsets = [1, 2];
 
-/** The latest Monday at 7:00 German time that is not in the future. */
 export function lastMailTime(now: Date): Date {
   const today = dayOf(now);
   const sinceMonday = (new Date(`${today}T00:00:00.000Z`).getUTCDay() + 6) % 7;

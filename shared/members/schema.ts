@@ -40,7 +40,7 @@ export type MemberView = {
 
 export type InvitationsPage = { invitations: InvitationView[]; total: number; nextCursor: string | null };
 
-/** Shown once, to be passed on where no mails are sent. Null if the link was mailed. */
+/** For systems without mail, shown once. Null if the link was mailed. */
 export type InvitationLink = { link: string | null };
 
 export type InvitationView = {

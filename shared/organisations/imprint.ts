@@ -45,6 +45,6 @@ export type CompanyImprint = z.infer<typeof imprintForm>;
 
 export const saveImprintInput = z.strictObject({
   imprint: imprintForm,
-  /** Version that the edit started from; 0 for the first imprint. An edit of an outdated version is rejected. */
+  /** Version at the start of the edit; 0 for the first imprint. */
   basedOnVersion: count(),
 });

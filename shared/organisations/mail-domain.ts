@@ -3,7 +3,7 @@ import '../validation/messages.ts';
 import { verificationProblems } from '../texts/organisations/verification.ts';
 import { isCleanText } from '../validation/text.ts';
 
-/** Anyone can have an address there, so it proves nothing about a company. Includes all subdomains. */
+/** Anyone gets an address there, so it proves no company. Includes all subdomains. */
 const freeMailDomains: ReadonlySet<string> = new Set(
   (
     'gmail.com googlemail.com gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.org gmx.eu gmx.info web.de t-online.de magenta.de freenet.de ' +
@@ -42,7 +42,7 @@ export function isFreeMailDomain(domain: string): boolean {
 }
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
-/** RFC 2606, 6761 and 7686. 'example' is allowed for demo content and tests: no mail arrives there. */
+/** RFC 2606, 6761 and 7686. 'example' is allowed for demo content and tests. */
 const reserved: ReadonlySet<string> = new Set([
   'localhost',
   'local',
@@ -54,10 +54,7 @@ const reserved: ReadonlySet<string> = new Set([
   'lan',
 ]);
 
-/**
- * 'firma.de' for 'Firma.DE', '@firma.de' and 'https://firma.de/kontakt', punycode for 'büro.de'; null if it is no
- * domain.
- */
+/** 'firma.de' for 'Firma.DE', '@firma.de', 'https://firma.de/kontakt'; punycode for 'büro.de'; null for no domain. */
 export function mailDomainOf(typed: string): string | null {
   const bare = typed
     .trim()

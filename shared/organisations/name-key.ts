@@ -1,8 +1,4 @@
-/**
- * One key for all spellings of a company name that a reader could confuse: ignores case, accents, umlauts, legal
- * forms, blanks, punctuation, invisible characters, look-alike letters (a selection of Unicode's confusables.txt, UTS
- * #39) and 0/o, 1/l/i.
- */
+/** One key for names that readers confuse. Look-alike letters are a selection of confusables.txt (Unicode UTS #39). */
 
 import { slugOf } from '../search.ts';
 
@@ -11,7 +7,7 @@ const pairs = (from: string, to: string): [string, string][] => {
   return [...from].map((letter, index) => [letter, targets[index] ?? '']);
 };
 
-/** Mapped by shape before folding case: a Greek capital and its small letter can resemble different Latin letters. */
+/** Before folding case: a Greek capital and its small letter resemble different Latin letters. */
 const lookAlikes = new Map<string, string>([
   ...pairs('АВЕЅЗІЈКМНОРСТУХҮԌԚԜҺӀԁԛԝһӏ', 'abes3ijkmhopctyxygqwhldqwhl'),
   ...pairs('авеѕзіјкмнорстухүԍ', 'abes3ijkmhopctyxyg'),
@@ -47,7 +43,7 @@ const legalForms = wordSet(
     'gesellschaft mit beschränkter haftung offene handelsgesellschaft eingetragener eingetragene verein genossenschaft ' +
     'gemeinnützige kaufmann kauffrau ltd limited llc llp plc inc incorporated corp corporation company sarl srl',
 );
-/** Removed only at the end, because these words have other meanings elsewhere. */
+/** Removed only at the end, because elsewhere these words have other meanings. */
 const trailingLegalForms = wordSet('og keg sa as ab oy bv nv aps spa sas sro kft doo spzoo');
 
 const joinedInitials = (text: string): string =>
@@ -63,7 +59,6 @@ function significantWords(text: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** '' only for a blank name. Equal keys mean equal or confusingly similar names. */
 export function companyNameKey(name: string): string {
   const text = latinLetters(name);
   const joined = significantWords(text)

@@ -4,7 +4,6 @@ import { organisationFieldErrors } from '../texts/organisations/organisations.ts
 import { count } from '../validation/bounds.ts';
 import { isCleanText, oneLine, text } from '../validation/text.ts';
 
-/** Fewer can be stored, but are ignored in a match. */
 export const minOrganisationValues = 5;
 export const maxOrganisationValues = 10;
 

@@ -2,21 +2,18 @@ import type { CompanyImprint } from './imprint.ts';
 
 const verificationMethods = ['mail', 'dns', 'staff'] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
-/**
- * `waiting`: staff must decide about a name similar to another one. `refused`: the organisation must choose another
- * name.
- */
+/** `waiting`: staff decide about a similar name. `refused`: the organisation must choose another name. */
 export type HeldName = { state: 'waiting' | 'refused'; reason: string };
 
 export type StoredImprint = CompanyImprint & { version: number };
 
-/** `email`: recipient of the link; `record`: content of the TXT record. One of them is null. */
+/** `email`: recipient of the link, or `record`: content of the TXT record; the other is null. */
 export type DomainClaim = {
   domain: string;
   email: string | null;
   record: string | null;
   expiresAt: Date;
-  /** Another organisation confirmed the domain, and staff has not allowed a second one. */
+  /** Another organisation has the domain, and staff did not allow a second one. */
   isTaken: boolean;
 };
 

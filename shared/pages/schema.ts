@@ -12,7 +12,7 @@ export const savePageInput = z.strictObject({
   title: line(120),
   description: text(300, 0),
   markdown: z.string().min(1).max(100_000).refine(isCleanText),
-  /** The edited version; a save based on an older one is refused. 0 is the shipped text. */
+  /** Version at the start of the edit; 0 is the shipped text. */
   basedOnVersion: count(),
 });
 export type SavePageInput = z.infer<typeof savePageInput>;

@@ -10,7 +10,7 @@ export type Currency = (typeof currencies)[number];
 
 export const currencyOf = (country: Country): Currency => (country === 'CH' ? 'CHF' : 'EUR');
 
-/** Postal codes of Austria and Switzerland look alike; only the town distinguishes them. */
+/** Austrian and Swiss codes look alike; only the town distinguishes them. */
 export const isPostalCode = (text: string, country: Country): boolean =>
   text.length === codeDigits[country] && /^\d+$/.test(text);
 

@@ -8,7 +8,7 @@ const marginDegrees = 1e-6;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (value: number): number => (value * 180) / Math.PI;
 
-/** Great-circle distance by the haversine formula on a sphere; at most 0.5 % off. */
+/** Haversine formula on a sphere; at most 0.5 % off. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)];
   const halfLatitude = Math.sin((latitudeB - latitudeA) / 2);
@@ -17,11 +17,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/**
- * The smallest box in degrees that contains every point within the radius; a database filters by it before it
- * computes distances. The circle's widest point is nearer to the pole than its centre, hence the arcsine (J. P.
- * Matuschek, Finding Points Within a Distance of a Latitude/Longitude Using Bounding Coordinates).
- */
+/** A database filters by the box first. The widest point is nearer to the pole, hence the arcsine (J. P. Matuschek). */
 export function boxAround(center: Coordinates, radiusKm: number): Box {
   const angle = radiusKm / earthRadiusKm;
   const height = degrees(angle) + marginDegrees;

@@ -17,17 +17,14 @@ export function placeKey(name: string): string {
 const withoutCanton = (name: string): string =>
   / [A-Z]{2}$/.test(name) && cantons.has(name.slice(-2)) ? name.slice(0, -3) : name;
 
-/** Key of the common name: 'Halle (Saale)' → 'halle', 'Wetzikon ZH' → 'wetzikon'. Always a prefix of `placeKey`. */
+/** 'Halle (Saale)' → 'halle', 'Wetzikon ZH' → 'wetzikon'. Always a prefix of `placeKey`. */
 export function shortPlaceKey(name: string): string {
   const words = placeKey(withoutCanton(name.split(/[(/,]/)[0] ?? '')).split(' ');
   const end = words.findIndex((word, place) => place > 0 && between.has(word));
   return (end === -1 ? words : words.slice(0, end)).join(' ');
 }
 
-/**
- * For towns of one postal code: a name may omit or abbreviate its addition ('Frankfurt', 'Frankfurt a. M.') or append
- * a district ('Frankfurt-Höchst').
- */
+/** For towns of one postal code: tolerates additions ('Frankfurt a. M.') and districts ('Frankfurt-Höchst'). */
 export function isSameTown(a: string, b: string): boolean {
   const [shortA, shortB] = [withoutTitle(shortPlaceKey(a)), withoutTitle(shortPlaceKey(b))];
   if (shortA === '' || shortB === '') return false;
@@ -48,10 +45,7 @@ const addition = (name: string, short: string): string[] =>
 const namesIn = (words: readonly string[]): string[] =>
   words.filter((word) => !between.has(word) && !articles.has(word));
 
-/**
- * Matches 'erzgeb' or 'wstr' to 'erzgebirge' or 'weinstrasse': the shorter one's letters in order, from the same
- * first letter.
- */
+/** 'wstr' for 'weinstrasse': the same first letter, then letters in the same order. */
 function isAbbreviation(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short[0] !== long[0]) return false;

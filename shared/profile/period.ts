@@ -1,4 +1,4 @@
-/** Points in time as a curriculum knows them: '' (none), a year ('2019') or a month ('2019-04'). */
+/** '' (none), a year ('2019') or a month ('2019-04'). */
 
 const point = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/;
 
@@ -11,10 +11,7 @@ export const readYear = (typed: string): string | null => (isYear(typed.trim()) 
 const monthNames = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 const otherStems: Record<string, string> = { mae: 'mär', mar: 'mär', mrz: 'mär', may: 'mai', oct: 'okt', dec: 'dez' };
 
-/**
- * Reads '2019', '4.2019', '04/2019', '2019/4', 'April 2019', 'Apr. 2019', 'October 2019', and days as their month:
- * '29.04.2019', '2019-04-29T10:00'. Null for other text.
- */
+/** Reads months such as '04/2019' and 'Apr. 2019', and days as their month. Null for other text. */
 export function readPoint(typed: string): string | null {
   const words = typed.normalize('NFC').trim().toLowerCase();
   if (isPoint(words)) return words;

@@ -8,10 +8,7 @@ export type OwnProfile = {
   skills: RankedSkill[] | null;
 };
 
-/**
- * Why part of a file is not imported. `account`: belongs to the account. `tests`: comes only from tests. `format`:
- * not valid JSON Resume 1.0.0. `shortened`: cut at the profile's limit.
- */
+/** `account`: part of the account; `tests`: only from tests; `format`: no JSON Resume 1.0.0; `shortened`: cut. */
 export type ResumeReason = 'unknown' | 'account' | 'tests' | 'format' | 'shortened' | 'reversed' | 'tooMany';
 
 export type ResumeNote = { path: string; reason: ResumeReason };

@@ -5,7 +5,6 @@ const checks = ['title', 'modules', 'lessons', 'visibility'] as const;
 export type Check = (typeof checks)[number];
 export type CheckResult = { check: Check; isRequired: boolean; isPassed: boolean };
 
-/** In characters without surrounding blanks. */
 const minPublishTitle = 5;
 
 export const checklist = ({ title, moduleCount, modulesWithLessons, hasVisibility }: CheckedCourse): CheckResult[] => [
@@ -32,7 +31,6 @@ const warningRules = [
 export type WarningRule = (typeof warningRules)[number];
 export type PublishWarning = {
   rule: WarningRule;
-  /** Null for the course as a whole. */
   lessonId: string | null;
   lessonTitle: string | null;
   blockId: string | null;

@@ -6,7 +6,6 @@ export type LessonChange = {
   kind: Kind;
   lessonId: string;
   title: string;
-  /** Null if the title has not changed. */
   formerTitle: string | null;
   moduleTitle: string;
   blocks: BlockChange[];
@@ -21,7 +20,6 @@ export type Difference = {
 type Content = { title: string; modules: readonly SnapshotModule[] };
 type Placed = { lesson: SnapshotLesson; module: SnapshotModule };
 
-/** Matches parts by id. */
 export function differenceOf(before: Content, after: Content): Difference {
   return {
     title: before.title === after.title ? null : { before: before.title, after: after.title },
@@ -101,7 +99,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return left.length === right.size && left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)));
 }
 
-/** Returns the fewest ids that have moved among those in both lists: all except the longest common run. */
+/** The fewest ids: all except the longest common run. */
 function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => place.has(id));
@@ -109,7 +107,7 @@ function findMoved(before: readonly string[], after: readonly string[]): Set<str
   return new Set(common.filter((_, index) => !staying.has(index)));
 }
 
-/** Indices of a longest increasing subsequence of distinct numbers, by patience sorting in O(n log n). */
+/** Patience sorting, O(n log n). `numbers` are distinct. */
 function longestIncreasingRun(numbers: readonly number[]): Set<number> {
   const piles: number[] = [];
   const previous: Array<number | undefined> = [];

@@ -1,14 +1,13 @@
 import type { CourseStatus } from '../courses/visibility.ts';
 import type { ReaderModule } from './snapshot.ts';
 
-/** The draft as learners will see it; dates are ISO text. Contains no quiz solutions. */
+/** Security: contains no quiz solutions. Dates are ISO text. */
 export type DraftCourse = {
   courseId: string;
   organisation: string | null;
   organisationSlug: string | null;
   title: string;
   description: string;
-  /** Number of the newest published version; 0 before the first. */
   version: number;
   revision: number;
   updatedAt: string;
@@ -25,13 +24,11 @@ export type DraftState = {
 
 export type DraftEvent = 'course' | 'comments' | 'gone';
 
-/** `lessonId` null: about the whole course. */
 export type CourseComment = {
   commentId: string;
   lessonId: string | null;
   lessonTitle: string;
   text: string;
-  /** Null for a deleted account. */
   author: string | null;
   createdAt: Date;
   editedAt: Date | null;

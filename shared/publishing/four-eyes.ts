@@ -1,7 +1,4 @@
-/**
- * Four-eyes approval, one rule for server and client: the publisher must neither have submitted the course nor
- * changed it since; editors only submit. Only owners switch it off.
- */
+/** The publisher must not have submitted the course or changed it since. */
 import type { OrganisationRole, SessionUser } from '../auth/session-user.ts';
 import { may } from '../permissions.ts';
 
@@ -10,7 +7,6 @@ export const isPublisher = (user: SessionUser | null, needsReview: boolean): boo
 
 type Reviewed = { isInReview: boolean; submittedByMe: boolean; changedInReviewByMe: boolean };
 
-/** Why even a publisher may not publish now under four-eyes approval; null if they may. */
 export function reviewObstacle({
   isInReview,
   submittedByMe,
@@ -21,5 +17,5 @@ export function reviewObstacle({
   return changedInReviewByMe ? 'REVIEW_OWN_CHANGES' : null;
 }
 
-/** Owners only: an admin who ends four-eyes approval alone could publish alone. Every manager may switch it on. */
+/** Owners only: an admin could otherwise end the approval and publish alone. */
 export const mayEndReviews = (actor: OrganisationRole): boolean => actor === 'owner';

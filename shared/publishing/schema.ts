@@ -12,9 +12,8 @@ export const versionsInput = z.strictObject({
 });
 /** `number` null: the newest version online. */
 export const versionInput = z.strictObject({ courseId, number: number.nullable() });
-/** `to` null: the draft. */
 export const compareInput = z.strictObject({ courseId, from: number, to: number.nullable() });
-/** `revision` of the draft that the person reviewed; no other revision is published. */
+/** `revision` of the reviewed draft; no other revision is published. */
 export const publishInput = z.strictObject({
   courseId,
   revision: count().optional(),
@@ -42,7 +41,6 @@ export const commentLimits = { text: 2000, inCourse: 200 } as const;
 
 const commentId = z.uuid();
 const commentText = text(commentLimits.text);
-/** `lessonId` null: about the whole course. */
 export const addCommentInput = z.strictObject({
   commentId,
   courseId,

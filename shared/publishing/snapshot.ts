@@ -11,7 +11,7 @@ export type Snapshot = { title: string; version: number; publishedAt: string; mo
 
 export type OriginMarks = { isGenerated?: true; source?: ShownSource };
 
-/** A block for learners: a quiz without its solution, an origin reduced to its marks. */
+/** Security: a quiz has no solution; the origin has only its marks. */
 export type ReaderBlock =
   | (Omit<Exclude<SnapshotBlock, { type: 'quiz' | 'text' | 'video' }>, 'origin'> & OriginMarks)
   | (Omit<Exclude<SnapshotBlock, { type: 'quiz' | 'text' | 'asset' }>, 'origin'> & OriginMarks)

@@ -1,28 +1,25 @@
 import type { QuestionLevel } from '../courses/question-levels.ts';
 
-/** Privacy: with fewer answers only their number is shown, because shares would describe individuals. */
+/** Privacy: with fewer answers, shares describe individuals. */
 export const minAnswers = 5;
 const nearlyAll = 0.75;
 
-/**
- * `unchosen`: no learner chooses this wrong option, so it is useless. `most`: the question is misleading, or another
- * option is correct.
- */
+/** `unchosen`: a useless option. `most`: most learners choose this wrong option, so the question is misleading. */
 export type ChoiceMark = 'unchosen' | 'most';
-/** `share`: between 0 and 1, relative to all first answers; null while there are too few. */
+/** `share`: of all first answers, 0 to 1; null below `minAnswers`. */
 export type OptionAnswers = {
   text: string;
   isRight: boolean;
   share: number | null;
   mark: ChoiceMark | null;
 };
-/** `right`: first answers with the correct option; null while there are too few. */
+/** `right`: correct first answers; null below `minAnswers`. */
 export type AnsweredQuestion = {
   blockId: string;
   lessonId: string;
   lessonTitle: string;
   moduleTitle: string;
-  /** '2.1' for the first lesson of the second module. */
+  /** '2.1': first lesson of the second module. */
   lessonNumber: string;
   question: string;
   level: QuestionLevel | null;
@@ -33,7 +30,6 @@ export type AnsweredQuestion = {
 
 type Counted = { text: string; isRight: boolean; count: number };
 
-/** Options in their current order. A first answer with a deleted option counts as wrong. */
 export function answerSummary(
   options: readonly Counted[],
   answered: number,

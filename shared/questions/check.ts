@@ -1,7 +1,4 @@
-/**
- * Checks questions with rules only, both written and generated ones. The rules do not understand meaning: they report
- * weaknesses but never confirm that a question is good.
- */
+/** Rules without meaning: they report weaknesses, but never confirm that a question is good. */
 import { formProblems } from './form.ts';
 import { isCatchAll, lengthProblems, optionProblems } from './options.ts';
 import type { CourseQuestionProblem, Question, QuestionProblem } from './problem.ts';
@@ -39,7 +36,7 @@ export function questionProblems(
 
 type ReadQuestion = { topic: ReadonlySet<string>; solution: ReadonlySet<string> };
 
-/** Cache: a question is compared with many others and is immutable. */
+/** Cache, because each question is compared with many others. */
 const readings = new WeakMap<Question, ReadQuestion>();
 
 function readingOf(question: Question): ReadQuestion {
@@ -53,7 +50,7 @@ function readingOf(question: Question): ReadQuestion {
 
 const minSimilarity = 0.75;
 
-/** Compares the topics; without topics ('Welche Aussage trifft zu?') the correct options. */
+/** Without topics ('Welche Aussage trifft zu?') it compares the correct options. */
 function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
   if ((one.topic.size === 0) !== (other.topic.size === 0)) return false;
   const [mine, theirs] = one.topic.size === 0 ? [one.solution, other.solution] : [one.topic, other.topic];
@@ -69,10 +66,7 @@ export const courseQuestionProblems = (questions: readonly Question[]): CourseQu
   ...unbalanced(questions),
 ];
 
-/**
- * Each question that repeats an earlier one, with the first such question. Compares only questions that share a rare
- * word.
- */
+/** Compares only questions that share a rare word. */
 function alikeQuestions(questions: readonly Question[]): CourseQuestionProblem[] {
   const read = questions.map(readingOf);
   const seen = new Map<string, number[]>();

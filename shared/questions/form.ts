@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts';
 
 const isAmong = (count: number, of: number): boolean => count > 0 && count < of;
 
-/** A number with a unit of one or two words: '15', '10 °C', '§ 3', 'ca. 5 Minuten', '3 bis 5 Tage'. */
+/** '15', '10 °C', '§ 3', 'ca. 5 Minuten', '3 bis 5 Tage'. */
 function isQuantity(option: string): boolean {
   const words = wordsOf(option);
   const numbers = words.filter((word) => /\d/u.test(word)).length;
@@ -31,7 +31,7 @@ function hasMixedSentences(options: readonly (readonly string[])[]): boolean {
   return (sentences > 0 && single > 0) || isAmong(begun, options.length);
 }
 
-/** '.' and '!' both end a sentence; the dot of an abbreviation or ordinal does not. */
+/** '.' and '!' count as equal. The dot of an abbreviation or ordinal is no end. */
 function endOf(option: string): string {
   const text = option.trim();
   if (/\b(?:usw|etc|z\. ?B|u\. ?a|bzw|ca|Abs|Nr|\d{1,4})\.$/u.test(text)) return '';

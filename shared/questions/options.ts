@@ -1,7 +1,7 @@
 import type { Question, QuestionProblem } from './problem.ts';
 import { claimOf, wordsOf } from './words.ts';
 
-/** For questions about spelling or grammar, options that differ only in a capital or an article are different. */
+/** In questions about spelling or grammar, a capital or an article makes options different. */
 const asksForLetters =
   /schreib|rechtschr|artikel|genus|geschlecht|grammat|buchstab|komma|satzzeichen|plural|singular/iu;
 
@@ -24,10 +24,7 @@ const meaningChangers = new Set(
   ),
 );
 
-/**
- * A wrong option whose words occur in sequence in the correct option is not really wrong. Ignores numbers ('5' in '5
- * bis 10'), and additions such as 'nicht' or 'nur' that change the meaning.
- */
+/** A wrong option inside the correct one is not really wrong, except with numbers or words such as 'nicht'. */
 function containedOptions({ options, correctIndex }: Question): QuestionProblem[] {
   const right = claimOf(options[correctIndex] ?? '');
   const wrong = options.findIndex((option, index) => {
@@ -93,10 +90,7 @@ function catchAlls({ options }: Question): QuestionProblem[] {
 }
 
 export const maxLengthRatio = 1.3;
-/**
- * Or at most this many characters longer than the mean, because the length of short words reveals nothing: 'Feuer',
- * 'Wasser', 'Sauerstoff'.
- */
+/** The length of short words reveals nothing, so this much more than the mean is allowed, too. */
 const maxExtraLength = 8;
 
 export function lengthProblems({ options, correctIndex }: Question): QuestionProblem[] {

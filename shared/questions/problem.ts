@@ -2,7 +2,7 @@ import type { QuizContent } from '../courses/content.ts';
 
 export type Question = Pick<QuizContent, 'question' | 'options' | 'correctIndex'>;
 
-/** `options`, `right`, `wrong`: indexes of options, from 0. */
+/** `options`, `right`, `wrong`: indexes of options. */
 export type QuestionProblem =
   | { code: 'emptyQuestion' }
   | { code: 'emptyOptions'; options: readonly number[] }
@@ -20,12 +20,12 @@ export type QuestionProblem =
   | { code: 'alike'; other: number };
 type QuestionProblemCode = QuestionProblem['code'];
 
-/** `first` and `second`: indexes of questions; `position`: index of an option. */
+/** `first`, `second`: indexes of questions; `position`: index of an option. */
 export type CourseQuestionProblem =
   | { code: 'alike'; first: number; second: number }
   | { code: 'positions'; position: number; count: number; of: number };
 
-/** Acceptable in a good question: shown to its author, but no reason to drop a generated question. */
+/** The author sees hints, but they do not drop a generated question. */
 const hints: readonly QuestionProblemCode[] = ['negation'];
 
 export const isFault = ({ code }: QuestionProblem): boolean => !hints.includes(code);

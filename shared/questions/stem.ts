@@ -1,7 +1,7 @@
 import type { Question, QuestionProblem } from './problem.ts';
 import { contentWords } from './words.ts';
 
-/** Minimum letters of a word that matches as part of a compound: 'Feuer' and 'Löschen' in 'Feuerlöscher'. */
+/** Letters of a part of a compound: 'Feuer' and 'Löschen' in 'Feuerlöscher'. */
 const shortestPart = 5;
 
 function rootOf(stem: string): string {
@@ -31,10 +31,7 @@ function solutionInQuestion({ question, options, correctIndex }: Question): Ques
 const asksForReason = new Set(['warum', 'weshalb', 'wieso']);
 const negations = /^(?:nicht|nie|niemals|kein(?:e|en|em|er|es)?)$/u;
 
-/**
- * Reports negations that are easily overlooked ('Was darf man nicht?'). Checks only the question sentence; ignores
- * 'NICHT', 'nicht nur' and questions for the reason of a prohibition.
- */
+/** Easily overlooked negations ('Was darf man nicht?'), not 'NICHT', 'nicht nur' or reasons of a prohibition. */
 function negation({ question }: Question): QuestionProblem[] {
   const [asked = ''] = question
     .split(/[.!?]/u)

@@ -19,10 +19,7 @@ const articles = new Set('der die das den dem des ein eine einen einem einer ein
 const endings = ['en', 'em', 'es', 'e', 'n', 's'];
 const shortestStem = 4;
 
-/**
- * Removes the ending, so that 'Kunde' and 'Kunden' match. Keeps '-er', because 'Miete' and 'Mieter' differ. Tolerates
- * no other difference: questions ask for exactly 'Adsorption' or 'Absorption'.
- */
+/** 'Kunde' and 'Kunden' match. Keeps '-er', because 'Miete' and 'Mieter' differ. */
 export function stemOf(word: string): string {
   const ending = endings.find((end) => word.length - end.length >= shortestStem && word.endsWith(end));
   return ending === undefined ? word : word.slice(0, -ending.length);
@@ -64,7 +61,7 @@ export const contentWords = (text: string): Map<string, string> => {
 
 const maxTopicWords = 40;
 
-/** Content words and question words of a question; empty for 'Welche Aussage trifft zu?'. */
+/** Content words and question words; empty for 'Welche Aussage trifft zu?'. */
 export const topicOf = (text: string): ReadonlySet<string> => {
   const content = [...contentWords(text).keys()].filter((stem) => !stem.startsWith('welch'));
   const asked = wordsOf(text).filter((word) => questionWords.has(word));

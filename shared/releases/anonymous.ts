@@ -1,7 +1,4 @@
-/**
- * Results without a name. Exact ranks would identify a person across companies, so anonymous data hold only a group
- * per skill; match, order and filters are computed from the groups alone.
- */
+/** Privacy: exact ranks identify a person across companies, so anonymous data has only a group per skill. */
 import { z } from 'zod';
 import { dayOf, monthOf } from '../jobs/day.ts';
 import type { SkillRequirement } from '../jobs/draft.ts';
@@ -13,11 +10,10 @@ import type { Match, MatchPerson } from '../matching/types.ts';
 import { comparedProfile, personProfile, valueFit } from '../matching/value-fit.ts';
 import type { ReleaseScope } from './scope.ts';
 
-/** 'unter den ersten zehn', 'in der Mitte', 'weiter hinten' of thirty skills; thirds of any other number. */
 export const strengthGroups = ['first', 'middle', 'last'] as const;
 export type StrengthGroup = (typeof strengthGroups)[number];
 
-/** Distinct skills of one anonymous person that one company may see, over all its jobs. */
+/** Per anonymous person and company, over all its jobs. */
 export const maxDisclosedSkills = 12;
 
 const whole = z.number().int().min(0);
@@ -29,10 +25,7 @@ const groupedSkills = z.strictObject({
 });
 type GroupedSkills = z.infer<typeof groupedSkills>;
 
-/**
- * The part that a company may see of one anonymous person. `company`: its values at that time; `fit` in whole
- * percent.
- */
+/** The part that one company may see. `company`: its values at that time; `fit`: whole percent. */
 export const anonymousSnapshot = z.strictObject({
   version: z.literal(2),
   skills: groupedSkills.nullable(),
@@ -47,7 +40,7 @@ export const anonymousSnapshot = z.strictObject({
 });
 export type AnonymousSnapshot = z.infer<typeof anonymousSnapshot>;
 
-/** Stored for matching with any job; never leaves the server. `cutFor` derives what one company may see. */
+/** Privacy: never leaves the server. `limitToDisclosure` derives the part that one company may see. */
 export type FindableSnapshot = {
   version: 2;
   skills: GroupedSkills | null;
@@ -78,7 +71,7 @@ export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
   version: 2,
   skills: skills && {
     size: skills.size,
-    // Sorted by id, because the order of a result would reveal the ranks.
+    // Sorted by id, because the order of a result reveals the ranks.
     groups: skills.ranked
       .map(({ skillId, rank }) => ({ skillId, group: groupOfRank(rank, skills.size) }))
       .sort((a, b) => a.skillId - b.skillId),
@@ -87,7 +80,7 @@ export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
   values: values && { wins: values.wins, isLimited: values.isLimited },
 });
 
-/** The part that a company may see of a person: these skills, and its own values at that time. */
+/** These skills, and the company's values at that time. */
 export type Disclosure = { skillIds: readonly number[]; words: readonly string[] };
 
 export function cutFor({ skillIds, words }: Disclosure, { skills, values }: FindableSnapshot): AnonymousSnapshot {
@@ -131,7 +124,7 @@ export const packGroups = (skills: GroupedSkills | null): PackedPerson => ({
   valueWeights: [],
 });
 
-/** `leadOf`: leads of disclosed skills, null without a result. `valueFit`: 0 to 1. */
+/** `leadOf`: of disclosed skills, null without a result. `valueFit`: 0 to 1. */
 type CoarsePerson = { size: number; leadOf: ReadonlyMap<number, number> | null; valueFit: number | null };
 
 export const coarsePerson = ({ skills, values }: AnonymousSnapshot): CoarsePerson => ({
@@ -162,20 +155,13 @@ function firstOf(group: StrengthGroup, size: number): number {
 export type CoarseMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
 const step = 5;
-/** Points, in both directions. */
 export const maxNoise = 5;
-/**
- * Standard deviation of a skill's place around the middle of its group, in thirtieths of all places, including
- * measurement error. Derived in coarse-range.test.ts.
- */
+/** Standard deviation of a place in its group, in thirtieths, with measurement error; see coarse-range.test.ts. */
 const placeSd = 6.2;
 /** z-value of a central 80 % interval. */
 const intervalZ = 1.2816;
 
-/**
- * Null without a statement, or if the job asks for a skill that was not disclosed. `noise`: fixed for this person and
- * company.
- */
+/** Null if the results say nothing or a required skill is not disclosed. `noise`: fixed per person and company. */
 export function coarseMatch(
   { size, leadOf, valueFit: fit }: CoarsePerson,
   asked: readonly SkillRequirement[],
@@ -204,7 +190,7 @@ export const coversSkills = (disclosed: readonly number[], asked: readonly Skill
 export const coarsen = (match: number, noise: number): number =>
   step * Math.round(Math.min(100, Math.max(0, match + noise)) / step);
 
-/** Depends on the job alone, because an individual range would identify the person. */
+/** Privacy: depends on the job alone, because an individual range identifies the person. */
 function halfRange(asked: readonly SkillRequirement[], size: number): number {
   const weights = asked.map(({ weight }) => weight);
   const { worst, best } = scaleOf(weights, size);
@@ -213,10 +199,7 @@ function halfRange(asked: readonly SkillRequirement[], size: number): number {
   return intervalZ * shares.skills * sd;
 }
 
-/**
- * The date of a release or application for a company: 2026-11-24, or 2026-11 for anonymous people. Sorted as text, a
- * month comes before its days.
- */
+/** '2026-11-24', for anonymous people '2026-11'. As text, a month sorts before its days. */
 export const shownDate = (scope: ReleaseScope, moment: Date): string =>
   scope === 'anonymous' ? monthOf(moment) : dayOf(moment);
 

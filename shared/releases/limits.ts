@@ -1,5 +1,4 @@
 export const releaseLimits = {
-  /** `months` until a release expires; `reminderDays` before the expiry, the person gets a reminder. */
   months: 6,
   reminderDays: 14,
   releases: 500,
@@ -22,7 +21,7 @@ export const poolLimits = {
   blockLabel: 120,
   radii: [10, 25, 50, 100, 200],
   requestText: { least: 40, most: 1_500 },
-  /** Open requests of an organisation to one person. */
+  /** Per organisation and person. */
   openRequests: 3,
   requestsPerDay: 20,
   refusalMonths: 6,

@@ -1,7 +1,4 @@
-/**
- * Two companies compare their views of 10,000 anonymous people. The groups of a shared job and the words of shared
- * values may be seen; nothing else may help to link a person.
- */
+/** Two companies compare their views of 10,000 anonymous people. Only shared groups and words may help to link them. */
 import { expect, test } from 'vitest';
 import { type Random, seededRandom, shuffle } from '../assessments/random.ts';
 import type { MatchJob } from '../matching/types.ts';
@@ -51,7 +48,7 @@ const jobOf = (asked: readonly number[], values: readonly string[]): MatchJob =>
   values: [...values],
 });
 
-/** Expected number of correct links if the attacker picks the nearest person by `distance` among equal views. */
+/** The attacker picks the nearest person by `distance` among equal views. */
 function linked(one: readonly Seen[], other: readonly Seen[], distance: (a: Seen, b: Seen) => number): number {
   const alike = Map.groupBy(other.keys(), (index) => other[index]?.view);
   let right = 0;

@@ -1,7 +1,4 @@
-/**
- * Noise that is fixed per person and organisation: repeated requests cannot average it out, and two organisations
- * cannot compare it.
- */
+/** Privacy: fixed per person and organisation, so repeated requests cannot average it out. */
 import { maxNoise } from './anonymous.ts';
 
 export type NoiseSeed = ArrayLike<number>;
@@ -13,7 +10,7 @@ export const noiseOf = (seed: NoiseSeed, id: IdWords, at = 0): number =>
 export const orderOf = (seed: NoiseSeed, id: IdWords, at = 0): number =>
   mixed(mixId(seed[2] ?? 0, id, at), seed[3] ?? 0) / 2 ** 32;
 
-/** MurmurHash3 (x86, 32 bits) over the words of an id, keyed at both ends. Public domain algorithm by Austin Appleby. */
+/** MurmurHash3 (x86, 32 bits), keyed at both ends; public domain, by Austin Appleby. */
 function mixId(first: number, id: IdWords, at: number): number {
   let hash = first | 0;
   for (let index = 0; index < 4; index++) hash = mixWord(hash, id[at + index] ?? 0);

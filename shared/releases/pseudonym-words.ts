@@ -1,4 +1,4 @@
-/** All nouns are feminine, so that every adjective fits; no word describes a person. */
+/** Feminine nouns, so that every adjective fits; no word describes a person. */
 const adjectives =
   'Achtsame Aufgeweckte Bedachte Beherzte Besonnene Bunte Eifrige Emsige Entspannte Fabelhafte Feine Findige Fleißige Flinke Fröhliche Funkelnde Geduldige Geschickte Gesellige Gewandte Goldene Gütige Heitere Helle Herzliche Hilfsbereite Klare Kluge Kühne Lebhafte Leise Lichte Liebevolle Lustige Milde Muntere Mutige Neugierige Offene Pfiffige Quirlige Ruhige Sachte Sanfte Schlaue Silberne Sonnige Sorgsame Stille Strahlende Tapfere Treue Umsichtige Unbeirrte Vergnügte Wache Warme Weite Wendige Zarte Zuversichtliche Zufriedene'.split(
     ' ',

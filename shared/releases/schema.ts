@@ -14,7 +14,7 @@ const releaseTarget = z.discriminatedUnion('kind', [
 export type ReleaseTarget = z.infer<typeof releaseTarget>;
 
 export const previewInput = z.strictObject({ target: releaseTarget, scope });
-/** Hash of the preview that the person confirmed; a difference means that data changed since. */
+/** Hash of the confirmed preview; another hash means that the data changed. */
 export const previewDigest = z.string().regex(/^[0-9a-f]{64}$/);
 export const giveInput = z.strictObject({ target: releaseTarget, scope, digest: previewDigest });
 export type GiveInput = z.infer<typeof giveInput>;

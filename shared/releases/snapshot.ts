@@ -1,7 +1,4 @@
-/**
- * The content of a release at the time of release: results, name and contact, and the profile if in scope; or the
- * anonymous part. Excludes hidden skills. Cut to its scope before it is stored.
- */
+/** The content of a release at the time of release, without hidden skills, cut to its scope before it is stored. */
 import { z } from 'zod';
 import type { MatchPerson, RankDraws } from '../matching/types.ts';
 import type { Education, Experience } from '../profile/schema.ts';
@@ -41,13 +38,13 @@ export type NamedSnapshot = z.infer<typeof namedSnapshot>;
 const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymousSnapshot]);
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
-/** Removes data outside the scope. `disclosure`: the part that an anonymous release may show to its company. */
+/** `disclosure`: the part that an anonymous release may show. */
 export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, disclosure: Disclosure): ReleaseSnapshot {
   if (scope === 'anonymous') return cutFor(disclosure, findableOf(snapshot));
   return { ...snapshot, profile: scope === 'profile' ? snapshot.profile : null };
 }
 
-/** Empty for a snapshot that was not reduced to its anonymous part, so that nothing leaks. */
+/** Privacy: empty for a named snapshot, so that nothing leaks. */
 export const anonymousPart = (snapshot: ReleaseSnapshot): AnonymousSnapshot =>
   snapshot.version === 2 ? snapshot : { version: 2, skills: null, values: null };
 

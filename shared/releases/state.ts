@@ -5,7 +5,6 @@ import type { ReleaseScope } from './scope.ts';
 import type { CandidateView } from './view.ts';
 import type { PersonEventDetails, PersonEventKind } from './view-log-events.ts';
 
-/** `slug` is null for a company without a public page. */
 export type TargetCompany = { name: string; slug: string | null };
 export type TargetJob = { jobId: string; title: string; questions: string[]; replyBy: string };
 
@@ -45,7 +44,7 @@ export type ViewLogEvent = {
   eventId: string;
   kind: PersonEventKind;
   companyName: string;
-  /** A member of the company; null for other actors and deleted accounts. */
+  /** Member of the company; null for other actors and deleted accounts. */
   actorName: string | null;
   details: PersonEventDetails;
   at: Date;
@@ -55,13 +54,10 @@ export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 export type ShownMessage = {
   messageId: string;
   isOwn: boolean;
-  /**
-   * Company messages: the member's name for colleagues, 'Anna Beispiel, Musterhaus' for the person. Messages of the
-   * person: their shown name.
-   */
+  /** Colleagues see the member's name, the person sees 'Anna Beispiel, Musterhaus'. */
   author: string;
   text: string;
-  /** Only the month (2026-11) for the company of an anonymous person. */
+  /** For the company of an anonymous person only '2026-11'. */
   sentAt: Date | string;
 };
 export type Conversation = {

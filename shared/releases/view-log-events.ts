@@ -1,7 +1,4 @@
-/**
- * 'Wer hat mich gesehen': kinds of view log entries by actor; `product`: the system. German sentences:
- * shared/texts/releases/view-log.ts.
- */
+/** Kinds of view log entries by actor; `product`: the system. */
 export const personEventKinds = {
   released: 'person',
   narrowed: 'person',
@@ -35,7 +32,7 @@ export type PersonEventDetails = {
 export const viewLogFilters = ['all', 'company', 'own'] as const;
 export type ViewLogFilter = (typeof viewLogFilters)[number];
 
-/** `company`: actions of the company. `own`: actions of the person and the system. Null: all kinds. */
+/** `own`: the person and the system. Null: all kinds. */
 export const eventKindsOf = (filter: ViewLogFilter): PersonEventKind[] | null =>
   filter === 'all'
     ? null

@@ -17,10 +17,9 @@ export type NamedView = {
   isLimited: boolean;
 };
 
-/** `group` null: hidden or without a result. */
 type GroupedSkill = { skillId: number; name: string; group: StrengthGroup | null };
 
-/** Groups of the skills that a job requires, and the value words that both sides chose. Null without a result. */
+/** Required skills, and values of both sides. Null without a result. */
 export type AnonymousView = {
   scope: 'anonymous';
   name: string;

@@ -31,16 +31,14 @@ export const reportLimits = {
   perDay: 10,
   perDayAndAddress: 30,
   openPerThing: 20,
-  /** All mails to visitors' addresses together, so that the product cannot be used to flood strangers. */
+  /** Over all visitors, so that the product cannot flood strangers with mails. */
   receiptsPerDay: 300,
   staffMailsPerHour: 3,
 } as const;
 
 type Named = { category: ReportCategory; name: string; email: string };
 
-/**
- * A report needs name and address, except about sexual abuse of minors, which may be anonymous (DSA Art. 16(2)(c)).
- */
+/** Reports about sexual abuse of minors may be anonymous (DSA Art. 16(2)(c)). */
 export function missingVisitorField({ category, name, email }: Named): 'name' | 'email' | null {
   if (category === 'minors') return null;
   return name === '' ? 'name' : email === '' ? 'email' : null;

@@ -59,7 +59,7 @@ export type ReportInList = {
   title: string;
   category: ReportCategory;
   state: ReportState;
-  /** Empty for visitors without a name, deleted accounts and messages, whose participants are never named. */
+  /** Empty for visitors without a name, deleted accounts, and messages (privacy). */
   reporterName: string;
   fromCompany: boolean;
   createdAt: Date;

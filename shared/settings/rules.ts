@@ -6,7 +6,7 @@ type Registrant = { email: string; isInvited: boolean };
 
 type RegistrationRefusal = Extract<ErrorCode, 'REGISTRATION_INVITED' | 'REGISTRATION_DOMAIN'>;
 
-/** Null if registration is allowed. Depends only on what was typed, so that it does not reveal known addresses. */
+/** Null if allowed. Depends on the input alone, so that it does not reveal known addresses. */
 export function registrationRefusal(
   { mode, domains }: Pick<Settings['registration'], 'mode' | 'domains'>,
   { email, isInvited }: Registrant,
@@ -16,7 +16,6 @@ export function registrationRefusal(
   return null;
 }
 
-/** Only installations with registration by invitation may switch this off. */
 export const requiresCompanyCheck = ({ mode, checksCompanies }: Settings['registration']): boolean =>
   mode !== 'invited' || checksCompanies;
 

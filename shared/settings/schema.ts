@@ -1,7 +1,4 @@
-/**
- * Settings that platform admins change, in sections that are stored one by one. Every field has a default and safe
- * limits.
- */
+/** Settings of platform admins, stored by section. */
 import { z } from 'zod';
 import { defaultLimits } from '../assets/kinds.ts';
 import { asciiDomain } from '../auth/email-address.ts';
@@ -32,7 +29,7 @@ const registration = z
       .array(mailDomain)
       .max(mostDomains)
       .transform((domains) => [...new Set(domains)]),
-    /** Imprint, verification and similar names. May be off only with registration by invitation. */
+    /** Imprint, verification and similar names. */
     checksCompanies: z.boolean().default(true),
   })
   .refine(({ mode, checksCompanies }) => mode === 'invited' || checksCompanies, {

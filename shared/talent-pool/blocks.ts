@@ -1,8 +1,4 @@
-/**
- * Keys for blocking companies by name or mail domain, including companies that do not exist yet. A name matches if
- * its words appear consecutively in the company's name, regardless of the legal form. A domain includes all
- * subdomains.
- */
+/** Also for companies that do not exist yet. A name matches consecutive words; a domain includes its subdomains. */
 import { asciiDomain } from '../auth/email-address.ts';
 import { latinLetters } from '../organisations/name-key.ts';
 
@@ -40,9 +36,7 @@ export const nameKey = (name: string): string => nameWords(name).join(' ');
 
 const domainShape = /^(?=.{3,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/**
- * 'firma.de' from 'firma.de', '@firma.de', 'jemand@firma.de' or 'https://www.firma.de/…'; null if it is no domain.
- */
+/** 'firma.de' for '@firma.de', 'jemand@firma.de' and 'https://www.firma.de/…'; null if there is no domain. */
 export function domainKey(typed: string): string | null {
   const bare =
     typed

@@ -19,7 +19,6 @@ export function requiredSkillResults(
   });
 }
 
-/** Groups of these skills; empty unless all of them were disclosed to the company. */
 export function requiredSkillGroups(
   snapshot: AnonymousSnapshot,
   asked: readonly WeightedSkill[],

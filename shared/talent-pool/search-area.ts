@@ -4,7 +4,6 @@ export type SearchArea = Coordinates & { place: string; radiusKm: number };
 
 export type JobPlace = { workplace: string; latitude: number | null; longitude: number | null };
 
-/** True within the area or for remote jobs; null if the person names no place. */
 export function isNear(
   circle: { latitude: number | null; longitude: number | null; radiusKm: number | null },
   job: JobPlace,

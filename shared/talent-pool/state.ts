@@ -29,7 +29,6 @@ export type RequiredSkillResult = {
   high: number | null;
 };
 
-/** The anonymous form; `group` null: hidden or without a result. */
 export type RequiredSkillGroup = { skillId: number; name: string; weight: number; group: StrengthGroup | null };
 
 export type RequestStatus = 'open' | 'declined';
@@ -38,7 +37,7 @@ export type PoolListEntry = {
   personId: string;
   name: string;
   group: FitGroup;
-  /** True within the person's search area or for remote jobs ('im Umkreis'); null if the person names no place. */
+  /** 'im Umkreis': in the search area or remote; null without a place. */
   isNear: boolean | null;
   isLimited: boolean;
   asked: RequiredSkillGroup[] | null;
@@ -54,7 +53,6 @@ export type PoolPersonView = {
   view: AnonymousView;
   match: CoarseMatch & { jobId: string; title: string };
   isNear: boolean | null;
-  /** `sentAt`: 2026-11. */
   request: { status: RequestStatus; text: string; sentAt: string } | null;
   requestsLeft: number;
 };
@@ -66,7 +64,7 @@ export type SentRequest = {
   jobId: string;
   jobTitle: string;
   status: RequestStatus;
-  /** 2026-11 */
+  /** '2026-11' */
   sentAt: string;
 };
 export type SentRequestsPage = { requests: SentRequest[]; nextCursor: string | null };

@@ -1,22 +1,18 @@
 import { runsForComparing } from './places.ts';
 
-/** `times`: how often the statement was ordered; `first`: how often it came first. */
+/** `times`: answers with the statement; `first`: answers with it in first place. */
 export type FirstPlaces = { statementId: number; first: number; times: number };
 type Moved = {
   statementId: number;
   before: number;
   after: number;
-  /** Standard error of the difference if nothing had changed. */
+  /** Standard error of the difference without a change. */
   error: number;
 };
 
-/**
- * A difference of at least this many standard errors is reported. 120 statements are tested together: without any
- * change, one of them would reach it in about 1 of 18 months (Bonferroni: 120 · 2 · (1 − Φ(3.5)) = .056).
- */
+/** In standard errors. By chance one of 120 statements reaches it in 1 of 18 months (120 · 2 · (1 − Φ(3.5)) = .056). */
 const driftErrors = 3.5;
 
-/** The two latest months with at least 100 runs, the earlier one first; null without two. */
 export function comparedMonths<Month extends { month: string; runs: number }>(
   months: readonly Month[],
 ): [earlier: Month, later: Month] | null {
@@ -25,11 +21,7 @@ export function comparedMonths<Month extends { month: string; runs: number }>(
   return later === undefined || earlier === undefined ? null : [earlier, later];
 }
 
-/**
- * Statements whose share of first places changed more than chance explains, the largest change first: the difference
- * of two shares against its standard error √(p(1 − p)(1/n₁ + 1/n₂)) with the share p of both months together (the
- * pooled test of two proportions, e.g. Agresti 2013, Categorical Data Analysis, § 3.2).
- */
+/** Pooled test of two proportions (e.g. Agresti 2013, Categorical Data Analysis, § 3.2); largest change first. */
 export function drifted(earlier: readonly FirstPlaces[], later: readonly FirstPlaces[]): Moved[] {
   const then = new Map(earlier.map((places) => [places.statementId, places]));
   return later

@@ -1,21 +1,18 @@
-/**
- * Figures of statements from counted places. A person orders four statements of different skills, so each group
- * assigns every place once: the mean places of a group always average 2.5.
- */
+/** Each group assigns every place once, so the mean places of a group always average 2.5. */
 import { groupSize } from '../assessments/soft-skills/variants.ts';
 
 export type PlaceCounts = readonly number[];
 
-/** Below this nothing is shown, because it could describe a single person. */
+/** Privacy: fewer runs could describe a single person. */
 export const fewestRuns = 10;
-/** From here on, differences between statements are more than chance and the mix of people. */
+/** From here on, differences are more than chance and the mix of people. */
 export const runsForComparing = 100;
 
 export const noPlaces: PlaceCounts = Array.from({ length: groupSize }, () => 0);
 
 export const timesOf = (counts: PlaceCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** In whole thousandths, so that the number of people cannot be derived; null below ten. */
+/** Privacy: whole thousandths do not reveal the number of people. */
 export function placeShares(counts: PlaceCounts): number[] | null {
   const times = timesOf(counts);
   return times < fewestRuns ? null : counts.map((count) => Math.round((count / times) * 1000) / 1000);
@@ -32,21 +29,15 @@ type Deviation = {
   statementId: number;
   meanPlace: number;
   matesPlace: number;
-  /** Places ahead of the middle of its group (positive: more popular). */
+  /** Places ahead of the middle of its group; positive: more popular. */
   ahead: number;
-  /** Standard error of the mean place if all four were equally popular. */
+  /** Standard error of the mean place for four equally popular statements. */
   error: number;
 };
 
-/**
- * For random orders the mean place has the variance (k² − 1) / 12n (Friedman 1937, J. Am. Stat. Assoc. 32, 675–701).
- */
+/** Random orders: (k² − 1) / 12n (Friedman 1937, J. Am. Stat. Assoc. 32, 675–701). */
 const chanceVariance = (groupSize ** 2 - 1) / 12;
 
-/**
- * Statements by the distance of their mean place from the middle of their group, furthest first: a statement that
- * nearly everyone puts first or last says nothing about a person. Skips groups that fewer than 100 runs answered.
- */
 export function deviations(groups: ReadonlyArray<readonly CountedStatement[]>): Deviation[] {
   return groups.flatMap(deviationsIn).toSorted((a, b) => Math.abs(b.ahead) - Math.abs(a.ahead));
 }
@@ -69,7 +60,6 @@ function deviationsIn(group: readonly CountedStatement[]): Deviation[] {
 
 type Bin = { value: number; count: number };
 
-/** The mean of the two middle values for an even number; null without counts. */
 export function medianOfBins(bins: readonly Bin[]): number | null {
   const sorted = bins.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);

@@ -1,7 +1,4 @@
-/**
- * Consent texts, word for word. Append a new wording as the next version; keep former versions because people agreed
- * to them.
- */
+/** Word for word. A new wording is appended; former ones stay, because people agreed to them. */
 const consentWordings = {
   weeklyJobMail: [
     'Ich möchte einmal in der Woche eine E-Mail mit neuen Stellen bekommen, die zu meinen Testergebnissen passen. Ich kann sie jederzeit abbestellen, hier oder mit dem Link in jeder Mail.',
@@ -18,7 +15,6 @@ const consentWordings = {
 } as const satisfies Record<string, readonly string[]>;
 type ConsentKind = keyof typeof consentWordings;
 
-/** Current version, counted from 1. */
 export const consentVersion = (kind: ConsentKind): number => consentWordings[kind].length;
 
 export const consentWording = (kind: ConsentKind): string => consentWordings[kind].at(-1) ?? '';

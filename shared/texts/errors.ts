@@ -1,4 +1,3 @@
-/** Every error of the API: status (tRPC code), error code and German sentence. */
 const sentencesByStatus = {
   UNAUTHORIZED: {
     NOT_SIGNED_IN: 'Sie sind nicht angemeldet',
@@ -246,7 +245,6 @@ export const errorTexts = Object.fromEntries(entries.map(({ code, text }) => [co
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTexts, code);
 
-/** For unexpected errors. The request id leads the operator to the log line. */
 export const unexpectedError = (requestId: string): string => `${errorTexts.UNEXPECTED} Kennung: ${requestId}`;
 
 export const networkError = 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.';

@@ -4,7 +4,7 @@ import { errorTexts } from './errors.ts';
 
 type Words = {
   is: string;
-  /** Omitted for the places in `homes`, where the same kind of file is accepted in another form. */
+  /** Missing for places in `homes`, which accept the kind in another form. */
   belongs?: string;
   homes?: readonly FilePlace[];
 };
@@ -86,7 +86,6 @@ export function wrongFileText(kind: FileKind, place: FilePlace): string {
   return [is, homes.includes(place) ? '' : belongs, expectedText[place]].filter((part) => part !== '').join(' ');
 }
 
-/** Sentence for a refusal, with the kind of a wrong file or the position of a bundle error if known. */
 export function refusalText(code: keyof typeof errorTexts, details: Readonly<Record<string, unknown>>): string {
   const { fileKind, filePlace, place, obstacles } = details;
   if (code === 'ACCOUNT_TYPE_IN_USE' && Array.isArray(obstacles)) return typeInUse(obstacles);

@@ -1,8 +1,4 @@
-/**
- * Fails if a public text promises a capability that this installation lacks, or uses the wrong quotation marks.
- * Remove a
- * capability's entry, and its exceptions, when it is built.
- */
+/** Public texts must not promise a missing capability. Building one removes its entry and its exceptions here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -17,7 +13,7 @@ const missingCapabilities: Readonly<Record<string, RegExp>> = {
   promises: /kommt bald|demnächst|geplant|in Vorbereitung|wird implementiert|Sobald Unternehmen/i,
 };
 
-/** Permitted phrases per file. Each must still occur in the file. */
+/** By file. Each phrase must still occur there. */
 const permittedPhrases: Readonly<Record<string, readonly string[]>> = {};
 
 const filesOf = (folder: string, ending: string) =>

@@ -1,12 +1,9 @@
 import { oneLine } from '../validation/text.ts';
 
-/** Mail programs also treat this full stop of other scripts as the dot of a domain. */
+/** Mail programs also take this full stop of other scripts for a dot. */
 const domainDots = /[.\u3002](?=\S)/g;
 
-/**
- * Makes a typed name safe for the subject or text of a mail to a stranger: one line, and nothing that becomes a link.
- * 'Dr. Anna Beispiel' stays unchanged; 'www.gewinn.example' becomes 'www. gewinn. example'.
- */
+/** For mails to strangers: one line without links. 'www.gewinn.example' becomes 'www. gewinn. example'. */
 export const nameInMail = (name: string): string =>
   oneLine(name.normalize('NFKC'))
     .replaceAll('@', '(at)')
@@ -15,7 +12,6 @@ export const nameInMail = (name: string): string =>
     .replace(domainDots, '. ')
     .trim();
 
-/** Applies `nameInMail` to each paragraph. `lead` precedes the first one. */
 export function textInMail(text: string, lead = ''): string[] {
   const [first = '', ...others] = text
     .split(/[\r\n]+/)

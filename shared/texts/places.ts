@@ -10,7 +10,6 @@ export const currencyNames: Readonly<Record<Currency, string>> = { EUR: 'Euro', 
 
 type Named = { postalCode: string | null; town: string; country: Country };
 
-/** '50667 Köln', '5020 Salzburg, Österreich'. Omits Germany; empty without a place. */
 export function townText({ postalCode, town, country }: Named): string {
   const text = [postalCode ?? '', town].filter((part) => part !== '').join(' ');
   return text === '' || country === 'DE' ? text : `${text}, ${countryNames[country]}`;

@@ -7,7 +7,6 @@ export const profileFieldErrors = {
   year: 'Ein Jahr mit vier Ziffern, zum Beispiel 2019.',
 } as const;
 
-/** '04.2019 bis heute', '2014 bis 2018', 'bis 2018'; empty if both are unknown. */
 export function periodWords(from: string, to: string): string {
   if (from === '') return to === '' ? '' : `bis ${writePoint(to)}`;
   if (from === to) return writePoint(from);

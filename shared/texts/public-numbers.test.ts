@@ -22,7 +22,6 @@ const sentencesOf = (texts: unknown): string[] =>
       ? Object.values(texts).flatMap(sentencesOf)
       : [];
 
-/** ok */
 const numberWord = '(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
 const share = new RegExp(
   `\\d+(?:,\\d+)? ?(?:%|Prozent)|\\d+ von 100?(?: Fällen|(?= Menschen))|${numberWord}(?: bis ${numberWord})? von zehn`,
@@ -32,13 +31,12 @@ const sharesIn = (text: string): string[] => [...text.matchAll(share)].map(([fou
 
 const binomialCoefficient = (n: number, k: number): number =>
   k === 0 ? 1 : (binomialCoefficient(n, k - 1) * (n - k + 1)) / k;
-/** Probability that at least 6 of 30 groups keep the shown order; each keeps it with probability 1/24. */
+/** P(at least 6 of 30 groups keep the shown order), each with 1/24. */
 const untouchedByChance = Array.from({ length: 25 }, (_, index) => index + 6).reduce(
   (sum, groups) => sum + binomialCoefficient(30, groups) * (1 / 24) ** groups * (23 / 24) ** (30 - groups),
   0,
 );
 const level = `${100 * bandSettings.level}`;
-/** The only shares that public texts may state as literals, each with its rule. */
 const permittedShares = new Map([
   [`${level} %`, 'the level of bands and ranges'],
   [`${level} Prozent`, 'the same'],

@@ -19,7 +19,7 @@ type RawIssue = {
   input?: unknown;
 };
 
-/** Replaces zod's messages, which are written for developers. */
+/** zod's own messages are for developers. */
 export function germanMessage(issue: RawIssue): string {
   switch (issue.code) {
     case 'too_small':

@@ -1,11 +1,11 @@
 import { locale } from '../product.ts';
 import { dayText } from './jobs/words.ts';
 
-/** '2026-11-24' becomes 'am 24.11.2026'. Anonymous data has only a month: 'im November 2026'. */
+/** '2026-11-24' → 'am 24.11.2026'; '2026-11' → 'im November 2026'. */
 export const onDateText = (when: string): string =>
   when.length === '2026-11'.length ? `im ${monthText(when)}` : `am ${dayText(when)}`;
 
-/** '2026-12-24' becomes '24.12.2026', '2026-12' becomes 'Dezember 2026'. */
+/** '2026-12-24' → '24.12.2026'; '2026-12' → 'Dezember 2026'. */
 export const dateOrMonthText = (until: string): string =>
   until.length === '2026-12'.length ? monthText(until) : dayText(until);
 
@@ -16,6 +16,5 @@ export const monthText = (month: string): string => monthName.format(new Date(`$
 export const countWithNoun = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
 
-/** Rounds an estimate to three significant digits. */
 export const approximateText = (estimate: number): string =>
   `rund ${Number(estimate.toPrecision(3)).toLocaleString('de-DE')}`;

@@ -4,7 +4,7 @@ export const largestInt = 2_147_483_647;
 
 export const count = (min = 0) => z.number().int().min(min).max(largestInt);
 
-/** Text exactly as `Date` writes it. PostgreSQL has no year 0. */
+/** The format of `Date`. PostgreSQL has no year 0. */
 export const momentText = () => z.iso.datetime({ precision: 3 }).refine((text) => text >= '1970');
 
 export const tableLimits = { rows: 200, columns: 20, cells: 2_000 } as const;

@@ -3,13 +3,11 @@ import { z } from 'zod';
 /** PostgreSQL cannot store NUL; an unpaired surrogate is not a character. */
 export const isCleanText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
-/** Limit of Unicode's Stream-Safe Text Format (UAX #15). */
+/** Unicode's Stream-Safe Text Format (UAX #15). */
 const maxMarks = 30;
 const firstMarks = (marks: string): string => [...marks.slice(0, 2 * maxMarks)].slice(0, maxMarks).join('');
 
-/**
- * NFC. Limits marks per letter first, because ordering them takes quadratic time: 100,000 marks took seven seconds.
- */
+/** NFC. Limits marks per letter first, because sorting them takes quadratic time. */
 export const composed = (value: string): string =>
   mayNeedComposing.test(value) ? value.replace(/\p{M}+/gu, firstMarks).normalize('NFC') : value;
 
@@ -23,7 +21,7 @@ export function composedTexts(value: unknown, depth = 0): unknown {
   const parent = value as Record<string, unknown>;
   for (const [key, child] of Object.entries(parent)) {
     const replaced = composedTexts(child, depth + 1);
-    // Assigning to '__proto__' would set the prototype.
+    // Assigning to '__proto__' sets the prototype.
     if (replaced !== child) Object.defineProperty(parent, key, { value: replaced });
   }
   return value;
@@ -31,17 +29,14 @@ export function composedTexts(value: unknown, depth = 0): unknown {
 
 const typed = (max: number) => z.string().transform(composed).pipe(z.string().max(max).refine(isCleanText));
 
-/** Trimmed text of one or more lines. `max` in UTF-16 units. */
+/** Several lines are allowed. `max`: UTF-16 units. */
 export const text = (max: number, min = 1) =>
   typed(max)
     .transform((value) => value.trim())
     .pipe(z.string().min(min));
 
 const lineBreaks = /[\t-\r\u0085\u2028\u2029]+/g;
-/**
- * Invisible characters that change the surrounding text: control characters, directions, zero-width spaces, tags. The
- * two joiners stay because some scripts need them.
- */
+/** Characters that change the surrounding text. The two joiners stay, because some scripts need them. */
 const invisibleCharacters =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 

@@ -1,4 +1,4 @@
-/** Response format and token limit that an endpoint accepts: found by trial, never guessed from its name. */
+/** Learns by trial which response format and token limit an endpoint accepts. */
 
 import type { Completion, Format, TokenLimit } from './complete.ts';
 import { Failure } from './failure.ts';
@@ -32,7 +32,6 @@ export function openAbilities(): Abilities {
 type RequestStyle = { format: Format; tokenLimit: TokenLimit };
 type Send = (ways: RequestStyle) => Promise<Completion>;
 
-/** Tries the formats in order of preference. @throws Failure if the endpoint rejects all of them */
 export async function sendWithFallback(
   send: Send,
   first: RequestStyle,

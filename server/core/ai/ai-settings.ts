@@ -42,7 +42,6 @@ export const writeSettings = (tx: Tx, value: z.input<typeof settings>, by: By): 
 export const writeCheck = (tx: Tx, { checkedAt, ...found }: StoredCheck, by: By): Promise<void> =>
   write(tx, keys.check, { value: { ...found, checkedAt: checkedAt.toISOString() }, ...by });
 
-/** Serialises changes, so that each one sees the previous values. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('installation_settings'))`;
 }

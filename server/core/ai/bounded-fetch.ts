@@ -1,7 +1,4 @@
-/**
- * `fetch` for one address with limits on time and size. Returns a completion in the simplest form or throws
- * `Failure`.
- */
+/** `fetch` with limits on time and size. Returns the completion in its simplest form. @throws Failure */
 import { z } from 'zod';
 import type { Clock } from '../runtime/clock.ts';
 import { shapeFault } from '../trpc/json-shape.ts';
@@ -56,11 +53,10 @@ async function completionIn(response: Response, clock: Clock): Promise<Response>
   return Response.json(plain(completion.data));
 }
 
-/** Returns null and closes the connection if the body exceeds `most` bytes. */
+/** Returns null and closes the connection if the body is too large. */
 async function read({ body }: Response, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the stream and closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > most) return null;

@@ -1,7 +1,6 @@
 /**
- * Monthly token limits of an organisation and of the installation. A request reserves its maximum and later records
- * its usage, so that parallel requests cannot exceed the limit. A reservation that is never settled expires after an
- * hour.
+ * Monthly token limits of organisations and of the installation. A request reserves its maximum, so that parallel
+ * requests cannot exceed the limit. An unsettled reservation expires after an hour.
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { timeZone } from '#shared/product.ts';
@@ -11,7 +10,7 @@ import type { Clock } from '../runtime/clock.ts';
 import { hours, later } from '../runtime/clock.ts';
 import { readSettings } from './ai-settings.ts';
 
-/** Organisation id for courses without an organisation; they share one budget. */
+/** Courses without an organisation share this budget. */
 export const noOrganisationId = '00000000-0000-0000-0000-000000000000';
 
 export const minRequestTokens = 2_000;

@@ -13,17 +13,13 @@ type Parts = { clock: Clock; abilities: Abilities; complete: Complete };
 
 const name = 'colour_check';
 const schema = z.strictObject({ colour_name: z.string().min(1).max(200), is_warm: z.boolean() });
-/**
- * Only the schema names the fields: an answer with these names proves that the endpoint passed the schema to the
- * model.
- */
+/** Only the schema names the fields: an answer with these names proves that the model received it. */
 const question = {
   system: 'You answer questions about colours.',
   prompt: 'Name one colour, and say whether it is warm.',
 };
 const maxOutputTokens = 2_000;
 
-/** If the signal aborts because of a timeout, the endpoint counts as unreachable. */
 export async function checkEndpoint(parts: Parts, signal: AbortSignal): Promise<AiCheck> {
   const begun = performance.now();
   const found = await findWorkingFormat(parts, signal);

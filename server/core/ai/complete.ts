@@ -21,17 +21,13 @@ export type Request = {
 export type Completion = {
   text: string;
   isCutOff: boolean;
-  /** Null if the endpoint does not report usage. */
   tokens: number | null;
 };
 
 type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string; fetch: typeof fetch };
 type Sdk = { generateText: typeof generateText; createOpenAICompatible: typeof createOpenAICompatible };
 
-/**
- * Loaded only if an endpoint is configured, and at start: loading takes longer than a request may block the event
- * loop.
- */
+/** Loaded at start and only with an endpoint, because loading blocks the event loop longer than a request may. */
 async function load(): Promise<Sdk> {
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -70,7 +66,6 @@ export async function openCompletions({ baseUrl, apiKey, model, fetch }: Endpoin
   };
 }
 
-/** Query parameters of the base address, such as Azure's `api-version`, go after the path of each request. */
 function addressOf(baseUrl: string) {
   const url = new URL(baseUrl);
   const queryParams = Object.fromEntries(url.searchParams);

@@ -3,9 +3,9 @@ import { RuleError } from '../errors.ts';
 
 type FailureFacts = {
   status?: number;
-  /** The request may be retried: after the time that the endpoint names, or null if it names none. */
+  /** Set if the request may be retried. `afterMs`: the pause that the endpoint demands, null if it names none. */
   again?: { afterMs: number | null };
-  /** Possible cost despite the failure: the endpoint read the question, or wrote an answer that did not arrive. */
+  /** The endpoint may charge for reading the question, or for an answer that did not arrive. */
   mayHaveCost?: 'question' | 'answer';
   objection?: 'format' | 'tokenLimit';
 };
@@ -45,7 +45,6 @@ export function failureOf({ status, retryAfter, body }: Refusal, now: Date): Fai
   return new Failure('AI_UNREACHABLE', { status });
 }
 
-/** Error codes of the services that distinguish an empty account from a plain 429 rate limit. */
 const isAccountEmpty = (body: string): boolean =>
   ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance', 'credit_balance'].some((word) =>
     body.includes(word),
@@ -53,7 +52,6 @@ const isAccountEmpty = (body: string): boolean =>
 
 const maxWaitMs = 24 * 3_600_000;
 
-/** `Retry-After` in seconds or as a date. Null if missing or invalid. */
 function parseRetryAfter(header: string | null, now: Date): number | null {
   if (header === null || header.trim() === '') return null;
   const given = Number(header);

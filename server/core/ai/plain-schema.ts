@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'ai';
 import { z } from 'zod';
 
 export type PlainSchema = {
-  /** For `response_format`: limits are described in words, because services reject them as rules. */
+  /** For `response_format`. Limits are in words, because services reject them as rules. */
   asked: JSONSchema7;
   whole: string;
   isStrict: boolean;

@@ -10,14 +10,13 @@ export type Ask<T> = {
   prompt: string;
   maxOutputTokens: number;
   signal: AbortSignal;
-  /** The organisation whose budget is charged; null for courses without an organisation. */
   orgId: string | null;
 };
 
 export type TextService = {
   model: string;
   /**
-   * Returns an answer that matches the schema. Unwraps it from any surrounding text and asks once for a repair.
+   * Returns an answer that matches the schema; asks once for a repair.
    * @throws RuleError AI_UNREACHABLE, AI_KEY_REFUSED, AI_QUOTA, AI_BUSY, AI_ANSWER_UNUSABLE, AI_…BUDGET_USED; the
    * signal's reason
    */

@@ -9,7 +9,6 @@ const describeShape = ({ name, schema }: AnswerShape): string =>
   `Answer with one JSON object called "${name}" and nothing else: no explanation, no code fence. ` +
   `It has to match this JSON Schema:\n${schema.whole}`;
 
-/** Endpoints that accept schemas pass the schema to the model; for others it goes into the prompt. */
 export const instructionsFor = (system: string, format: Format, shaped: AnswerShape): string =>
   format === 'json_schema' ? system : `${system}\n\n${describeShape(shaped)}`;
 
@@ -39,7 +38,7 @@ export function repairMessages(
 
 type ParsedAnswer<T> = { value: T } | { complaints: string; hasStructure: boolean };
 
-/** The product's own locale of Zod is for forms and does not name the fault. */
+/** The product's own Zod locale is for forms and does not name the fault. */
 const englishErrors = z.locales.en().localeError;
 
 type ParseOptions<T> = { name: string; schema: z.ZodType<T>; maxCharacters: number; mayClose: boolean };

@@ -1,6 +1,6 @@
 /**
- * Finds the JSON in a model's answer: bare, in a code fence, after its reasoning, between sentences, or without its
- * last brackets. Linear in the length of the text.
+ * Finds the JSON in a model's answer: bare, in a code fence, after reasoning, between sentences or without its last
+ * brackets. Linear in the length of the text.
  */
 import { composed } from '#shared/validation/text.ts';
 import { shapeFault } from '../trpc/json-shape.ts';
@@ -11,10 +11,7 @@ const thoughtsBegin = '<think>';
 
 const maxCandidates = 20;
 
-/**
- * All possible answers in the text, in order. `mayClose`: adds missing brackets at the end, unless the text ends
- * within a word.
- */
+/** `mayClose` adds missing brackets at the end, unless the text ends within a string. */
 export function findAnswers(text: string, { mayClose }: { mayClose: boolean }): object[] {
   const said = withoutThoughts(text).trim();
   const whole = parse(said);
@@ -60,7 +57,6 @@ function nextOpening(text: string, from: number): number {
   return -1;
 }
 
-/** @returns the end of the structure and its missing brackets there; null if it ends within a string */
 function findEnd(text: string, start: number): { end: number; closers: string | null } {
   const open: string[] = [];
   for (let at = start; at < text.length; at++) {

@@ -1,13 +1,10 @@
-/**
- * Retries transient failures. The library's own retries are off, because they wait for minutes and ignore the abort
- * signal.
- */
+/** Retries transient failures. Replaces the library's retries, which wait for minutes and ignore the abort signal. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 
 const maxWaitMs = 20_000;
 
-/** Models that reason before they write send their first byte late. `pausesMs`: the pause before each retry. */
+/** Reasoning models send their first byte late. `pausesMs`: the pause before each retry. */
 export type RetryPolicy = { firstByteMs: number; totalMs: number; pausesMs: readonly number[] };
 export const defaultRetryPolicy: RetryPolicy = { firstByteMs: 240_000, totalMs: 300_000, pausesMs: [500, 2_000] };
 

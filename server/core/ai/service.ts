@@ -42,7 +42,7 @@ export async function openAiService(
   };
 }
 
-/** Tokens are rarely longer, so longer answers exceed the limit that was asked for. */
+/** Tokens are rarely longer, so a longer answer exceeds the requested limit. */
 const maxCharactersPerToken = 16;
 
 async function ask<T>(parts: Parts, { schema, ...given }: Ask<T>): Promise<T> {
@@ -74,7 +74,6 @@ function moveSchemaToPrompt({ abilities, clock }: Parts): void {
 
 type Asked = Omit<Request, 'messages' | 'format' | 'tokenLimit'> & { orgId: string | null };
 
-/** @throws RuleError, or the signal's reason */
 async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Completion> {
   const { abilities, clock, retryPolicy } = parts;
   const { signal } = asked;
@@ -97,7 +96,7 @@ async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Co
   }
 }
 
-/** Bytes: generous for German and English, fair for scripts with more bytes per letter. */
+/** In bytes, because scripts with more bytes per letter need more tokens. */
 const bytesPerToken = 3;
 const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
@@ -105,7 +104,7 @@ async function sendInBudget(parts: Parts, orgId: string | null, request: Request
   const { system, messages, schema, maxOutputTokens } = request;
   const input = estimateTokens([system, ...messages.map(({ content }) => content), schema.whole].join('\n'));
   const reservation = await reserve(parts, orgId, input + maxOutputTokens);
-  // The progress of a cancelled answer is unknown, so all of it is charged.
+  // The progress of a cancelled answer is unknown, so the maximum is charged.
   let tokens = input + maxOutputTokens;
   try {
     const completion = await parts.complete(request);

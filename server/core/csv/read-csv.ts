@@ -12,14 +12,13 @@ export type CsvFormat<File extends string> = {
   acceptHeader: (first: CsvRow<File>) => boolean;
 };
 
-/** `isComplete` is false if reading stopped early: entries missing from `rows` may still exist in the file. */
 type CsvTable<File extends string> = { rows: CsvRow<File>[]; isComplete: boolean };
 
 type Errors<File extends string> = Pick<ErrorList<File, CsvProblem>, 'add'>;
 
 /**
- * Rows of a file without header and empty lines, with their positions. Delimiter: comma, semicolon or tab; BOM,
- * header and CRLF are optional. Errors go to `errors`; never throws. Yields to the event loop while reading.
+ * Rows without header and empty lines, with their positions. Delimiter: comma, semicolon or tab; BOM, header and CRLF
+ * are optional. Reports to `errors`, never throws.
  */
 export async function readCsv<File extends string>(
   format: CsvFormat<File>,
@@ -40,15 +39,14 @@ export async function readCsv<File extends string>(
   return { rows: data, isComplete: data.length > 0 };
 }
 
-/** A longer row has lost its end: an unclosed quotation mark swallows the rest of the file. */
+/** A longer row has an unclosed quotation mark that swallows the rest of the file. */
 const maxRowLength = 100_000;
-/** Cells beyond the limit are dropped; such a row is rejected anyway. */
 const maxCells = 1_000;
 const sliceLength = 32 * 1024;
 
 /**
- * Splits rows that are one quoted cell once more: a spreadsheet opened the table with another delimiter and saved it.
- * Each row keeps its line number.
+ * Splits again if each row is one quoted cell: a spreadsheet has saved the table with another delimiter. Rows keep
+ * their line numbers.
  */
 async function splitQuotedRows<File extends string>(
   format: CsvFormat<File>,
@@ -106,7 +104,7 @@ async function splitRows<File extends string>(
   return count > maxRows ? tooManyRows() : { rows, isReadable: true };
 }
 
-/** Feeds the parser in slices until the end of the file or until `isEnough`. @throws CsvError */
+/** @throws CsvError */
 async function feedParser(parser: Parser, source: string, isEnough: () => boolean): Promise<void> {
   // The awaited promise reports the error; without a listener it would also end the process.
   parser.on('error', () => undefined);

@@ -19,7 +19,7 @@ function escapeFormulas(text: string): string {
   return [0, ...starts].map((from, index) => text.slice(from, starts[index] ?? text.length)).join("'");
 }
 
-/** Semicolons and quotes for every cell, so that German spreadsheets open the file with a double click. */
+/** Semicolons and quoted cells: German spreadsheets open such a file with a double click. */
 export const csvLines = (rows: readonly CsvLine[]): string =>
   rows.length === 0
     ? ''

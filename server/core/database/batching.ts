@@ -6,14 +6,13 @@ import type { Database } from './db.ts';
 
 const batchLimit = 100;
 const maxRunningBatches = 2;
-/** Maximum number of waiting callers; further ones are refused at once, as with connections (`overload.ts`). */
 const maxWaitingCallers = 400;
 
 type Work<Asked, Answer> = (db: Database, all: readonly Asked[]) => Promise<readonly Answer[]>;
 
 /**
  * Combines parallel calls into batches, without a cache. `work` returns one answer per input, in order. A slow or
- * failing batch hits every caller, so no single input may be able to cause either.
+ * failing batch affects all callers, so no single input may cause either.
  */
 export function createBatcher<Asked, Answer>(work: Work<Asked, Answer>) {
   const batcherOf = perOwner((db: Database) => openBatches((all: readonly Asked[]) => work(db, all)));
@@ -27,7 +26,7 @@ function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<rea
   const loader = new DataLoader<Asked, Answer>((all) => work(all).finally(release), {
     cache: false,
     maxBatchSize: batchLimit,
-    // The delay adds requests that arrive together, and those that arrive while the batch waits for its permit.
+    // The delay collects requests that arrive together or while the batch waits for its permit.
     batchScheduleFn: async (send) => {
       const done = await batches.acquire();
       setImmediate(() => {
@@ -48,7 +47,6 @@ function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<rea
   };
 }
 
-/** Batches lookups of rows by key. `find` may return them in any order and omit missing ones. */
 export const createRowBatcher = <Row>(
   find: (db: Database, keys: readonly string[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string,

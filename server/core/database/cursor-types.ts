@@ -1,7 +1,4 @@
-/**
- * Checks cursor values against the column type before the cast in PostgreSQL; invalid values come from no page of
- * ours.
- */
+/** Checks cursor values against the column type, because the cast in PostgreSQL fails for forged ones. */
 type CursorType = 'text' | 'timestamptz' | 'bigint' | 'float8' | 'uuid';
 
 const moment = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/;
@@ -9,7 +6,6 @@ const whole = /^-?\d{1,18}$/;
 const number = /^-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]\d{1,3})?$/;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** Rejects dates such as 30 February: JavaScript rolls them over, PostgreSQL fails. */
 function isRealDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
   return day >= '0001' && Number.isFinite(midnight.getTime()) && midnight.toISOString().startsWith(day);

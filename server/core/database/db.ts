@@ -10,18 +10,16 @@ const isGivenUp = (error: unknown): boolean => error instanceof Error && error.m
 type StatementListener = ((sql: string, ms: number) => void) | undefined;
 
 /**
- * Closes the connection when `query_timeout` expires. pg itself leaves it open, so the next query and the rollback
- * would wait for the same statement.
+ * Closes the connection when `query_timeout` expires: pg leaves it open, and the next query would wait for the same
+ * statement.
  */
 const boundedClient = (onStatement: StatementListener) =>
   class BoundedClient extends pg.Client {
-    // pg declares seven overloads; arguments pass through unchanged.
     override query = (...given: never[]): never => {
       const startedAt = performance.now();
       const answer: unknown = (super.query as (...all: never[]) => unknown)(...given);
       if (answer instanceof Promise)
         answer.catch((error: unknown) => {
-          // With a running statement this closes the socket at once.
           if (isGivenUp(error)) void this.end().catch(() => undefined);
         });
       if (onStatement !== undefined) {
@@ -43,13 +41,11 @@ export type Tx = Prisma.TransactionClient;
 export type Database = {
   prisma: PrismaClient;
   pool: pg.Pool;
-  /**
-   * Separate connections with a short timeout for public reads, so that heavy public traffic blocks no other work.
-   */
+  /** Short timeout for public reads, so that public traffic blocks no other work. */
   readPool: pg.Pool;
   /**
-   * A few connections for single statements sent while a transaction is open, such as counting attempts. No
-   * transaction occupies them, so a transaction never waits here for another one to end.
+   * For single statements while a transaction is open, such as counting attempts. No transaction occupies these
+   * connections, so a transaction never waits here for another one.
    */
   sidePool: pg.Pool;
   connectionString: string;
@@ -60,7 +56,7 @@ const statementTimeoutMs = 15_000;
 const readTimeoutMs = 3_000;
 const transactionTimeoutMs = 10_000;
 const connectTimeoutMs = 5_000;
-/** PostgreSQL enforces its timeout itself; the client gives up only if the server does not respond. */
+/** PostgreSQL enforces its own timeout; the client's applies only if the server does not respond. */
 const graceMs = 2_000;
 const keepAliveMs = 10_000;
 const sidePoolSize = 3;
@@ -70,18 +66,16 @@ type OpenTransaction = { number: number; hasEnded: boolean; afterCommit: Map<str
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 let transactions = 0;
 
-/** The transaction whose work runs in this context; null outside one and after its end. */
 export function currentTransaction(): OpenTransaction | null {
   const open = openTransaction.getStore();
   return open === undefined || open.hasEnded ? null : open;
 }
 
-/** Runs before the commit of every transaction in this context. */
 export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 
 type Options = {
   poolSize: number;
-  /** Whether a transaction that asks for a second connection fails at once, because it could deadlock. */
+  /** A transaction that requests a second connection fails at once, because it could deadlock. */
   isStrict?: boolean;
   /** Called for each statement with its text, without parameters; `ms` is 0 for statements of `pool.query`. */
   onStatement?: StatementListener;
@@ -99,11 +93,10 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
-      // Prisma writes timestamps without an offset: in any other time zone of the server they would be hours off.
+      // Prisma writes timestamps without an offset; in another time zone they would be wrong.
       onConnect: (client) => client.query(`set time zone 'UTC'`),
     });
-    // The next use replaces an idle connection that dies (server restart); without a listener its error would end the
-    // process.
+    // Without a listener, the error of an idle connection (server restart) would end the process.
     opened.on('error', () => undefined);
     return opened;
   };
@@ -127,10 +120,7 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
   };
 }
 
-/**
- * If every connection belongs to a transaction that waits for a second one, all requests hang until a timeout. Tests
- * enable this check, so that such a statement fails where it is written.
- */
+/** If every connection belongs to a transaction that waits for a second one, all requests hang. */
 function refuseSecondConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
   pool.connect = ((...given: []) => {
@@ -140,7 +130,6 @@ function refuseSecondConnections(pool: pg.Pool): void {
   }) as typeof pool.connect;
 }
 
-/** Runs a use case in one transaction and retries it after serialisation failures and deadlocks. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
   const finish = beforeCommit.getStore();
   const complete = async (tx: Tx) => {
@@ -163,7 +152,6 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-/** SQLSTATE: serialisation failure, deadlock. */
 const writeConflicts = new Set(['40001', '40P01']);
 
 export function isWriteConflict(error: unknown): boolean {
@@ -190,7 +178,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
-/** Limit of requests that wait for a database connection. Further ones are refused at once. */
 const maxWaiting = 100;
 
 export const isOverloaded = (...pools: pg.Pool[]): boolean => pools.some((pool) => pool.waitingCount > maxWaiting);

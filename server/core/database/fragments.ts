@@ -1,13 +1,9 @@
-/**
- * SQL shared by several features; parameters are table aliases or columns. The text forms are for prepared
- * statements.
- */
+/** Shared SQL. Parameters are table aliases or columns; the text forms are for prepared statements. */
 import { Prisma } from '#prisma/generated/client.ts';
 
 const fullNameText = (profile: string): string => `${profile}.first_name || ' ' || ${profile}.last_name`;
 export const fullName = (profile: string): Prisma.Sql => Prisma.raw(fullNameText(profile));
 
-/** Null after the account is deleted. */
 export const nameByIdText = (column: string): string =>
   `(select ${fullNameText('named')} from profiles named where named.user_id = ${column})`;
 export const nameById = (column: string): Prisma.Sql => Prisma.raw(nameByIdText(column));
@@ -15,11 +11,10 @@ export const nameById = (column: string): Prisma.Sql => Prisma.raw(nameByIdText(
 const isUnlockedText = (row: string): string => `${row}.locked_at is null`;
 export const isUnlocked = (row: string): Prisma.Sql => Prisma.raw(isUnlockedText(row));
 
-/** Null unless the organisation's page is public. */
 export const publicSlugText = (org: string): string =>
   `case when ${org}.is_public and ${isUnlockedText(org)} then ${org}.slug end`;
 export const publicSlug = (org: string): Prisma.Sql => Prisma.raw(publicSlugText(org));
 
-/** For `in (…)`: literals, so that partial indexes still apply. The values must be constants of the program. */
+/** Literals instead of parameters, so that partial indexes apply. Values must be constants of the program. */
 export const sqlLiterals = (values: readonly string[]): Prisma.Sql =>
   Prisma.raw(values.map((value) => `'${value}'`).join(', '));

@@ -1,6 +1,6 @@
 import type { Database } from './db.ts';
 
-/** Source of ids that are listed in parts. All fields go into the SQL unescaped: never pass user input. */
+/** All fields go into the SQL unescaped: never pass user input. */
 type IdSource = { table: string; id: string; changedAt: string; condition: string };
 
 export async function listIdPrefixes(

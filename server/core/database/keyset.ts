@@ -1,7 +1,4 @@
-/**
- * Keyset pagination of lists sorted by one column: the cursor is `(column, id)`, so that an index on both finds any
- * page at once.
- */
+/** Keyset pagination by one column. The cursor is `(column, id)`, so that an index on both finds any page at once. */
 import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { RuleError } from '../errors.ts';
@@ -23,13 +20,9 @@ type Keyset<Sort extends string> = {
 
 const place = z.tuple([z.string().max(800), z.string().max(40)]);
 
-/** Columns that `select` must return in addition to its own: the cursor values of each row. */
 export type KeysetRow = { placeValue: string; placeId: string };
 
-/**
- * Parts of a statement: `select … ${place} from … where … ${after} order by ${order} limit`. @throws RuleError
- * INVALID_INPUT
- */
+/** Parts of `select … ${place} from … where … ${after} order by ${order} limit`. @throws RuleError INVALID_INPUT */
 export function keysetSql<Sort extends string>(keyset: Keyset<Sort>, { sort, order, cursor }: KeysetQuery<Sort>) {
   const { columns, id } = keyset;
   const { by, as } = columns[sort];
@@ -69,7 +62,6 @@ export async function* readAllPages<Row>(
 export const writeCursor = (cursor: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** @throws RuleError INVALID_INPUT for an invalid cursor */
 export function readCursor<T>(schema: z.ZodType<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success) throw new RuleError('INVALID_INPUT');

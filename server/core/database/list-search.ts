@@ -1,6 +1,6 @@
 /**
- * Text search of long lists. A search first collects a limited number of matches and then sorts them: walking the
- * index of the sort order could read the whole table for a few matches.
+ * Text search of long lists: collects a limited number of matches, then sorts them. Reading along the index of the sort
+ * order could read the whole table for a few matches.
  */
 
 import { Prisma } from '#prisma/generated/client.ts';
@@ -9,16 +9,14 @@ import { normalizeEmails } from '#shared/auth/email-address.ts';
 import { searchFold } from '#shared/search.ts';
 import { type KeysetQuery, keysetSql, type SortColumn } from './keyset.ts';
 
-/** `isWhole`: ignores the limit of collected matches; only for callers that can wait, such as an export. */
+/** `isWhole`: no limit of collected matches; only for callers that can wait, such as an export. */
 export type ListQuery<Input> = { input: Input; take: number; isWhole?: boolean };
 
 export type SearchResultFlags = { isCut: boolean };
 
 const foldedWords = (search: string): string => searchFold(normalizeEmails(search)).trim();
 
-/**
- * Matches words inside `search_text`; words too short for its trigram index match only at the beginning of a word.
- */
+/** Words too short for the trigram index of `search_text` match only at the beginning of a word. */
 export function matchesWords(text: Prisma.Sql, search: string): Prisma.Sql {
   if (search === '') return Prisma.empty;
   const words = foldedWords(search);

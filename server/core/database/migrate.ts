@@ -12,8 +12,8 @@ const lockKey = 727_465_002;
 type Migration = { name: string; sql: string; checksum: string };
 
 /**
- * Applies the missing files of prisma/migrations, each in its own transaction, one process at a time. The table
- * `_prisma_migrations` has Prisma's own format, so Prisma's tools keep working.
+ * Applies missing migrations, each in its own transaction, one process at a time. Prisma's tools can read
+ * `_prisma_migrations`.
  * @throws StartError if an applied file has changed or a file fails; a failing file is rolled back
  */
 export async function migrate(connectionString: string): Promise<string[]> {

@@ -4,15 +4,12 @@ import type { App } from '../app.ts';
 import { RuleError } from '../errors.ts';
 
 type Sealing = Pick<App, 'secrets'>;
-/** `list`: its name and owner. A cursor is valid for this list only. */
+/** `list`: name and owner; a cursor is valid for this list only. */
 type Page = { app: Sealing; list: string; size: number; cursor: PageCursor };
 
 export type TimeCursor = { at: Date; id: string };
 
-/**
- * Sealed, because the reader may not learn the exact time or the person of a row. Public and admin lists have
- * readable cursors.
- */
+/** Sealed, because the reader must not learn the exact time or person of a row. */
 export const sealCursor = ({ secrets }: Sealing, list: string, place: unknown): string =>
   secrets.seal(stringify(place), `cursor of ${list}`);
 

@@ -5,8 +5,8 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
 /**
- * Serialises the queries of a transaction: Prisma loads sibling relations in parallel, and `pg` is about to drop
- * support for parallel queries on one connection.
+ * Serialises the queries of a transaction: Prisma loads sibling relations in parallel, and `pg` drops parallel queries
+ * on one connection.
  */
 export class SerialTransactions extends PrismaPg {
   override async connect(): Promise<Adapter> {

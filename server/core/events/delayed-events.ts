@@ -7,8 +7,8 @@ const scheduled = new Set<string>();
 type DelayedEvent<Data extends EventData> = { topic: Topic<Data>; data: NoInfer<Data>; key: string };
 
 /**
- * Publishes an event 300 ms after a save, ignoring repeated calls until then. Not in its transaction: PostgreSQL
- * commits transactions with a NOTIFY one at a time, and saves are frequent. No data is lost if an event is lost.
+ * Publishes 300 ms after a save and ignores repeated calls until then. Not in the transaction, because PostgreSQL
+ * commits transactions with a NOTIFY one at a time. A lost event loses no data.
  */
 export function publishSoon<Data extends EventData>(app: App, { topic, data, key }: DelayedEvent<Data>): void {
   const name = `${topic.name} ${key}`;
@@ -20,9 +20,7 @@ export function publishSoon<Data extends EventData>(app: App, { topic, data, key
   }, delayMs).unref();
 }
 
-/**
- * Publishes events one at a time, as all at once would use every connection. No data is lost if an event is lost.
- */
+/** One at a time, because all at once would use every connection. A lost event loses no data. */
 export async function publishEach<Data extends EventData>(
   app: App,
   topics: readonly Topic<Data>[],

@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { EventData, Events, Topic } from './events.ts';
 
-/** Subscribes at once: events before the first iteration are queued until the subscriber leaves. */
+/** Subscribes at once: events before the first iteration are queued. */
 export function eventsOf<Data extends EventData>(
   events: Events,
   topics: Topic<Data> | ReadonlyArray<Topic<Data>>,
@@ -17,7 +17,7 @@ export function eventsOf<Data extends EventData>(
   return untilAborted(arrivals, unsubscribe, signal);
 }
 
-/** Yields 'changed' at once, because earlier events were missed, and again for each event. */
+/** Yields at once, because earlier events were missed, and then for each event. */
 export async function* changesOf<Data extends EventData>(
   events: Events,
   topics: Topic<Data> | ReadonlyArray<Topic<Data>>,

@@ -65,8 +65,7 @@ test('delivers an event to the publishing process once, before the transaction r
   expect(heard).toEqual(['first']);
   await app().events.publish(app().db.prisma, probe, 'without a transaction');
   expect(heard).toEqual(['first', 'without a transaction']);
-  // PostgreSQL delivers in commit order: once the last event arrives, all copies of the earlier ones have arrived
-  // too.
+  // PostgreSQL delivers in commit order: all copies of earlier events arrive before the last event.
   const elsewhere = await startEvents(app().databaseUrl, createLogger('silent'));
   await elsewhere.publish(app().db.prisma, probe, 'last');
   await expect.poll(() => heard).toEqual(['first', 'without a transaction', 'last']);

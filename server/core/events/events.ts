@@ -10,7 +10,7 @@ export const channel = 'passgenau';
 /** PostgreSQL fails the transaction from 8,000 bytes. The limit leaves space for a name of about 200 characters. */
 export const maxEventBytes = 3_000;
 
-/** Identifies the changed entity; never a list. Together with `maxEventBytes` this keeps every NOTIFY small. */
+/** Identifies the changed entity; never a list. */
 export type EventData = string | null | Readonly<Record<string, string | number | boolean | null>>;
 
 export type Topic<Data extends EventData> = { readonly name: string; readonly data?: Data };
@@ -20,11 +20,10 @@ type AppEvent = { topic: string; data: EventData; by?: string };
 
 export type Events = {
   /**
-   * Sends with the commit, never after a rollback. This process receives the event before `inTransaction` returns,
-   * others shortly after. @throws Error for more than `maxEventBytes`
+   * Sends with the commit, never after a rollback. This process receives the event before `inTransaction` returns.
+   * @throws Error for more than `maxEventBytes`
    */
   publish: <Data extends EventData>(tx: Tx, topic: Topic<Data>, data: NoInfer<Data>) => Promise<void>;
-  /** Publishes to several topics in one statement; the caller must limit their number. */
   publishAll: <Data extends EventData>(tx: Tx, topics: readonly Topic<Data>[], data: NoInfer<Data>) => Promise<void>;
   subscribe: <Data extends EventData>(topic: Topic<Data>, listener: (data: Data) => void) => () => void;
   onReconnect: (listener: () => void) => () => void;
@@ -37,7 +36,7 @@ function payloadOf({ by, ...event }: AppEvent): string {
   return JSON.stringify({ ...event, by });
 }
 
-/** A connection that only listens does not notice a hanging database, so it sends a heartbeat. */
+/** A connection that only listens does not notice a hanging database. */
 const heartbeat = { everyMs: 10_000, timeoutMs: 5_000 };
 
 export async function startEvents(
@@ -119,8 +118,8 @@ async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: 
     throw error;
   }
   const beat = setInterval(() => {
-    // Repeating LISTEN has no effect and proves that the connection works. `end` closes the socket immediately if a
-    // query is pending.
+    // Repeating LISTEN has no effect and proves that the connection works. `end` closes the socket at once if a query
+    // is pending.
     client.query(`listen ${channel}`).catch(() => void client.end().catch(() => undefined));
   }, everyMs).unref();
   client.once('end', () => {

@@ -6,8 +6,7 @@ const invisible = /[\u200B\u2060\uFEFF\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const maxRounds = 5;
 
 /**
- * The readable text of HTML on one line, without tags and scripts, entities decoded. Idempotent: also removes markup
- * hidden behind entities. Null if the markup is nested too deeply.
+ * Readable text of HTML on one line. Idempotent: also removes markup hidden behind entities. Null if nested too deeply.
  */
 export function plainText(source: string): string | null {
   let text = tidy(source);
@@ -24,7 +23,7 @@ const tidy = (text: string): string => composed(text).replace(invisible, '').rep
 function withoutMarkup(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const escaped = sanitizeHtml(html.replace(blockEdges, ' <'), { allowedTags: [], allowedAttributes: {} });
-  // The sanitiser escapes exactly these; the ampersand comes last, so that nothing is decoded twice.
+  // The ampersand comes last, so that nothing is decoded twice.
   return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
@@ -33,9 +32,7 @@ const ends = /<\/(?:p|h[2-4]|li|blockquote|pre|tr)>|<br ?\/?>/g;
 const tags = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/**
- * The plain text of a stored text block: one line per paragraph, list item or table row. Not safe to render as HTML.
- */
+/** One line per paragraph, list item or table row. Not safe to render as HTML. */
 export const plainParagraphs = (html: string): string =>
   html
     .replaceAll('<li>', '- ')

@@ -10,8 +10,7 @@ const workNamed = workReference<typeof import('./sanitise.work.ts')>(new URL('./
 const maxInlineLength = 8_000;
 
 /**
- * Like `sanitiseText`, without blocking the event loop: long texts run in a worker, other work can run before each
- * short one.
+ * `sanitiseText` without blocking the event loop: long texts run in a worker.
  * @throws RuleError TEXT_TOO_COMPLEX, BUSY
  */
 export async function sanitiseAsync({ workers }: App, content: string, personId: string): Promise<string> {

@@ -24,7 +24,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Far deeper than real texts, and shallow enough for recursive readers not to exhaust the stack. */
+/** Much deeper than real texts, and shallow enough for the stack of recursive readers. */
 const maxDepth = 100;
 const withoutDepth = new Set([
   'p',

@@ -35,7 +35,7 @@ type Due = { now: Date; periods: Retention; take: number };
 
 export type Cleanup = {
   name: string;
-  /** Deletes about `take` expired rows at most. @returns their number; fewer than `take` ends the cleanup */
+  /** Deletes up to about `take` expired rows. @returns their number; fewer than `take` ends the cleanup */
   remove: (tx: Tx, due: Due) => Promise<number>;
   isWanted?: (app: App) => boolean;
 };

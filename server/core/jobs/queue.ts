@@ -7,8 +7,8 @@ import { describeError, type Logger } from '../runtime/logger.ts';
 type JobHandler = (data: Record<string, string>) => Promise<void>;
 
 /**
- * Each worker fetches up to `atOnce` jobs and runs them in parallel; it fetches again once all have ended.
- * `atOnceOfGroup`: the maximum of one group over all workers of this process.
+ * Each worker runs up to `atOnce` jobs in parallel and fetches again once all have ended. `atOnceOfGroup`: maximum of
+ * one group over all workers of this process.
  */
 type Lane = { atOnce: number; workers?: number; onlyUrgent?: boolean; atOnceOfGroup?: number };
 
@@ -22,14 +22,11 @@ export type JobPolicy = {
 };
 
 export type Queue = {
-  /** Declares a queue; `handler` runs its jobs in this process. A job that throws is retried with growing delays. */
   register: (name: string, handler: JobHandler, policy: JobPolicy) => Promise<void>;
-  /** Adds a job with the transaction, so that it exists only after the commit. */
   add: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
-  /** Like `add`, but runs before every job that is not urgent. */
   addUrgent: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
   addLater: (tx: Tx, name: string, job: { data: Record<string, string>; afterSeconds: number }) => Promise<void>;
-  /** Like `add`, but groups of the queue alternate, regardless of how many jobs each of them has. */
+  /** Groups of the queue alternate, regardless of their number of jobs. */
   addToGroup: (tx: Tx, name: string, job: { data: Record<string, string>; group: string }) => Promise<void>;
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
@@ -46,8 +43,8 @@ const quarterSeconds = 900;
 const oneAtATime: readonly Lane[] = [{ atOnce: 1 }];
 
 /**
- * Jobs of a killed process stay active without heartbeats. They count as failed after 30 seconds; supervision then
- * finds and retries them, so another process may run them after about a minute.
+ * Jobs of a killed process count as failed after 30 seconds without a heartbeat. Supervision retries them, so another
+ * process runs them after about a minute.
  */
 const heartbeatSeconds = 30;
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
@@ -55,9 +52,8 @@ const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 type QueueOptions = {
   events: Events;
   logger: Logger;
-  /** No other process uses this database, so active jobs from an earlier process are reset. */
+  /** No other process uses this database: active jobs of an earlier process are reset. */
   isAlone: boolean;
-  /** False in tests: a scheduled job would change the data of a running test. */
   followsSchedules: boolean;
 };
 
@@ -119,9 +115,6 @@ async function endWorkers(boss: PgBoss): Promise<void> {
   await Promise.race([ended, setTimeout(maxStopMs, undefined, { signal: limit.signal })]).finally(() => limit.abort());
 }
 
-/**
- * Makes active jobs due at once; the interrupted attempt counts. Supervision ends jobs without remaining attempts.
- */
 const resetActiveJobs = ({ pool }: Database) =>
   pool.query(
     `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
@@ -147,8 +140,7 @@ async function openLane(boss: PgBoss, { name, lane, handler }: Opening): Promise
     },
     async (jobs) => {
       const results = await Promise.all(jobs.map(({ id, data }) => resultOf(id, handler(data))));
-      // pg-boss fetches again at once after a full batch, except for batches of one: here the worker is woken
-      // instead.
+      // pg-boss fetches again at once after a full batch, except after a batch of one.
       if (atOnce === 1) wakeWorkers(boss, name);
       return results;
     },
@@ -160,8 +152,8 @@ function wakeWorkers(boss: PgBoss, queue: string): void {
 }
 
 /**
- * Fair queueing: the next turn of a group follows its last one, and a group without jobs starts at the current turn.
- * Jobs with lower turns run first.
+ * Fair queueing: the next turn of a group follows its last one, a new group starts at the current turn. Lower turns run
+ * first.
  */
 async function nextGroupTurn(tx: Tx, name: string, group: string): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ turn: number }>>`

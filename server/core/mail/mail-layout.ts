@@ -5,7 +5,7 @@ import { escapeMarkup } from '../html/plain-text.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
 /**
- * Renders a mail as plain text and as HTML for all common mail programs. Header values are single lines.
+ * Plain text and HTML for all common mail programs. Header values are single lines.
  * @throws Error for a recipient that is more than one address
  */
 export function composeMail(recipient: string, mail: MailText): OutgoingMail {

@@ -9,8 +9,8 @@ import { type MailTransport, maxConnections, type OutgoingMail } from './mail-tr
 
 const queueName = 'send-mail';
 /**
- * Retries for about a day with growing pauses. The lanes together use as many connections as the transport has, so
- * that no mail waits inside it. One lane is reserved for urgent mail.
+ * Retries for about a day. The lanes use as many connections as the transport has, so that no mail waits inside it. One
+ * lane is reserved for urgent mail.
  */
 const policy = {
   retryLimit: 13,
@@ -23,8 +23,8 @@ type AddedMail = OutgoingMail & { senderId?: string };
 
 export type Outbox = {
   /**
-   * Stores the mail with the transaction; it is sent after the commit, or stays readable if no SMTP is configured. A
-   * mail of a kind with limit `owed` is sent later if it exceeds the rate limit of its sender.
+   * The mail is sent after the commit, or stays readable without SMTP. Mails of kinds with limit `owed` are delayed if
+   * they exceed the sender's rate limit.
    */
   add: (tx: Tx, mail: AddedMail) => Promise<void>;
   sends: boolean;
@@ -69,10 +69,7 @@ export async function openOutbox({ db, queue, transport, settings, clock, logger
 
 const atOnce = 5;
 
-/**
- * Counts the stored mails of this kind, sender and recipient. Beyond `atOnce` per hour or `perDay` per day, mails are
- * spread over the day and never delayed by more than a day.
- */
+/** Mails beyond the limits per hour or day of one kind, sender and recipient are spread over the day. */
 async function nextSlot(tx: Tx, mail: AddedMail, { now, perDay }: { now: Date; perDay: number }): Promise<Date | null> {
   const [row] = await tx.$queryRaw<Array<{ inHour: number; inDay: number; last: Date | null }>>`
     select count(*) filter (where created_at > ${later(now, -hours(1))}::timestamptz)::int as "inHour",
@@ -104,7 +101,7 @@ async function sendOne(
     job.logger.warn({ mailId: mail.id, error: lastError }, 'sending a mail failed, will retry');
     throw error;
   }
-  // Does nothing if the mail was deleted meanwhile. Erases the body because it may contain a sign-in link.
+  // Does nothing if the mail was deleted. Erases the body because it may contain a sign-in link.
   await db.prisma.outboxMail.updateMany({
     where: { id: mail.id },
     data: { attempts: { increment: 1 }, lastError: null, sentAt: job.clock.now(), text: null, html: null },

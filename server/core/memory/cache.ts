@@ -4,16 +4,15 @@ import { type Clock, minutes } from '../runtime/clock.ts';
 
 /** A bounded LRU cache. Concurrent requests for one key share one `make` call. */
 type Cache<T> = {
-  /** @param make failures are not cached */
+  /** Failures are not cached. */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
-  /** Drops all values; pending `make` calls are not cached either. */
   forget: (key: string) => void;
   forgetAll: () => void;
 };
 
 type Options<T> = {
   capacity: number;
-  /** An integer; values heavier than the capacity are not cached. */
+  /** An integer. A value heavier than `capacity` is not cached. */
   weightOf?: (value: T) => number;
   /** Time to live in ms. */
   ageMs?: number;
@@ -34,7 +33,6 @@ export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Da
 
   const makeNow = (key: string, make: () => Promise<T>): Promise<T> => {
     const attempt = make().then((value) => {
-      // `forget` may have been called in the meantime.
       if (making.get(key) === attempt && weightOf(value) <= capacity) entries.set(key, { value });
       return value;
     });
@@ -62,7 +60,7 @@ export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Da
   };
 }
 
-/** `endsAt`: expiry of the value; null: never. */
+/** `endsAt`: null for a value that never expires. */
 export type Expiring<T> = { value: T; endsAt: Date | null };
 
 type ExpiringCache<T> = Omit<Cache<T>, 'get'> & {
@@ -86,10 +84,7 @@ export function openExpiringCache<T>(
   };
 }
 
-/**
- * Creates one instance per owner on first use and releases it with the owner. A process has one app, tests have
- * several.
- */
+/** One instance per owner, released with the owner. A process has one app, tests have several. */
 export function perOwner<Owner extends object, Thing extends object>(make: (owner: Owner) => Thing) {
   const made = new WeakMap<Owner, Thing>();
   return (owner: Owner): Thing => {

@@ -1,7 +1,6 @@
 /**
- * Rows of typed arrays with lookup by UUID. A row keeps its number until removal, so readers may yield to the event
- * loop. Removal zeroes a row and frees its number. Growing replaces the arrays: read `columns` again after each
- * yield.
+ * Typed arrays with lookup by UUID. A row keeps its number until removal, which zeroes the row and frees its number.
+ * Growth replaces the arrays: read `columns` again after each yield.
  */
 import { textOfId, wordsOfId } from '../database/id-words.ts';
 import { addRow, type IdIndex, openIdIndex, removeRow, rowOfId } from './id-index.ts';
@@ -25,7 +24,6 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
   readonly #byId: IdIndex = openIdIndex((row, word) => this.ids[row * idWords + word] ?? 0);
   readonly #make: (capacity: number) => Columns;
 
-  /** `make`: creates columns for `capacity` rows, each with a fixed number of elements per row. */
   constructor(make: (capacity: number) => Columns) {
     this.#make = make;
     this.columns = make(minCapacity);
@@ -35,7 +33,6 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     return this.rows - this.#free.length;
   }
 
-  /** @returns −1 for an unknown id */
   rowOf(id: string): number {
     return rowOfId(this.#byId, wordsOfId(id));
   }

@@ -1,11 +1,8 @@
-/**
- * Hash index from UUID to row number: open addressing, 4 to 16 bytes per id. Split into many small parts, so that
- * growing one takes little time.
- */
+/** Hash index from UUID to row: open addressing, 4 to 16 bytes per id. Growing one of the small parts is fast. */
 
 type IdsOfRows = (row: number, word: number) => number;
 type Words = ArrayLike<number>;
-/** `rows[place]`: row + 1; 0 means free. */
+/** Entries of `rows`: row + 1; 0 means free. */
 type Part = { rows: Uint32Array<ArrayBuffer>; count: number };
 
 export type IdIndex = { parts: Part[]; wordOf: IdsOfRows };
@@ -19,11 +16,10 @@ export const openIdIndex = (wordOf: IdsOfRows): IdIndex => ({
 });
 
 const noPart: Part = { rows: new Uint32Array(smallest), count: 0 };
-/** No mixing needed, because the ids are random. */
+/** Needs no mixing, because the ids are random. */
 const partOf = ({ parts }: IdIndex, words: Words): Part => parts[(words[1] ?? 0) & (partCount - 1)] ?? noPart;
 const hashOf = (words: Words): number => ((words[0] ?? 0) ^ (words[3] ?? 0)) >>> 0;
 
-/** @returns −1 for an unknown id */
 export function rowOfId(ids: IdIndex, words: Words): number {
   const part = partOf(ids, words);
   return (part.rows[slotOf(ids, part, words)] ?? 0) - 1;

@@ -1,22 +1,18 @@
 /**
- * Database rows in the memory of each process, loaded in batches on first use and updated after change events. Reads
- * wait for changed rows. During a full reload a large index still serves its old data, because displayed fields come
- * from the database.
+ * Database rows in memory, loaded on first use and updated after change events. Readers wait for changed rows. During a
+ * full reload a large index serves its old data, because displayed fields come from the database.
  */
 import { seconds } from '../runtime/clock.ts';
 
 const maxIdsPerReload = 500;
-/** With more pending changes than this, the index is reloaded as a whole. */
+/** Beyond this limit the whole index is reloaded. */
 const maxPendingChanges = 5_000;
 const reloadIntervalMs = seconds(10);
 
 type Source<Held, Kind extends string> = {
   load: () => Promise<Held>;
-  /**
-   * Reloads the given ids of each kind, in this order. `into`: the index to update, called after the rows are read.
-   */
+  /** Kinds are reloaded in this order. Call `into` for the index only after the rows are read. */
   reload: Readonly<Record<Kind, (ids: readonly string[], into: () => Held) => Promise<void>>>;
-  /** True if a full reload is cheap enough for readers to wait for it. */
   isSmall: (held: Held) => boolean;
 };
 
@@ -24,7 +20,7 @@ type MemoryIndex<Held, Kind extends string> = {
   forget: (kind: Kind, id: string) => void;
   forgetAll: () => void;
   peek: () => Held | null;
-  /** Returns an index that includes all changes announced before the call. */
+  /** Includes all changes announced before the call. */
   read: () => Promise<Held>;
 };
 
@@ -69,7 +65,7 @@ export function openMemoryIndex<Held, Kind extends string>({
       else if (!isStale) return held;
       else if (isSmall(held)) await load();
       else {
-        // Readers keep the stale index after a failure; a later read retries.
+        // After a failure readers get the stale index; a later read retries.
         if (performance.now() - loadedAt >= reloadIntervalMs) load().catch(() => undefined);
         return held;
       }

@@ -5,14 +5,13 @@ import { type Expiring, openExpiringCache } from './cache.ts';
 
 export type PreparedAnswer = { json: Uint8Array; gzipped: Uint8Array; etag: string };
 
-/** Compresses in this thread: for small values, or in a worker. */
 export function prepareAnswer(value: unknown): PreparedAnswer {
   const json = new TextEncoder().encode(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   return { json, gzipped: gzipSync(json), etag };
 }
 
-/** Responses that are the same for everyone. Most are requested once, so only repeated ones are compressed. */
+/** For answers that are the same for everyone. Only repeated ones are compressed. */
 export function openAnswerCache<T extends object>(bounds: { capacity: number; ageMs: number }, clock: Clock) {
   const answers = openExpiringCache<{ value: T; prepared?: PreparedAnswer }>(bounds, clock);
   return {

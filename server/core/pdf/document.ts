@@ -33,7 +33,6 @@ export function drawTagged({ doc, root }: PdfDocument, { role, alt, under = root
   under.add(doc.struct(role, alt === undefined ? {} : { alt }, draw));
 }
 
-/** Opens a structure element for several parts; call `end` after the last one. */
 export function openElement({ doc, root }: PdfDocument, role: string, under = root): PDFKit.PDFStructureElement {
   const element = doc.struct(role);
   under.add(element);

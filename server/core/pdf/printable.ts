@@ -1,8 +1,8 @@
 import { composed } from '#shared/validation/text.ts';
 
 /**
- * Characters that the embedded font subsets contain in every face: fewer than the publisher states (@fontsource,
- * unicode-range). Both subsets belong to one family, so that runs of them look like one font.
+ * Characters of the embedded font subsets in every face: fewer than the publisher states (@fontsource, unicode-range).
+ * Both subsets belong to one family, so that mixed runs look like one font.
  */
 const latin =
   /[\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u00ff\u0102\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]/u;

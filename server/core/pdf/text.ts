@@ -40,7 +40,7 @@ function fitText(pdf: PdfDocument, text: string, style: Style): string {
   const { width = contentWidth } = style;
   if (widthOf(pdf, text, style) <= width) return text;
   const characters = [...text];
-  // Binary search for the longest prefix that fits: measuring each prefix would take quadratic time.
+  // Binary search: measuring each prefix would take quadratic time.
   let [fits, tooLong] = [0, characters.length];
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);

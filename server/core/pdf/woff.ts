@@ -6,8 +6,8 @@ const sfntHeaderSize = 12;
 const sfntEntrySize = 16;
 
 /**
- * The TrueType or OpenType font inside a WOFF 1.0 file (W3C Recommendation 2012). The PDF library also reads WOFF,
- * but inflates repeatedly in JavaScript: seconds per document instead of a fraction of one.
+ * The font inside a WOFF 1.0 file (W3C Recommendation 2012). The PDF library inflates repeatedly in JavaScript, which
+ * takes seconds per document.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1.0 font');

@@ -9,10 +9,6 @@ export type Binaries = { postgres: string; initdb: string };
 
 export const reachableRoot = '/var/lib/passgenau';
 
-/**
- * The PostgreSQL programs of the npm package; copied once to a reachable folder if the account may not enter the
- * checkout.
- */
 export function findBinaries(user: OsUser): Binaries {
   const packageFolder = binaryPackageFolder();
   const native = join(packageFolder, 'native');

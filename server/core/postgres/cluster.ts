@@ -28,7 +28,7 @@ type ClusterOptions = {
 const startTimeoutMs = 60_000;
 
 /**
- * Starts PostgreSQL on this data folder with a unix socket only and a separate log file; recovers after a crash.
+ * Unix socket only, separate log file; recovers after a crash.
  * @throws StartError if another process uses the folder, or if PostgreSQL cannot start
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -81,12 +81,11 @@ async function launch({ path, user, folder, logFile }: Program, args: string[]):
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const log = openSync(logFile, 'a');
-    // detached: Ctrl-C in the terminal must reach only this process, so that requests finish before the database
-    // stops.
+    // detached: Ctrl-C must reach only this process, so that requests finish before the database stops.
     const child = spawn(path, args, { ...asUser(user), cwd: '/', detached: true, stdio: ['ignore', log, log] });
     closeSync(log);
     if (await isReady(child, folder, deadline)) return child;
-    // After kill -9, old backends may hold the shared memory for a moment.
+    // After kill -9, old backends may keep the shared memory for a moment.
     const mayGoByItself = tailOf(logFile).includes('shared memory block');
     if (!mayGoByItself || Date.now() > deadline) {
       child.kill('SIGINT');
@@ -122,14 +121,12 @@ const notStarted = (logFile: string) =>
   );
 
 const busy = 5;
-/** A process that shuts down may hold the lock for a moment. */
 const timeoutMs = 1_500;
 
 /**
- * Locks the data folder through SQLite on an empty file: the operating system releases the lock when the process
- * ends, even after a crash, and it covers start and recovery.
+ * Locks the folder through SQLite on an empty file: the operating system releases the lock even after a crash.
  * @returns the release function
- * @throws StartError if another process holds the lock
+ * @throws StartError if another process has the lock
  */
 function lockFolder(file: string, folder: string): () => void {
   try {

@@ -22,15 +22,15 @@ const pointerOf = (dataDir: string): string => join(dataDir, 'postgres-location.
 const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
 /**
- * The folder of the database files: inside the data folder, or under /var/lib/passgenau with a pointer file in the
- * data folder if root started the product in a folder that PostgreSQL's account may not enter.
+ * The database files: in the data folder, or under /var/lib/passgenau with a pointer file if PostgreSQL's account may
+ * not enter the data folder.
  */
 export function locateDatabase(dataDir: string): string {
   const pointer = pointerOf(dataDir);
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
 }
 
-/** The database folder, created on the first start. @throws StartError if it is unreachable */
+/** @throws StartError if the database is unreachable */
 export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binaries: Binaries): Promise<string> {
   const folder = locateDatabase(dataDir);
   const isElsewhere = existsSync(pointerOf(dataDir));
@@ -73,7 +73,6 @@ async function initialiseCluster(binaries: Binaries, folder: string, user: OsUse
   renameSync(draft, folder);
 }
 
-/** Runs a PostgreSQL program. @returns its error output, or null on success */
 async function failureOf(program: string, args: string[], user: OsUser): Promise<string | null> {
   try {
     const child = spawn(program, args, { ...asUser(user), cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { StartError } from '../runtime/env.ts';
 
-/** The system account for PostgreSQL; null: the account of this process. */
 export type OsUser = { uid: number; gid: number } | null;
 
 const candidates = ['postgres', 'passgenau'];

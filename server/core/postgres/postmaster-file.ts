@@ -21,14 +21,14 @@ const shutdownTimeoutMs = 60_000;
 const cannotConnectNow = '57P03';
 
 /**
- * Stops a PostgreSQL that outlived its Node process (kill -9), so that this process can start its own. Requires the
- * lock on the data folder, which proves that no other process uses it.
+ * Stops a PostgreSQL that outlived its Node process (kill -9). Requires the lock on the data folder, which proves that
+ * no other process uses it.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const file = readPostmasterFile(folder);
   if (file === null || file.socketFolder === '') return;
   const deadline = Date.now() + shutdownTimeoutMs;
-  // Without a response the pid belongs to another program; the file is stale, and PostgreSQL itself handles that.
+  // Without a response the pid belongs to another program; PostgreSQL itself handles the stale file.
   if (isAlive(file.pid) && (await isListening(file.socketFolder))) {
     process.kill(file.pid, 'SIGINT');
     while (isAlive(file.pid) && Date.now() < deadline) await pause(50);
@@ -41,8 +41,8 @@ export async function stopOrphan(folder: string): Promise<void> {
 const zombieGraceMs = 3_000;
 
 /**
- * PostgreSQL's check of the lock file treats an unreaped zombie as alive, which in some containers stays for long.
- * The file is deleted after a pause for the backends to exit.
+ * PostgreSQL treats an unreaped zombie as alive, which in some containers remains for long. The pause lets its backends
+ * exit.
  */
 async function removeZombieFile(folder: string, pid: number): Promise<void> {
   if (!isZombie(pid)) return;

@@ -7,7 +7,7 @@ export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 export const later = (from: Date, spanMs: number): Date => new Date(from.getTime() + spanMs);
 
-/** Whole months later; clamps to the last day of a shorter month. */
+/** Clamps to the last day of a shorter month. */
 export function monthsAfter(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCMonth(moved.getUTCMonth() + months);

@@ -62,14 +62,13 @@ const schema = z.object({
 
 export type Env = Omit<z.infer<typeof schema>, 'APP_URL'> & {
   APP_URL: string;
-  /** Further origins of the same installation; only set if APP_URL is unset. */
   extraOrigins: readonly string[];
   given: readonly string[];
 };
 
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
-/** Parses the environment once. @throws StartError with every invalid variable and its expected value */
+/** @throws StartError with every invalid variable and its expected value */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   const parsed = schema.safeParse(given, { error: expectation });

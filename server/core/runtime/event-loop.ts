@@ -1,6 +1,6 @@
 /**
- * Watches for stretches that block the event loop. Counts the CPU time of this thread between two turns, not the wall
- * time, so that an overloaded machine does not look like a slow request.
+ * Reports stretches that block the event loop. Measures the CPU time of this thread, not the wall time, so that an
+ * overloaded machine does not look like a slow request.
  */
 import { seconds } from './clock.ts';
 
@@ -8,10 +8,7 @@ export const maxBlockingMs = 100;
 const everyMs = 10;
 
 export type EventLoopWatch = {
-  /**
-   * Called for every blocking stretch of at least `everyMs`, with its CPU time and its wall time in ms. @returns a
-   * function that unsubscribes
-   */
+  /** Called for each blocking stretch, with CPU time and wall time. @returns a function that unsubscribes */
   onBlocked: (listener: (heldMs: number, passedMs: number) => void) => () => void;
   restart: () => void;
   close: () => void;

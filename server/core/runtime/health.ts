@@ -7,10 +7,7 @@ const healthParts = ['database', 'storage', 'mail', 'queue', 'disk'] as const;
 type HealthPart = (typeof healthParts)[number];
 type HealthState = 'ok' | 'failed';
 
-/**
- * State by part. A nearly full disk already counts as failed, because PostgreSQL stops when it is full. Details of a
- * failure are only in the log.
- */
+/** A nearly full disk counts as failed, because PostgreSQL stops when it is full. */
 export async function healthOf(
   app: App,
   diskSpace: (folder: string) => Promise<DiskSpace> = spaceOf,

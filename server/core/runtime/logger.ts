@@ -2,10 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/**
- * One JSON line per event on stdout. Never logs user input: requests are logged by method and route shape, and these
- * fields are redacted everywhere.
- */
+/** Never logs user input: requests are logged by method and route shape, and these fields are redacted everywhere. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const secret = [
     'password',

@@ -3,7 +3,6 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.process>;
 
-/** Maps IPv4-mapped IPv6 addresses to IPv4; null for an invalid address. */
 function parse(address: string): Address | null {
   const [withoutZone = ''] = address.split('%', 1);
   return ipaddr.IPv4.isValidFourPartDecimal(withoutZone) || ipaddr.IPv6.isValid(withoutZone)
@@ -34,13 +33,13 @@ export function networkOf(address: string): string {
   return `${first}:${second}:${third}:${fourth.slice(0, 2)}00::/56`;
 }
 
-/** One IPv4 address, or the IPv6 /56, because one subscriber has practically unlimited addresses. */
+/** One IPv4 address or an IPv6 /56, because one subscriber has practically unlimited IPv6 addresses. */
 export function sourceOf(address: string): string {
   const parsed = parse(address);
   return parsed === null || isV6(parsed) ? networkOf(address) : parsed.toString();
 }
 
-/** TXT records of a domain, each as one text; [] for none, null if DNS did not answer. */
+/** [] for a domain without TXT records, null if DNS did not answer. */
 export type ResolveTxt = (domain: string) => Promise<string[] | null>;
 
 const timeoutMs = 5_000;

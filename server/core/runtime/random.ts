@@ -2,7 +2,7 @@ import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The stored form of a token. A plain hash suffices, because tokens are too long to guess. */
+/** A plain hash suffices, because tokens are too long to guess. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

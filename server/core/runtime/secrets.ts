@@ -1,6 +1,6 @@
 /**
- * Encrypts stored secrets: AES-256-GCM with a key derived from SECRET_KEY, or from a generated key file next to the
- * data. A sealed value opens only for the same purpose and owner.
+ * AES-256-GCM with a key derived from SECRET_KEY, or from a generated key file next to the data. A sealed value opens
+ * only for the same purpose and owner.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,11 +9,9 @@ import { type Env, StartError } from './env.ts';
 
 export type Secrets = {
   seal: (plain: string, boundTo: string) => string;
-  /** Null if the value was sealed with another key or for another purpose, or was modified. */
+  /** Null for another key or purpose, or a modified value. */
   open: (sealed: string, boundTo: string) => string | null;
-  /**
-   * An unguessable token of 256 bits for links, deterministic per purpose: it can be sent again without being stored.
-   */
+  /** Unguessable and deterministic per purpose: a link can be sent again without storing its token. */
   derive: (purpose: string) => string;
 };
 
@@ -56,11 +54,11 @@ export function secretsWith(secretKey: string): Secrets {
   };
 }
 
-/** The key in the file; generated if missing. Two processes that generate it at once get the same key. */
+/** Two processes that generate the key at once get the same one. */
 async function keyOfFile(file: string): Promise<string> {
   const found = await readKey(file);
   if (found !== null) return found;
-  // Writes the file before linking its final name, so that no process reads half a key.
+  // Links the complete file to its final name, so that no process reads half a key.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
@@ -81,7 +79,7 @@ async function keyOfFile(file: string): Promise<string> {
   return made;
 }
 
-/** Null if the file is missing. @throws StartError if it cannot be read or contains no key */
+/** @throws StartError if the file cannot be read or contains no key */
 async function readKey(file: string): Promise<string | null> {
   let content: string;
   try {

@@ -8,8 +8,8 @@ type Bounds = {
 
 type Semaphore = {
   /**
-   * @returns a function that releases the permit @throws RuleError BUSY if the queue is full or the wait exceeds the
-   * timeout
+   * @returns a function that releases the permit
+   * @throws RuleError BUSY if the queue is full or the wait exceeds the timeout
    */
   acquire: () => Promise<() => void>;
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -59,7 +59,7 @@ export function openSemaphore({ permits, maxWaiting = Number.POSITIVE_INFINITY, 
 }
 
 type Counts = {
-  /** @returns a function that releases the slot, or null if all `most` slots are in use */
+  /** @returns a function that releases the slot, or null if all slots are in use */
   enter: (key: string, most: number) => (() => void) | null;
 };
 

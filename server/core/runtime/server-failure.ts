@@ -1,4 +1,3 @@
-/** Classifies server-side failures for which the request itself is not responsible. */
 export type ServerFailure = 'BUSY' | 'UNAVAILABLE';
 
 type Facts = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown; meta?: unknown };
@@ -18,7 +17,6 @@ const unavailableMessages =
 
 const maxDepth = 6;
 
-/** The failure that affects every request; null for errors of this request and for bugs. */
 export function serverFailureOf(error: unknown, depth = 0): ServerFailure | null {
   if (typeof error !== 'object' || error === null || depth > maxDepth) return null;
   const { code, message, cause, errors, meta } = error as Facts;

@@ -4,17 +4,14 @@ const sliceMs = 10;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Resolves in a separate turn of the event loop per caller: simultaneous callers run one after the other. */
+/** Each caller gets a separate turn of the event loop, so simultaneous callers run one after the other. */
 export function waitForSlice(): Promise<void> {
   const turn = lastTurn.then(() => nextTurn());
   lastTurn = turn;
   return turn;
 }
 
-/**
- * Call the returned function after each step of long work: it yields to the event loop once a slice has taken too
- * long. Most calls do not yield, so that the overhead is small.
- */
+/** Call the returned function after each step of long work: it yields once a slice has taken too long. */
 export function openYielder(): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {

@@ -1,6 +1,5 @@
 /**
- * Processes that share a database must share its files. The folder contains a marker known to the database; a process
- * with another folder does not start, because it would answer 404 for existing files.
+ * Processes that share a database must share its files: with another folder they would answer 404 for existing files.
  */
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -29,7 +29,7 @@ async function write(path: string, source: Readable): Promise<void> {
   const partial = join(dirname(path), `${partialPrefix}${randomUUID()}`);
   try {
     await mkdir(dirname(path), { recursive: true });
-    // Flushed to disk, because the database refers to the file from now on, also after a power failure.
+    // Flushed to disk, because the database refers to the file, also after a power failure.
     await pipeline(source, createWriteStream(partial, { flags: 'wx', flush: true }));
     await rename(partial, path);
   } catch (error) {

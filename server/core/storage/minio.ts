@@ -16,10 +16,7 @@ type Target = { client: Client; bucket: string };
 /** Part size in memory; S3 requires at least 5 MB and at most 10,000 parts. */
 const partBytes = 8 * 1024 * 1024;
 
-/**
- * MinIO or any S3-compatible storage. Creates the bucket if it is missing. @throws StartError if the storage is
- * unusable
- */
+/** Creates a missing bucket. @throws StartError if the storage is unusable */
 export async function openMinioStorage(settings: MinioSettings): Promise<Storage> {
   const { bucket } = settings;
   const client = clientFor(settings);
@@ -73,10 +70,7 @@ async function ensureBucket({ client, bucket }: Target, { region }: MinioSetting
   });
 }
 
-/**
- * A multipart upload. The client's own `putObject` would buffer parts of half a gigabyte for a stream of unknown
- * length.
- */
+/** The client's own `putObject` would buffer parts of half a gigabyte for a stream of unknown length. */
 class Upload {
   readonly #target: Target;
   readonly #key: string;

@@ -5,9 +5,9 @@ export type ByteRange = { start: number; end: number };
 
 export type Storage = {
   check: () => Promise<void>;
-  /** Streams the source without buffering it as a whole. If the source fails, nothing stays stored. */
+  /** If the source fails, nothing is stored. */
   put: (key: string, source: Readable, options: { type: string }) => Promise<void>;
-  /** Null for an unknown key. `size`: bytes of the whole object. The stream must be read or destroyed. */
+  /** Null for an unknown key. `size` is the whole object. The stream must be read or destroyed. */
   open: (key: string, range?: ByteRange) => Promise<{ stream: Readable; size: number } | null>;
   remove: (key: string) => Promise<void>;
   list: (prefix: string) => AsyncIterable<StoredObject>;
@@ -18,7 +18,7 @@ export type StoredObject = { key: string; modifiedAt: Date };
 
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
-/** No name may begin with a dot, so that a key can neither leave the storage nor name an incomplete file. */
+/** No name begins with a dot, so that a key can neither leave the storage nor name an incomplete file. */
 export const isKey = (key: string): boolean => key.length <= 300 && keyPattern.test(key);
 
 export function requireKey(key: string): string {

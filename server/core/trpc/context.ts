@@ -18,8 +18,8 @@ export type Context = Identity & {
   origin: Origin;
   setCookie: (value: string) => void;
   /**
-   * For sockets, which outlive their initial session lookup: returns the current user, and looks the session up again
-   * before it reports too few rights. Only subscriptions use it.
+   * For subscriptions, which outlive their session lookup: returns the current user, and looks the session up again
+   * before it reports too few rights.
    */
   viaSocket: false | ((isEnough: (who: Identity) => boolean) => Promise<Identity>);
 };

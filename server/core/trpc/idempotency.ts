@@ -1,6 +1,6 @@
 /**
- * Idempotency keys. Only the first call with a key runs; repeats by the same person with the same input get its
- * result from any process, also while it runs. A mark in the work's transaction prevents a second run after a crash.
+ * Only the first call with a key runs; repeats by the same person with the same input get its result, also while it
+ * runs. A mark in the work's transaction prevents a second run after a crash.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const tooLongResult = '';
 
 /**
  * @returns the result of `work`, or of the earlier call with this key
- * @throws RuleError CALL_KEY_REUSED for another input, CALL_RUNNING if the first call takes long, CALL_DONE if its result is lost
+ * @throws RuleError CALL_KEY_REUSED for another input, CALL_RUNNING after a long wait, CALL_DONE for a lost result
  */
 export async function runOnce<T>(ctx: Context, request: KeyedRequest, work: () => Promise<T>): Promise<T> {
   const call = callOf(ctx, request);
@@ -38,7 +38,7 @@ export async function runOnce<T>(ctx: Context, request: KeyedRequest, work: () =
   throw new RuleError('CALL_RUNNING');
 }
 
-/** Keyed digests: neither the key nor the input, which may contain a password, can be guessed from the table. */
+/** Digests, because neither the key nor the input, which may contain a password, must be guessable from the table. */
 function callOf({ app, user, origin }: Context, { key, procedure, input }: KeyedRequest): Call {
   const person = user?.userId ?? `visitor ${origin.address}`;
   return {

@@ -8,8 +8,8 @@ const [opening, closing] = [
 type ShapeLimits = { values: number; depth: number };
 
 /**
- * Checks JSON bytes before parsing: a few bytes can expand a hundredfold in memory, and deep nesting exhausts the
- * stack. Null if the shape is acceptable.
+ * Null if acceptable. Runs before parsing: a few bytes can expand a hundredfold in memory, and deep nesting exhausts
+ * the stack.
  */
 export function shapeFault(bytes: Buffer, limits: ShapeLimits): 'values' | 'depth' | null {
   let [values, depth] = [0, 0];

@@ -2,7 +2,6 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
 
-/** At most `points` per `seconds` and key. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
@@ -13,7 +12,6 @@ export type RateLimits = {
   clear: (limit: Limit, key: string) => Promise<void>;
 };
 
-/** Counters in PostgreSQL, shared by all processes and persistent across restarts. */
 export function openRateLimits(db: Database): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit): RateLimiterPostgres => {

@@ -1,6 +1,6 @@
 /**
- * Large answers that a worker has already serialised to JSON. A placeholder is serialised in their place and replaced
- * by the bytes at the end, so that this thread never parses or copies them as values.
+ * Large answers that a worker has serialised. A placeholder takes their place until the end, so that this thread never
+ * parses them.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -17,7 +17,7 @@ export const asValue = <T>(bytes: Uint8Array): T => new SerialisedJson(bytes) as
 
 const pendingBytes = new AsyncLocalStorage<Map<string, Uint8Array>>();
 
-/** For the serialiser. @returns the placeholder @throws Error outside of `fillPlaceholders` */
+/** @throws Error outside of `fillPlaceholders` */
 export function placeholderOf({ bytes }: SerialisedJson): string {
   const held = pendingBytes.getStore();
   if (held === undefined) throw new Error('serialised JSON is only available in HTTP responses');
@@ -28,10 +28,7 @@ export function placeholderOf({ bytes }: SerialisedJson): string {
 
 const placeholderPattern = /"(ready-json-[0-9a-f-]{36})"/;
 
-/**
- * Runs `write` and replaces the placeholders in its output. Concatenates bytes, because each pass over a long text is
- * expensive.
- */
+/** Concatenates bytes, because each pass over a long text is expensive. */
 export async function fillPlaceholders(write: () => Promise<Buffer>): Promise<Buffer> {
   const held = new Map<string, Uint8Array>();
   const written = await pendingBytes.run(held, write);

@@ -4,9 +4,8 @@ import { composedTexts } from '#shared/validation/text.ts';
 import { placeholderOf, SerialisedJson } from './serialised-json.ts';
 
 /**
- * Output in superjson's format, with a fast path that writes common values without several visits each, which
- * dominate the cost of large answers. Input restores only dates and missing values, nothing else that superjson could
- * build.
+ * superjson's format with a fast path for the common values of large answers. Input restores only dates and missing
+ * values.
  */
 export const transformer = {
   serialize: (value: unknown): SuperJSONResult =>
@@ -25,7 +24,7 @@ const maxPathLength = 300;
 const refusal = () => new TRPCError({ code: 'BAD_REQUEST' });
 
 /**
- * Parses input: plain JSON with annotations for dates and missing values. All texts are in NFC.
+ * Plain JSON with annotations for dates and missing values. All texts are in NFC.
  * @throws TRPCError BAD_REQUEST for everything else
  */
 export function readInput(given: unknown): unknown {
@@ -75,7 +74,6 @@ function ownChild(parent: unknown, key: string): unknown {
   return (parent as Record<string, unknown>)[key];
 }
 
-/** The fast path; null if a value requires superjson. */
 export function serialisePlain(value: unknown): SuperJSONResult | null {
   const dates: string[] = [];
   if (!isPlain(value, [], dates)) return null;
@@ -87,7 +85,7 @@ export function serialisePlain(value: unknown): SuperJSONResult | null {
 
 const slowPathKeys = /[.\\]|^(__proto__|constructor|prototype)?$/;
 
-/** `trail`: keys down to the value. Joined to a path only for dates, because large answers contain few of them. */
+/** `trail`: keys down to the value; joined only for dates, because large answers contain few of them. */
 function isPlain(value: unknown, trail: Array<string | number>, dates: string[]): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

@@ -32,10 +32,8 @@ export const ruleCodeOf = (error: TRPCError): ErrorCode =>
 
 const detailsOf = ({ cause }: TRPCError) => (cause instanceof RuleError ? cause.details : {});
 
-/** Id of the current request, for errors before its context exists; every error message contains it. */
 export const requestIds = new AsyncLocalStorage<string>();
 
-/** `limit`: rate limit per person. Procedures with the same limit share its counter. */
 type Meta = { limit?: Limit };
 
 const t = initTRPC
@@ -74,8 +72,8 @@ const refusal = (error: RuleError): TRPCError => new TRPCError({ code: errorStat
 type ProcedureCall = { ctx: Context; path: string; type: ProcedureType };
 
 /**
- * Checks the permission table by procedure name; unlisted procedures are refused. A socket may hold outdated rights,
- * so queries and mutations are separate requests, and subscriptions look up the current user.
+ * Unlisted procedures are refused. A socket may have outdated rights, so it accepts no queries and mutations, and its
+ * subscriptions look up the current user.
  */
 async function requirePermission({ ctx, path, type }: ProcedureCall): Promise<Identity> {
   if (ctx.viaSocket && type !== 'subscription') throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
@@ -88,7 +86,6 @@ async function requirePermission({ ctx, path, type }: ProcedureCall): Promise<Id
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 
-/** Translates a refusal of the use case for tRPC. Hidden resources are reported only on the server. */
 function translateRefusal(ctx: Context, who: Identity, outcome: Outcome): void {
   if (outcome.ok) return;
   const { cause } = outcome.error;
@@ -116,8 +113,8 @@ async function keyOf({ ctx, path, batchIndex, getRawInput }: KeyedCall): Promise
 }
 
 /**
- * Permission, use case, refusal. A repeat by key skips the permission, because the first call may have used it up:
- * for example, founding an organisation is possible only once.
+ * A repeat by key skips the permission, because the first call may have used it up: for example, founding an
+ * organisation is possible only once.
  */
 async function runProcedure<Result extends Outcome>(
   called: KeyedCall,
@@ -146,7 +143,7 @@ async function runProcedure<Result extends Outcome>(
 export const openProcedure = t.procedure.use(({ next, ...called }) =>
   runProcedure(called, (who) => next({ ctx: who })),
 );
-/** The same permission table for signed-in people. Consumes the procedure's rate limit before the input is read. */
+/** Consumes the procedure's rate limit before the input is read. */
 export const signedInProcedure = t.procedure.use(({ next, meta, ...called }) =>
   runProcedure(called, async ({ user, session }) => {
     if (user === null || session === null) throw refusal(new RuleError('NOT_SIGNED_IN'));

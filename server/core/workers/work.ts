@@ -2,10 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import type { ErrorCode } from '#shared/errors.ts';
 
-/**
- * Message to a worker and its outcome. A rejection is sent as plain data, because cloned errors lose their extra
- * fields.
- */
+/** Rejections are plain data, because cloned errors lose their extra fields. */
 type WorkerMessage<Input> = { input: Input; port: MessagePort | null };
 export type Outcome<Output> =
   | { kind: 'done'; output: Output }

@@ -3,8 +3,8 @@ import { RuleError } from '../errors.ts';
 import type { Outcome, Progress, WorkerFunction } from './work.ts';
 
 /**
- * Wraps a function to run in a worker. Input and output are plain data; it may throw `RuleError`. Prefer text, or
- * bytes at the top level of the result, which are transferred: other values are cloned in the main thread.
+ * Input and output are plain data; `work` may throw `RuleError`. Bytes at the top level of the result are transferred;
+ * other values are cloned in the main thread.
  */
 export const workerFunction =
   <Input, Output>(

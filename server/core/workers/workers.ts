@@ -1,7 +1,4 @@
-/**
- * Runs expensive work in at most two worker threads, with limits on memory and time. Threads start on demand and end
- * when idle. One thread is reserved for quick work; long work uses the other.
- */
+/** At most two worker threads, with limits on memory and time. One thread is reserved for quick work. */
 import { getCompileCacheDir } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
@@ -15,14 +12,12 @@ import type { Outcome, Progress, WorkReference } from './work.ts';
 const threads = 2;
 const memoryMb = 512;
 const idleMs = seconds(30);
-/** Running and queued work of one person: enough for one batch of saves, but not for filling the queue. */
 const maxWorksPerPerson = 12;
 
 export type WorkOptions = {
   pace: 'quick' | 'long';
   limitMs: number;
   tooMuch: ErrorCode;
-  /** The person's id, if a person can repeat the request at will. */
   personId?: string;
   onProgress?: (progress: Progress) => void;
 };

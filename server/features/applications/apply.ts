@@ -1,8 +1,3 @@
-/**
- * Applying creates the release and the application in one transaction. A person has one application per job; it can
- * be sent again after it was withdrawn or after its release ended. Answers are optional, but the questions must be
- * those that the person was shown.
- */
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplyInput } from '#shared/applications/schema.ts';
 import type { Answered } from '#shared/applications/state.ts';
@@ -48,7 +43,7 @@ async function createApplication(
 ): Promise<Applied> {
   const [{ userId }, { jobId }, now] = [user, input, app.clock.now()];
   await lockReleasesOf(tx, userId);
-  // Locks the organisation before the job, in the same order as deletions.
+  // Locks the organisation before the job, as deletions do.
   if ((await lockCompany(tx, orgId))?.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
   await lockJob(tx, jobId);
   const job = await targetJob(tx, jobId, now);
@@ -68,10 +63,7 @@ async function createApplication(
   return { applicationId, releaseId };
 }
 
-/**
- * The answers follow the order of the job's questions.
- * @throws RuleError RELEASE_CHANGED if the questions changed, INVALID_INPUT for more answers than questions
- */
+/** @throws RuleError RELEASE_CHANGED if the questions changed, INVALID_INPUT for more answers than questions */
 function answersTo(questions: readonly string[], { questions: asked, answers }: ApplyInput): Answered[] {
   if (!isDeepStrictEqual(asked, questions)) throw new RuleError('RELEASE_CHANGED');
   if (answers.length > questions.length) throw new RuleError('INVALID_INPUT');

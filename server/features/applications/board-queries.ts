@@ -40,10 +40,7 @@ export type CardRow = {
   refusalText: string | null;
 };
 
-/**
- * Anonymous applications sort by the end of their month and then by their random id, so that the order reveals no
- * date.
- */
+/** Anonymous applications sort by the end of their month, then by random id, so that the order reveals no date. */
 const listedAt = Prisma.sql`case when r.scope = 'anonymous' then
   (date_trunc('month', a.applied_at at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} else a.applied_at end`;
 
@@ -55,7 +52,7 @@ const card = Prisma.sql`
 
 type Columns = { orgId: string; jobId: string; statuses: readonly ApplicationStatus[]; take: number; now: Date };
 
-/** The newest cards per column. The cursor `after` is a card; its exact time never leaves the server. */
+/** The cursor is a card, so that its exact time never leaves the server. */
 export const listCards = (
   tx: Tx,
   { orgId, jobId, statuses, take, now, after = null }: Columns & { after?: string | null },

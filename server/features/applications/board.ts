@@ -1,8 +1,3 @@
-/**
- * The board shows applications with a live release. Each view is recorded for the people. Matches are computed from
- * the released data, only for the cards of the page.
- */
-
 import type { Board, BoardCard, BoardColumn } from '#shared/applications/state.ts';
 import { type ApplicationStatus, applicationStatuses, isOverdue } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';

@@ -1,6 +1,6 @@
 /**
- * Mails applicants without an answer when the organisation is deleted. A job sends them, because a thousand mails
- * would delay the deletion. The job stores ids only, so deleted accounts get no mail.
+ * A job sends these mails, because a thousand of them would delay the deletion. It stores ids instead of addresses, so
+ * that deleted accounts get no mail.
  */
 import { z } from 'zod';
 import { openStatuses } from '#shared/applications/status.ts';
@@ -36,7 +36,7 @@ export async function queueCompanyDeletedMails(
   }
 }
 
-/** One transaction, so that a retry mails no one twice. */
+/** One transaction, so that a retry sends no mail twice. */
 async function mailWaitingApplicants(
   app: App,
   { company, people }: { company: string; people: string },

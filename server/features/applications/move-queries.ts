@@ -5,7 +5,6 @@ import { isLive } from '../releases/service.ts';
 
 type Key = { orgId: string; applicationId: string };
 
-/** Locks the job until the transaction ends, so that it is not deleted while its open applications are counted. */
 export async function lockJobOf(tx: Tx, { orgId, applicationId }: Key): Promise<void> {
   await tx.$queryRaw`
     select 1 from jobs where id = (select job_id from applications where org_id = ${orgId}::uuid and id = ${applicationId}::uuid)
@@ -20,7 +19,6 @@ export type Moved = Key & {
   company: string;
 };
 
-/** Locks the application and its release. Null if the organisation does not see it. */
 export async function lockVisibleApplication(
   tx: Tx,
   { orgId, applicationId, now }: Key & { now: Date },
@@ -36,8 +34,8 @@ export async function lockVisibleApplication(
 }
 
 /**
- * Keeps applications with a live release; append it to `from applications a`. Joins by key only, so that PostgreSQL
- * estimates a match and reads one page along the index.
+ * Append it to `from applications a`. Joins by key only, so that PostgreSQL estimates a match and reads one page along
+ * the index.
  */
 export const visibleJoin = (now: Date): Prisma.Sql => Prisma.sql`
   join releases r on r.org_id = a.org_id and r.id = a.release_id

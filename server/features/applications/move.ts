@@ -1,7 +1,3 @@
-/**
- * Admins and owners move an application. Each move is recorded as a decision and sent to the person. A concurrent
- * move wins over a move from an outdated state. A refusal needs a reason.
- */
 import type { MoveInput } from '#shared/applications/schema.ts';
 import { type CompanyStatus, isEnded, mayMove } from '#shared/applications/status.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';

@@ -42,8 +42,8 @@ type Sent = {
 };
 
 /**
- * Inserts an application or sends an earlier one again. If the company lost the earlier one with its release, it gets
- * a new id, so that an old link does not reveal who returns under a pseudonym. @returns the id
+ * A repeated application gets a new id if the release has ended, so that an old link does not reveal the person behind
+ * a pseudonym. @returns the id
  */
 export async function insertApplication(tx: Tx, earlier: StoredApplication | null, sent: Sent): Promise<string> {
   const state = { status: 'applied' as const, statusAt: sent.appliedAt, endedAt: null };

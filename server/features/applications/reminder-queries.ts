@@ -9,17 +9,14 @@ import { visibleJoin } from './move-queries.ts';
 /** Days as 2026-11-24, both inclusive. */
 export type Span = { from: string; to: string; now: Date };
 
-/**
- * Unanswered applications with a reply date in this span. No reply was promised to people who applied after that
- * date.
- */
+/** Unanswered applications with a reply date in this span. People who applied after the date were promised no reply. */
 const unanswered = ({ from, to, now }: Span, promised = Prisma.sql`a.reply_by`): Prisma.Sql => Prisma.sql`
   from applications a ${visibleJoin(now)}
   join orgs o on o.id = a.org_id and ${isUnlocked('o')}
  where ${promised} between ${from}::date and ${to}::date and a.status = any(${[...unansweredStatuses]}::text[]::application_status[])
    and (a.applied_at at time zone ${timeZone})::date <= a.reply_by`;
 
-/** The end of the month for anonymous applications, because the day would reveal when the person applied. */
+/** The end of the month for anonymous applications, because the day would reveal the day of the application. */
 const remindedBy = Prisma.sql`case when r.scope = 'anonymous' then (date_trunc('month', a.reply_by) + interval '1 month - 1 day')::date
   else a.reply_by end`;
 

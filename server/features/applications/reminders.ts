@@ -1,7 +1,3 @@
-/**
- * A job promises a reply date. The company gets a reminder three days before it; the person gets a mail once it has
- * passed without an answer. Each application is reminded once, in one mail per organisation and per person.
- */
 import { dayAfter, dayOf } from '#shared/jobs/day.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { answersDueMail, overdueMail } from '#shared/texts/applications/mails.ts';

@@ -1,4 +1,3 @@
-/** Withdrawing has no rate limit. The release stays unless the person also ends it. */
 import { mayWithdraw } from '#shared/applications/status.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

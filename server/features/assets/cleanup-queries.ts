@@ -17,10 +17,7 @@ export async function updateReferencedFiles({ pool }: Database): Promise<void> {
                      where unreferenced_since is not null and ${isReferenced}`);
 }
 
-/**
- * Marks the unreferenced files among the next ones after `afterId`.
- * @returns the last id checked, null at the end
- */
+/** @returns the last id checked, null at the end */
 export async function updateUnreferencedFiles(
   { pool }: Database,
   { afterId, now, take }: { afterId: string; now: Date; take: number },
@@ -36,8 +33,7 @@ export async function updateUnreferencedFiles(
 }
 
 /**
- * Deletes unreferenced rows that were marked before this moment. Locks the rows first, so that a concurrent reference
- * is either seen here or fails.
+ * Locks the rows first, so that a concurrent reference is either seen here or fails.
  * @returns the keys of the deleted rows and the number of rows checked
  */
 export async function deleteUnreferenced(

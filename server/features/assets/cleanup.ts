@@ -1,6 +1,6 @@
 /**
- * Daily cleanup: marks unreferenced files and deletes them 7 days later. Objects without a row and leftovers of
- * crashed uploads are deleted after a day.
+ * Marks unreferenced files and deletes them 7 days later. Deletes objects without a row and leftovers of crashed
+ * uploads after a day.
  */
 import type { App } from '../../core/app.ts';
 import { days, later } from '../../core/runtime/clock.ts';
@@ -32,7 +32,7 @@ async function markAll({ db, clock }: App): Promise<void> {
     afterId = await updateUnreferencedFiles(db, { afterId, now, take: batch });
 }
 
-/** Rows first: if storage fails now, the object has no row and is deleted later as an unknown one. */
+/** Rows first: if storage fails, `removeUnknown` deletes the object later. */
 async function removeMarked({ db, clock, storage }: App): Promise<void> {
   const markedBefore = later(clock.now(), -keepUnreferencedMs);
   for (let found = batch; found === batch; ) {

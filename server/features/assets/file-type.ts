@@ -32,10 +32,7 @@ export async function detectFileType(sample: Buffer, filename: string): Promise<
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const oldContents = ['WordDocument', 'PowerPoint Document'].map((name) => Buffer.from(name, 'utf16le'));
 
-/**
- * Office stores a new file with a password in the container of the old format. A renamed old file is detected by its
- * content.
- */
+/** Office stores a new file with a password in the container of the old format. */
 export const isEncryptedOffice = (sample: Buffer, filename: string): boolean =>
   /\.(?:docx|pptx)$/i.test(filename) &&
   sample.subarray(0, oldOffice.length).equals(oldOffice) &&

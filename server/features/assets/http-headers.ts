@@ -6,7 +6,7 @@ import type { ReadableFile } from './service.ts';
 /** A file never changes under its key. One hour, because access may be revoked. */
 const cacheControl = 'private, max-age=3600';
 
-/** No file may run scripts. Inline files may only render themselves. */
+/** No file may run scripts. */
 const policies = {
   inline:
     "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -43,7 +43,6 @@ function nameParameters(filename: string): string {
   return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Ignores the range if `If-Range` names another file. */
 export function requestedRange(
   request: Request,
   { id, size, createdAt }: ReadableFile,

@@ -89,7 +89,6 @@ function lengthOf({ headers }: Request): number | null {
 const receive = ({ app, request, response }: Exchange, reception: Omit<Receiver, 'discard'>): Promise<StoredUpload> =>
   receiveFile(request, response, { ...reception, discard: (stored) => discardUpload(app, stored) });
 
-/** Checks the permission again after the upload, so that no file remains if it was revoked meanwhile. */
 async function recheckPermission({ app, permittedContext }: Exchange, stored: StoredUpload): Promise<SignedInContext> {
   try {
     return await permittedContext();

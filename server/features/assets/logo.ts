@@ -7,10 +7,7 @@ import { findLogoKey, insertFile } from './queries.ts';
 import { requireStorageQuota } from './storage-quota.ts';
 import { discardUpload, type StoredUpload } from './store-upload.ts';
 
-/**
- * @throws RuleError NOT_FOUND if the organisation is gone, FORBIDDEN if the role is, STORAGE_FULL; each deletes the
- * stored file
- */
+/** @throws RuleError NOT_FOUND, FORBIDDEN, STORAGE_FULL; each deletes the stored file */
 export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
   const { app, user } = ctx;
   try {

@@ -33,7 +33,6 @@ export const findFile = (tx: Tx, key: string) =>
 
 type CourseOfFile = { courseId: string; orgId: string | null; visibility: string; isPublishedIn: boolean };
 
-/** Courses that the file was uploaded for, that show it in their draft or any version, or that use it as a source. */
 export const listCoursesOfFile = (tx: Tx, fileId: string): Promise<CourseOfFile[]> =>
   tx.$queryRaw`
     select c.id as "courseId", c.org_id as "orgId", c.visibility,

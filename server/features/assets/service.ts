@@ -1,8 +1,6 @@
 /**
- * Files that people upload. Authors add files to courses within their reach. The bytes are stored before the row is
- * inserted, and removed if the insert fails. People who work on a course may read its files; readers of a course may
- * read those of its newest version. A logo is public once its organisation has a public page. For everyone else the
- * file does not exist.
+ * Bytes are stored before the row is inserted, and removed if the insert fails. Readers of a course may read the files
+ * of its newest version.
  */
 import {
   type FileType,
@@ -49,7 +47,7 @@ async function countUpload({ app, user }: SignedInContext): Promise<void> {
   await app.rateLimits.require(perPerson, user.userId);
 }
 
-/** Content length of the request in bytes; null if missing. */
+/** Bytes; null without the header. */
 type ContentLength = number | null;
 
 /**
@@ -88,7 +86,7 @@ export function storeCourseFile(app: App, incoming: Incoming, { folder, roomByte
 
 const logoPlace = { folder: 'course-uploads', place: 'logo' } as const;
 
-/** @throws RuleError LOGO_REFUSED for everything except a small picture, STORAGE_FULL */
+/** @throws RuleError LOGO_REFUSED, STORAGE_FULL */
 export async function storeLogo(app: App, incoming: Incoming, roomBytes?: number): Promise<StoredUpload> {
   const maxBytes = () => megabytes(maxLogoMb);
   try {

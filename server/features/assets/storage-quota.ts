@@ -1,7 +1,6 @@
 /**
- * Storage quota: bytes and files per organisation. Courses outside any organisation count for their creator, and so
- * do files of a deleted organisation until the cleanup, so that founding another one gains no quota. Running uploads
- * reserve their bytes; the final check locks the owner.
+ * Storage quota: bytes and files per organisation, or per person without one. Files of a deleted organisation count for
+ * their creator until the cleanup, so that founding another one gains no quota.
  */
 import type { StorageUse } from '#shared/assets/kinds.ts';
 import { maxStoredFiles, megabytes } from '#shared/assets/kinds.ts';

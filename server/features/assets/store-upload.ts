@@ -13,10 +13,7 @@ import { inspectSvg } from './svg-check.ts';
 import { type Inspection, inspectText } from './text-check.ts';
 
 export type Incoming = { source: Readable; filename: string };
-/**
- * `maxBytes` is called once the type is known. `roomBytes` is the quota left to the owner, undefined if not limited
- * here.
- */
+/** `maxBytes` is called once the type is known. The quota is undefined if it is not limited here. */
 type Admission = {
   folder: UploadFolder;
   maxBytes: (type: FileType) => number;
@@ -27,7 +24,7 @@ type Admission = {
 export type StoredUpload = { key: string; filename: string; size: number; type: FileType };
 
 /**
- * Streams a file to storage with only its beginning in memory, and strips the metadata of pictures.
+ * Keeps only the beginning in memory, and strips the metadata of pictures.
  * @throws RuleError FILE_EMPTY, FILE_BROKEN, FILE_ENCRYPTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, STORAGE_FULL,
  * UPLOAD_ABORTED; then nothing is stored
  */

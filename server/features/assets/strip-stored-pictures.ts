@@ -1,4 +1,3 @@
-/** Strips pictures that were stored before metadata was removed, and writes them back under the same key. */
 import { Readable } from 'node:stream';
 import type { FileType } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';

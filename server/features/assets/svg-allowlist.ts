@@ -1,5 +1,3 @@
-/** Allowlist for drawings: everything not listed here is rejected. */
-
 export const namespaces = {
   svg: 'http://www.w3.org/2000/svg',
   xlink: 'http://www.w3.org/1999/xlink',
@@ -21,7 +19,6 @@ export const elements = words(`
   flowRoot flowRegion flowPara flowSpan meshgradient meshrow meshpatch hatch hatchpath solidcolor
 `);
 
-/** Attributes checked like style sheets: each may contain a colour, a function or a URL. */
 export const styleAttributes = words(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-profile color-rendering cursor direction display dominant-baseline enable-background fill fill-opacity fill-rule
@@ -59,7 +56,7 @@ export const plainAttributes = words(`
 export const longAttributes = words('d points href values path');
 export const maxAttributeCharacters = 10_000;
 
-/** An animation may change these in addition to styles: shapes and places, never links, classes or handlers. */
+/** Allowed in addition to styles: shapes and positions, never links, classes or handlers. */
 const animatableAttributes = words(`
   cx cy d dx dy fr fx fy height k1 k2 k3 k4 offset points pathLength r radius refX refY rotate rx ry scale seed slope
   startOffset stdDeviation baseFrequency surfaceScale textLength viewBox width x x1 x2 y y1 y2 z
@@ -75,7 +72,7 @@ export const languageDetails = words('space lang');
 
 export const isAriaOrDataAttribute = (name: string): boolean => /^(?:aria|data)-[\w.-]{1,80}$/.test(name);
 
-/** Vendors whose namespaces browsers act on. All other namespaces mean nothing to them. */
+/** Vendors whose namespaces browsers interpret. */
 const namespaceVendors = [
   'w3.org',
   'mozilla.org',

@@ -1,6 +1,6 @@
 /**
- * Accepts only drawings made of known parts. The parser is strict and knows namespaces, so that names, entities and
- * sections mean the same here as in a browser. A browser does not render what it rejects.
+ * Accepts only drawings made of known parts. The parser is strict and knows namespaces, so that names and entities mean
+ * the same here as in a browser.
  */
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS, type XMLDecl } from 'saxes';
 import { RuleError } from '../../core/errors.ts';
@@ -74,7 +74,7 @@ class Drawing {
     requireHarmless(this.#styleText === null);
   }
 
-  /** Runs for each attribute as it is parsed, so that an element with 100,000 of them is rejected early. */
+  /** Called during parsing, so that an element with 100,000 attributes is rejected early. */
   #measure(name: string, value: string): void {
     this.#attributes += 1;
     requireHarmless(this.#attributes <= bounds.attributes && name.length <= bounds.name);

@@ -4,8 +4,8 @@ const unknown = -1;
 const inProgress = -2;
 
 /**
- * Counts the elements a browser renders for nested references: thirty of them that each show the next one twice are a
- * billion. Visits every element once.
+ * Counts the elements that a browser renders for nested references: thirty of them can expand to a billion. Visits
+ * every element once.
  */
 export class ReferenceExpansion {
   readonly #parents: number[] = [];

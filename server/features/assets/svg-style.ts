@@ -10,10 +10,7 @@ const rules = new Set(['media', 'supports', 'font-face', 'keyframes', '-webkit-k
 /** Old browsers executed these. */
 const forbidden = new Set(['behavior', '-moz-binding', 'progid']);
 
-/**
- * Tokens without backtracking, so that the style sheet is read once. Escapes and tags, which could hide others, are
- * rejected before.
- */
+/** No backtracking: the style sheet is read once. Escapes and tags, which could hide tokens, are rejected before. */
 const token =
   /\/\*|"[^"\n\r\f]*"|'[^'\n\r\f]*'|url\(|(@?)([a-z_\u0080-\uFFFF-][\w\u0080-\uFFFF-]*)(\(?)|[^a-z_\u0080-\uFFFF@"'/-]+|[@/-]/gi;
 const fragment = /[ \t\n\r]*(?:#[\w:.-]+|"#[\w:.-]+"|'#[\w:.-]+')[ \t\n\r]*\)/y;
@@ -31,7 +28,6 @@ export function isHarmlessStyle(css: string): boolean {
   return true;
 }
 
-/** Returns the end of the token, -1 if it is forbidden. */
 function endOf(css: string, found: RegExpExecArray): number {
   const [text, at, name, bracket] = found;
   const end = found.index + text.length;

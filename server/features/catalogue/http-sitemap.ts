@@ -18,9 +18,7 @@ const privatePaths = ['/account', '/admin', '/company/', '/dashboard', '/profile
 const sitemapCacheControl = 'public, max-age=3600';
 const hexByte = /^[0-9a-f]{2}$/;
 
-/**
- * robots.txt and the sitemaps. Courses and jobs have 256 parts each, because a sitemap may list at most 50,000 URLs.
- */
+/** Courses and jobs have 256 sitemaps each, because a sitemap may list at most 50,000 URLs. */
 export function sitemapRoutes(app: App): Router {
   const routes = Router();
   const { APP_URL } = app.env;

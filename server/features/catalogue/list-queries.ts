@@ -3,8 +3,8 @@ import type { Database } from '../../core/database/db.ts';
 import { likePattern } from '../../core/database/list-search.ts';
 
 /**
- * The public catalogue in prepared SQL. Each sort order reads its partial index (migration `courses`) from the cursor
- * on. The conditions must repeat those of the indexes word for word, so that the planner uses them.
+ * Each sort order reads its partial index (migration `courses`). Conditions must repeat those of the index word for
+ * word, so that the planner uses it.
  */
 const columns = `p.course_id as "courseId", p.title, p.description, p.version, p.module_count as "moduleCount",
   p.view_count as "viewCount", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
@@ -68,7 +68,7 @@ export async function listCatalogue({ readPool }: Database, request: ListRequest
   return (await readPool.query<CatalogueRow>(listStatement(request))).rows;
 }
 
-/** With more hits, walking the sort index is faster than collecting and sorting. */
+/** Above this number, walking the sort index is faster than collecting and sorting. */
 export const maxGatheredHits = 2_000;
 
 type Search = ListRequest & { pattern: string };
@@ -89,7 +89,7 @@ export function trigramStatement(request: Search) {
   };
 }
 
-/** `hits` above `maxGatheredHits`: there are more, and `courses` is not the first page. */
+/** `hits` above `maxGatheredHits`: `courses` is not the first page. */
 export type GatheredHits = { hits: number; courses: CatalogueRow[] };
 
 export async function listCatalogueHits({ readPool }: Database, request: Search): Promise<GatheredHits> {
@@ -98,10 +98,7 @@ export async function listCatalogueHits({ readPool }: Database, request: Search)
   return { hits: rows[0]?.hits ?? 0, courses: found.map(({ hits: _, ...course }) => course) };
 }
 
-/**
- * Counts hits by the trigram index. A term without a trigram scans every title (0.04 s for 100,000), so this count is
- * cached for a minute and the list does not wait for it.
- */
+/** A term without a trigram scans every title (0.04 s for 100,000), so callers cache the count. */
 export const countStatement = (folded: string | null) =>
   folded === null
     ? {

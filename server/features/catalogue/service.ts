@@ -1,8 +1,3 @@
-/**
- * The public catalogue: published public courses, searched by part of the title, in four orders, page by page. Counts
- * are exact, cached for a minute, and invalidated when any course changes for its readers.
- */
-
 import {
   type CatalogueCount,
   type CatalogueCourse,
@@ -35,7 +30,7 @@ export { countView } from './views.ts';
 const pageSize = 24;
 const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };
 
-/** View counts of a first page may be this old; any other change invalidates it at once. About 10 KB each. */
+/** Only view counts may be this old; other changes invalidate the page at once. About 10 KB per page. */
 const firstPageCacheOptions = { capacity: 400, ageMs: seconds(30) };
 
 type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
@@ -80,11 +75,10 @@ function onReadersChanged({ events }: App, forget: () => void): void {
 }
 
 /**
- * Few hits come from the trigram index and are sorted, frequent terms walk the sort index. The cached hit count
- * decides. Terms without a trigram always walk, because the trigram index would be read from end to end.
+ * Few hits come from the trigram index and are sorted; frequent terms walk the sort index, and so do terms without a
+ * trigram, which would read the whole trigram index.
  */
 function openSearch(app: App) {
-  /** Exact, or `maxGatheredHits` + 1 for more. */
   const hitsOf = openCache<number>(countCacheOptions);
   const counts = openCache<number>(countCacheOptions);
   onReadersChanged(app, () => {

@@ -3,7 +3,7 @@ import { newToken } from '../../core/runtime/random.ts';
 
 type View = { courseId: string; anonId: string; day: string };
 
-/** Creates the salt of a day on first use and deletes those of former days. */
+/** Creates the salt of the day on first use and deletes those of former days. */
 export async function getSalt({ pool }: Database, day: string): Promise<string> {
   const find = () => pool.query<{ salt: string }>('select salt from view_salts where day = $1::date', [day]);
   const known = (await find()).rows[0];

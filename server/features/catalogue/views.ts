@@ -1,7 +1,6 @@
 /**
- * Counts views once per person and day. A person is an account; a visitor is a hash of network and browser with a
- * salt that exists only for that day, so that they cannot be recognised on the next. No cookie, nothing stored in the
- * browser. Views per network, course and day are limited.
+ * Counts views once per person and day. A visitor is a hash of network and browser with a salt of the day, so that they
+ * cannot be recognised on the next day.
  */
 import { createHash } from 'node:crypto';
 import { dayOf } from '#shared/jobs/day.ts';

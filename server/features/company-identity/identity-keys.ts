@@ -1,4 +1,3 @@
-/** The keys of an organisation as it is now. Companies with a common key of a linking kind count as one. */
 import { getDomain } from 'tldts';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { registerKeys, seatKey } from '#shared/organisations/imprint-keys.ts';
@@ -7,17 +6,14 @@ import { companyNameKey } from '#shared/organisations/name-key.ts';
 import { nameKey } from '#shared/talent-pool/blocks.ts';
 import type { App } from '../../core/app.ts';
 
-/**
- * `name` and `domain` are compared with blocks. They do not link companies, because many companies write from
- * gmail.com.
- */
+/** Compared with blocks only: they do not link companies, because many companies write from gmail.com. */
 export const blockKinds = ['name', 'domain'] as const;
 /** Imprints are unproven, so these keys never bind a company that claimed them earlier. */
 export const imprintKinds = ['legal', 'register', 'seat'] as const;
 export const linkingKinds = ['likeness', 'site', 'account', 'address', ...imprintKinds] as const;
 export type KeyKind = (typeof blockKinds)[number] | (typeof linkingKinds)[number];
 
-/** `isProven`: no other company can have the key, so it links companies over several steps. */
+/** `isProven`: no other company can have the key. */
 export type Key = { kind: KeyKind; value: string; isProven: boolean };
 
 type OwnerFact = { userId: string; email: string; isConfirmed: boolean };

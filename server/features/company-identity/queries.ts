@@ -38,7 +38,6 @@ export async function insertCompany(tx: Tx, row: { id: string; foundedAt: Date }
 
 type NewKeys = { companyId: string; keys: readonly Key[]; claimedAt: Date };
 
-/** A proven key stays proven. Claiming a key again does not change `claimed_at`. */
 export async function insertKeys(tx: Tx, { companyId, keys, claimedAt }: NewKeys): Promise<void> {
   await tx.$executeRaw`
     insert into company_keys (company_id, kind, value, is_proven, claimed_at)
@@ -67,7 +66,6 @@ export async function updateGoneAt(tx: Tx, row: { companyId: string; goneAt: Dat
 const isInForce = (key: Prisma.Sql, now: Date): Prisma.Sql =>
   Prisma.sql`(${key}.expires_at is null or ${key}.expires_at > ${now}::timestamptz)`;
 
-/** Alternates between companies and their proven keys, and visits each once. */
 const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
   select id, null::text, null::text from (${companies}) start(id)
   union
@@ -79,7 +77,7 @@ const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql
 /** `isOwn`: linked by proven keys alone. `isLike`: shares any linking key with an own company. */
 type Relative = { companyId: string; foundedAt: Date; goneAt: Date | null; isOwn: boolean; isLike: boolean };
 
-/** `older`: companies whose refusals bind these. `newer`: companies bound by refusals of these. They differ by imprints only. */
+/** `older`: companies whose refusals bind these. `newer`: companies bound by these. Only imprints differ. */
 export type Direction = 'older' | 'newer';
 
 /** Many companies may share an address, so an address binds only after its company was deleted. */

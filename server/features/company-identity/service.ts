@@ -27,11 +27,8 @@ import {
 
 export { lockCompany } from './queries.ts';
 
-/** Per kind. Newer keys never replace the oldest ones; otherwise frequent renaming could drop a blocked name. */
+/** Per kind. New keys never replace the oldest ones; otherwise frequent renaming could drop a blocked name. */
 const maxKeysPerKind = 500;
-/**
- * These kinds expire once they are no longer current. Former names and domains stay while the organisation exists.
- */
 const expiring: ReadonlySet<string> = new Set(['account', 'address', ...imprintKinds]);
 
 /**
@@ -73,7 +70,7 @@ function formerKeys(keys: readonly Key[], stored: readonly StoredKey[]): StoredK
 
 /**
  * Call it in the deleting transaction, before the deletion. Successors do not find people with a release or an open
- * request, because the same results without a name would identify them.
+ * request, because results without a name would identify them.
  */
 export async function recordDeletedIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   await recordIdentity(app, tx, orgId);
@@ -82,14 +79,12 @@ export async function recordDeletedIdentity(app: App, tx: Tx, orgId: string): Pr
   await updateGoneAt(tx, { companyId: orgId, goneAt: app.clock.now(), expiresAt });
 }
 
-/** The company and its relatives neither find nor ask the person for the months of a refusal. */
 export async function hideFromSearch(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await recordIdentity(app, tx, key.orgId);
   await insertRefusal(tx, { companyId: key.orgId, userId: key.userId }, bindsUntil(app));
 }
 
 type Identity = {
-  /** Companies whose refusals bind the organisation, including itself. */
   related: string[];
   /** Companies that share its daily limits, including itself. */
   limitGroup: string[];
@@ -120,10 +115,6 @@ export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Ident
   };
 }
 
-/**
- * `older`: companies whose refusals bind one of these. `newer`: companies bound by refusals of these. Both include
- * these.
- */
 export async function relatedCompanies(
   app: App,
   tx: Tx,

@@ -1,7 +1,4 @@
-/**
- * A person confirms generated blocks after reading them. Confirmed and edited blocks stay unchanged. A single edited
- * block is 'Passt noch': its quotation is searched again in its source part.
- */
+/** A person confirms generated blocks. Confirming one edited block ('Passt noch') checks its quotation again. */
 import type { z } from 'zod';
 import { isQuotedIn } from '#shared/ai/quote.ts';
 import type * as schema from '#shared/ai/schema.ts';
@@ -20,9 +17,8 @@ import {
 } from '../courses/service.ts';
 
 /**
- * Blocks that changed after the person read them stay unconfirmed.
- * @throws RuleError NOT_FOUND if a block is not in this course (nothing is written), CONTENT_CHANGED if all have
- * changed
+ * Skips blocks that changed after the person read them. @throws RuleError NOT_FOUND if a block is not in this course,
+ * CONTENT_CHANGED if all have changed
  */
 export const confirmBlocks = (
   ctx: SignedInContext,

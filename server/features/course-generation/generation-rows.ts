@@ -1,6 +1,4 @@
-/**
- * The stored state is not updated when a job is cancelled or fails, so queries derive the current state from the job.
- */
+/** Cancelled and failed jobs do not update the stored state, so queries derive the current state from the job. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
@@ -75,7 +73,7 @@ type NewGeneration = {
   now: Date;
 };
 
-/** Gives the order a later `createdAt` than every other order of the course, even within the same millisecond. */
+/** Sets a later `createdAt` than that of every other order of the course, even within the same millisecond. */
 export async function insertGeneration(tx: Tx, { now, wishes, ...order }: NewGeneration): Promise<void> {
   const last = await tx.courseGeneration.aggregate({ where: { courseId: order.courseId }, _max: { createdAt: true } });
   const createdAt = new Date(Math.max(now.getTime(), (last._max.createdAt?.getTime() ?? 0) + 1));
@@ -96,10 +94,7 @@ export async function updateGeneration(tx: Tx, id: string, change: Change): Prom
   await tx.courseGeneration.update({ where: { id }, data, select: { id: true } });
 }
 
-/**
- * Deletes this order and the earlier ones that have written nothing. Partly written orders stay, so they can be
- * finished.
- */
+/** Deletes this order and earlier ones without written lessons. Partly written orders can still be finished. */
 export async function deleteReplacedGenerations(tx: Tx, { id, courseId, createdAt }: GenerationRow): Promise<void> {
   const isBefore = { createdAt: { lte: createdAt }, written: { equals: {} } };
   await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, isBefore] } });

@@ -17,13 +17,9 @@ export const generationPayload = z.strictObject({ courseId: z.uuid(), generation
 export type GenerationPayload = z.infer<typeof generationPayload>;
 export const generationResult = z.strictObject({ generationId: z.uuid() });
 
-/** Each person without an organisation is one group, regardless of their number of courses. */
 const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string => orgId ?? ownerId;
 
-/**
- * Waiting for a language model only costs a connection, so there are many places, with a limit per organisation. The
- * embedded rules compute in the single thread for long work.
- */
+/** Waiting for a language model costs only a connection; the embedded rules share one worker thread. */
 export const generatingPlaces = ({ ai }: Pick<App, 'ai'>): LaneLimits =>
   ai === null ? { atOnce: 2, ofGroup: 1 } : { atOnce: 5, ofGroup: 2 };
 

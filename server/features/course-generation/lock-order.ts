@@ -17,8 +17,8 @@ export async function requireCurrentEditor(
 }
 
 /**
- * Jobs call this before each write. It locks the course row and checks that the owner may still edit the course and
- * that the order still belongs to this job. @throws RuleError NOT_FOUND
+ * Jobs call this before each write: locks the course and checks that the owner may still edit it and that the order
+ * belongs to this job. @throws RuleError NOT_FOUND
  */
 export async function lockOrder(tx: Tx, work: Work): Promise<{ course: LockedCourse; row: GenerationRow }> {
   const { courseId, generationId, ownerId, jobId } = work;

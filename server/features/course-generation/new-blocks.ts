@@ -8,10 +8,7 @@ import { listProposedQuestions } from './proposals/proposal-rows.ts';
 
 type BlocksAndCount = { blocks: GeneratedBlock[]; leftOutQuestions: number };
 
-/**
- * Drops questions that repeat one of `asked` or an earlier question of `blocks`: a generator sees only one lesson at
- * a time.
- */
+/** Drops questions similar to `existingQuestions` or earlier blocks: a generator sees only one lesson at a time. */
 export function dropRepeatedQuestions(
   { blocks, leftOutQuestions }: BlocksAndCount,
   asked: readonly Question[],

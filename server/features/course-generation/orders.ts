@@ -1,9 +1,3 @@
-/**
- * An order names the sources and wishes for a course or a single lesson. Repeating a request returns the same order.
- * A course has one running order; a new order replaces earlier ones. Files are read and planned in the background.
- * Except for a single lesson, nothing is written before the author confirms the plan.
- */
-
 import type { z } from 'zod';
 import type { OrderInput } from '#shared/ai/order.ts';
 import type { generationInput } from '#shared/ai/schema.ts';
@@ -70,7 +64,6 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   return { generationId: id };
 }
 
-/** @throws RuleError NOT_FOUND if the id belongs to another person or course */
 function requireSameOrder({ user }: SignedInContext, known: GenerationRow, courseId: string): string {
   if (known.courseId !== courseId || known.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
   return known.id;
@@ -115,7 +108,6 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
     await dropTopics(tx, input.courseId);
   });
 
-/** The embedded generator uses no tokens, so no budget applies to it. */
 export async function aiOffer({ app, user }: SignedInContext): Promise<AiOffer> {
   const { prisma } = app.db;
   const now = app.clock.now();

@@ -1,7 +1,4 @@
-/**
- * Inserts a generated lesson into the course or stores it as a proposal. All functions require the row lock on the
- * course.
- */
+/** Inserts a generated lesson or stores it as a proposal. All functions require the row lock on the course. */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { PlannedLesson } from '#shared/ai/plan.ts';
 import { courseLimits } from '#shared/courses/schema.ts';
@@ -36,10 +33,7 @@ export type WrittenLesson = {
   userId: string;
 };
 
-/**
- * @returns the updated map of written parts @throws RuleError COURSE_FULL, COURSE_TOO_LARGE, TOO_MANY_PROPOSALS,
- * NOT_FOUND
- */
+/** @throws RuleError COURSE_FULL, COURSE_TOO_LARGE, TOO_MANY_PROPOSALS, NOT_FOUND */
 export async function placeLesson(tx: Tx, app: App, written: WrittenLesson): Promise<WrittenParts> {
   const { row, lesson, userId } = written;
   const isBeside = row.lessonId === null ? row.isProposing : (await countBlocks(tx, row.lessonId)) > 0;

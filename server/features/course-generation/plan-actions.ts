@@ -1,7 +1,3 @@
-/**
- * The author may change a plan until confirming it; each change must be based on the newest revision. A confirmed
- * plan is written lesson by lesson. After a stop or failure, writing continues with the missing lessons.
- */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { lessonsOf } from '#shared/ai/plan.ts';
@@ -29,7 +25,6 @@ import { writeJob } from './write-job.ts';
 
 const statesWithPlan = ['planned', 'stopped', 'written'];
 
-/** @throws RuleError STALE_CHANGE with the name of the other author */
 async function requireNewestPlan(
   ctx: SignedInContext,
   tx: Tx,
@@ -40,7 +35,6 @@ async function requireNewestPlan(
   throw new RuleError('STALE_CHANGE', { name });
 }
 
-/** @throws RuleError NOT_FOUND, GENERATION_RUNNING, WRONG_STATUS if the order has no plan or was replaced */
 async function requirePlan(tx: Tx, input: z.infer<typeof generationInput>): Promise<GenerationRow> {
   const row = await requireGeneration(tx, input);
   if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
@@ -94,7 +88,6 @@ export const writeCourse = (
 
 type Ordered = { course: LockedCourse; row: GenerationRow };
 
-/** An empty course gets the lessons directly, other courses get proposals. A continued order keeps its mode. */
 async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: Ordered): Promise<string> {
   const { courseId, orgId } = course;
   const isFirst = Object.keys(row.written).length === 0;

@@ -1,6 +1,6 @@
 /**
  * Reads the files of an order one by one and then plans the course. Reading has separate lanes, so neither a slow
- * file nor a hanging language model blocks other orders. Files that were read stay read if a later step fails.
+ * file nor a hanging language model blocks other orders.
  */
 import {
   type CoursePlan,
@@ -63,7 +63,6 @@ async function runPlan(work: PlanWork): Promise<{ generationId: string } | Conti
   return { generationId };
 }
 
-/** @throws RuleError with the code of the first file if no file could be read */
 async function readableSources({ app }: PlanWork, { courseId, sourceIds }: GenerationRow): Promise<SourceRow[]> {
   const all = await findSources(app.db.prisma, courseId, sourceIds);
   const readable = all.filter(({ partCount }) => partCount > 0);
@@ -113,7 +112,6 @@ async function readTopicAndExcerpts(
   return { topic, excerpts };
 }
 
-/** A single lesson needs no confirmation: it is written at once, from all sources of the order. */
 async function planLesson(work: PlanWork, lessonId: string, sources: readonly SourceRow[]): Promise<void> {
   const { app, ownerId, payload } = work;
   await inTransaction(app.db, async (tx) => {

@@ -31,7 +31,6 @@ export async function aiSettings({ app }: SignedInContext): Promise<AiSettingsVi
   return { endpoint, monthlyTokens, installationTokens, use, lastCheck: await findLastCheck(app) };
 }
 
-/** The result counts only for the configured endpoint and model. */
 async function findLastCheck({ ai, db }: App): Promise<AiCheck | null> {
   const stored = ai === null ? null : await readCheck(db.prisma);
   if (stored === null || stored.host !== ai?.host || stored.model !== ai.model) return null;

@@ -1,6 +1,6 @@
 /**
- * Writes one lesson per job run, so that organisations alternate. The same transaction stores the complete lesson and
- * its progress in the order, so after a failure any process continues with the next lesson.
+ * Writes one lesson per job run, so that organisations alternate. One transaction stores the lesson and the progress
+ * of the order.
  */
 import { lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { GenerationProgress } from '#shared/ai/state.ts';
@@ -29,7 +29,6 @@ export const writeJob = defineWritingJob({
 
 type WriteWork = JobWork<GenerationPayload, GenerationProgress>;
 
-/** @returns `again` if lessons are left to write */
 export async function writeNext(work: WriteWork, choose: (orgId: string | null) => CourseGenerator) {
   const { app, jobId } = work;
   const { generationId } = work.payload;

@@ -48,7 +48,7 @@ export async function requireDraftReader(ctx: SignedInContext, tx: Tx, courseId:
   return { courseId, orgId: course.orgId };
 }
 
-/** Like `requireCourse`. Locks structure, status and settings of the course until the transaction ends. */
+/** Like `requireCourse`. Locks the course until the transaction ends. */
 export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string): Promise<LockedCourse> {
   const course = await lockCourseRow(tx, courseId);
   if (course === null || !hasCourseAccess(ctx.user, course)) throw courseNotFound(courseId, course);

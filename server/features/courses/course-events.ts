@@ -32,8 +32,8 @@ export const publishCoursesChanged = (app: App, tx: Tx, orgId: string): Promise<
   app.events.publish(tx, organisationCoursesChanged(orgId), { kind: 'structure', pageId: null });
 
 /**
- * Adds this person to the editors of a course under review; under four-eyes approval none of them may approve. Saving a block repeats
- * this in its own statement.
+ * Under four-eyes approval, people who edit during the review may not approve. Saving a block repeats this in its own
+ * statement.
  */
 const withReviewEditor = (userId: string): Prisma.Sql => Prisma.sql`
   case when status = 'review' and not ${userId}::uuid = any(changed_in_review_by)

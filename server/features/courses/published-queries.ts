@@ -26,7 +26,7 @@ const matching = (which: HiddenCourses): Prisma.Sql =>
     ? Prisma.sql`c.id = ${which.courseId}::uuid`
     : Prisma.sql`c.org_id = ${which.orgId}::uuid ${which.onlyPublic ? Prisma.sql`and c.visibility = 'public'` : Prisma.empty}`;
 
-/** Moves published rows to `hidden_courses` unchanged. Locks the courses first, in the same order as every other change. */
+/** Locks the courses first, in the order of every other change. */
 export async function insertHiddenCourses(tx: Tx, which: HiddenCourses, at: Date): Promise<void> {
   await tx.$queryRaw`
     select 1 from courses c where ${matching(which)} and exists (select 1 from published_courses p where p.course_id = c.id)
@@ -42,7 +42,7 @@ export async function insertHiddenCourses(tx: Tx, which: HiddenCourses, at: Date
 export const publishedCourseColumns =
   'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' ');
 
-/** Description and visibility are restored with their current values, because edits to them apply immediately. */
+/** Description and visibility keep their current values, because edits to them apply at once. */
 const restoredColumns = publishedCourseColumns.map((name) =>
   ['description', 'visibility'].includes(name) ? `b.${name}` : `r.${name}`,
 );

@@ -18,11 +18,11 @@ export type LockedCourse = {
   title: string;
   status: CourseStatus;
   version: number;
-  /** The version that is online, or would be if staff had not hidden it; null for none. */
+  /** Version that is online or hidden by staff; null for none. */
   online: number | null;
-  /** Staff took it down or locked its organisation. Only reliable after `lockOrganisationOf`. */
+  /** Taken down, or in a locked organisation. Reliable only after `lockOrganisationOf`. */
   isTakenDown: boolean;
-  /** The name of its organisation awaits approval by staff, so nothing of it becomes public. */
+  /** The organisation's name awaits approval, so the course must not become public. */
   isNameHeld: boolean;
   revision: number;
   submittedBy: string | null;
@@ -30,9 +30,6 @@ export type LockedCourse = {
   needsReview: boolean;
 };
 
-/**
- * Locks the course row until the transaction ends. Returns everything that decides about a change, in one statement.
- */
 export async function lockCourseRow(tx: Tx, id: string): Promise<LockedCourse | null> {
   const rows = await tx.$queryRaw<LockedCourse[]>`
     select c.id as "courseId", c.org_id as "orgId", c.visibility::text as visibility, c.title, c.status::text as status, c.version,

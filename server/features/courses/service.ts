@@ -1,8 +1,3 @@
-/**
- * An organisation's courses: list, create, copy, delete, settings. People who may edit see every course, others all
- * but the private ones. Settings take effect at once; content reaches readers only by publishing.
- */
-
 import { type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
 import { may } from '#shared/permissions.ts';
 import { copyTitle } from '#shared/texts/courses/courses.ts';
@@ -124,8 +119,7 @@ async function requireCourseQuota(tx: Tx, orgId: string | null): Promise<void> {
 }
 
 /**
- * Copies content and settings into a new draft, without versions and readers. A hidden course cannot be copied,
- * because publishing the copy would undo the take-down.
+ * A hidden course cannot be copied, because publishing the copy would undo the take-down.
  * @throws RuleError NOT_FOUND, TAKEN_DOWN, COURSE_FULL
  */
 export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise<{ courseId: string }> =>
@@ -205,7 +199,6 @@ const isChanged = (before: Before, after: Shown & Pick<CourseSettings, 'title'>)
   (after.showsSources !== undefined && before.showsSources !== after.showsSources) ||
   !hasSameSkills(before, after);
 
-/** Only publishers decide who may see a published course, and what readers see of it at once. */
 function isForPublishers(before: Before, after: Shown): boolean {
   if (before.version > 0 && before.visibility !== after.visibility) return true;
   return before.isOnline && (before.description !== after.description || !hasSameSkills(before, after));

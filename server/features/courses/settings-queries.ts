@@ -30,8 +30,8 @@ type Settings = Partial<{
 }>;
 
 /**
- * A changed title must be published. Description and visibility reach the readers of an online course at once;
- * otherwise they change the revision, too. A course hidden by staff counts as online.
+ * A new title reaches readers with the next version. Description and visibility of an online or hidden course apply at
+ * once; otherwise they change the revision.
  */
 export async function updateSettings(tx: Tx, courseId: string, settings: Settings): Promise<void> {
   const { description, visibility, showsSources, ...others } = settings;

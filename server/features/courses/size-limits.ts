@@ -1,6 +1,6 @@
 /**
- * Size limits of a course. It is read, published, compared and exported as a whole, so that one huge course would
- * slow everyone down. An older course beyond a limit can shrink, but cannot grow or be published.
+ * Size limits, because a course is read, published and exported as a whole. A course beyond a limit can shrink, but not
+ * grow.
  */
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -9,7 +9,7 @@ import { RuleError } from '../../core/errors.ts';
 type Size = { bytes: number; modules: number; modulesWithLessons: number; lessons: number; blocks: number };
 type SizeChange = Size & { bytesBefore: number };
 
-/** Recounts the draft and stores its size. Requires the row lock on the course. */
+/** Requires the row lock on the course. */
 export async function updateStoredSize(tx: Tx, courseId: string): Promise<SizeChange> {
   const rows = await tx.$queryRaw<SizeChange[]>`
     with m as (select coalesce(sum(octet_length(title)), 0)::int as bytes, count(*)::int as count
@@ -48,7 +48,7 @@ export async function updateAndCheckSize(tx: Tx, courseId: string, { hasNewParts
   if (size.bytes > size.bytesBefore) requireByteQuota(size);
 }
 
-/** @throws RuleError COURSE_TOO_LARGE, COURSE_FULL if the course exceeds a limit for any reason */
+/** @throws RuleError COURSE_TOO_LARGE, COURSE_FULL */
 export function requireWithinLimits(size: Size): void {
   requirePartQuota(size);
   requireByteQuota(size);

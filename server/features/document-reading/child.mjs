@@ -1,4 +1,4 @@
-/** Child process: reads one file from standard input and writes one line of JSON per part. */
+/** Reads one file from standard input and writes one line of JSON per part. */
 import net from 'node:net';
 
 // Security: blocks network access, so a file cannot load anything.

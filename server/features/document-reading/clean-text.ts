@@ -1,4 +1,3 @@
-/** Cleans the text of a reader and enforces the limits of a source. */
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
 import { composed, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -26,9 +25,7 @@ const lengthOf = (line: SourceLine): number =>
 export type ReadPart = { label: string; lines: SourceLine[] };
 export type ReadText = { unit: SourceText['unit']; title: string; parts: ReadPart[] };
 
-/**
- * @throws RuleError FILE_WITHOUT_TEXT, FILE_TOO_MANY_PAGES, FILE_TOO_LARGE if the text exceeds the limit of a source
- */
+/** @throws RuleError FILE_WITHOUT_TEXT, FILE_TOO_MANY_PAGES, FILE_TOO_LARGE if the text exceeds the limit */
 export function withinLimits({ unit, title, parts }: ReadText): SourceText {
   if (parts.length > sourceLimits.parts) throw new RuleError('FILE_TOO_MANY_PAGES');
   let total = 0;

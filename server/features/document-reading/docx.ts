@@ -6,7 +6,7 @@ import { splitIntoSections } from './sections.ts';
 import { readXml, textsOfElements } from './xml.ts';
 import { unpackFiles } from './zip.ts';
 
-/** Only these files go to mammoth, so it unpacks nothing that the size limit did not count. */
+/** Security: mammoth gets only files that the size limit has counted. */
 const isWanted = (name: string): boolean =>
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:_rels\/)?[^/]{1,80}\.(?:xml|rels))$/.test(
     name,

@@ -6,10 +6,9 @@ import { linesOfParagraphs } from './plain.ts';
 import { readPpt } from './ppt.ts';
 import { splitIntoSections } from './sections.ts';
 
-/** Word sets this bit in documents with a password. */
 const encryptedFlag = 0x0100;
 
-/** Detects Word, PowerPoint and encrypted files by the streams in the OLE container. @throws RuleError */
+/** Detects the format by the streams in the OLE container. @throws RuleError FILE_ENCRYPTED, SOURCE_TYPE_REFUSED */
 export async function readOldOffice(bytes: Buffer): Promise<ReadText> {
   const container = cfb.read(bytes, { type: 'buffer' });
   const streamOf = (name: string): Buffer | null => {

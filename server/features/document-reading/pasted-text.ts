@@ -1,8 +1,6 @@
-/** Splits pasted text into sections by its headings ('# Titel'), or into paragraphs if it has none. */
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
 import { composed, oneLine } from '#shared/validation/text.ts';
 
-/** Minimum characters of a part; shorter paragraphs are joined. */
 const minPartLength = 600;
 const longestLine = 20_000;
 
@@ -95,10 +93,7 @@ const separated = (before: string, after: string): string =>
 
 const numbered = /^(\d{1,3})[.)] /;
 
-/**
- * '… gilt ab dem↵3. Mai 2024': a number in mid-sentence does not start a list item, except 1. `before`: the previous
- * line.
- */
+/** A number in mid-sentence ('… gilt ab dem↵3. Mai') is no list item. `before`: the previous line. */
 export function isWrappedNumber(text: string, before: string): boolean {
   const number = numbered.exec(text)?.[1];
   return number !== undefined && Number(number) !== 1 && !/[.:;!?…)]$/u.test(before.trimEnd());

@@ -64,7 +64,7 @@ function stretchesOf(row: readonly PdfItem[]): PdfRow[] {
 const fewestInColumn = 4;
 const widthOfColumn = 0.55;
 
-/** The x position between two columns of running text; null for a table or a page with one column. */
+/** The x position between two columns of running text. */
 function gutterOf(rows: readonly PdfRow[]): number | null {
   if (rows.length < 2 * fewestInColumn) return null;
   const left = Math.min(...rows.map(({ x }) => x));

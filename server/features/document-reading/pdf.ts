@@ -77,7 +77,7 @@ const pageNumber = /^(?:Seite |Page |- )?\d{1,4}(?: -| ?(?:\/|von|of) ?\d{1,4})?
 
 const edgesOf = (rows: readonly PdfRow[]): PdfRow[] =>
   rows.length <= 2 * edgeRows ? [...rows] : [...rows.slice(0, edgeRows), ...rows.slice(-edgeRows)];
-/** Ignores numbers in small text only, because headings can differ by number alone ('Kapitel 3'). */
+/** Ignores numbers only in small text, because headings such as 'Kapitel 3' differ by number alone. */
 const keyOf = ({ text, size }: PdfRow): string => (size < 11 ? cleanText(text).replace(/\d+/g, '#') : cleanText(text));
 
 function withoutRepeated(pages: readonly PdfRow[][]): PdfRow[][] {

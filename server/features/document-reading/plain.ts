@@ -5,10 +5,7 @@ import type { ReadText } from './clean-text.ts';
 import { isWrappedNumber, joinLines } from './pasted-text.ts';
 import { splitIntoSections } from './sections.ts';
 
-/**
- * Decodes by byte order mark, else as UTF-8 if valid, else as Windows-1252. @throws RuleError FILE_BROKEN if the
- * bytes are not text
- */
+/** @throws RuleError FILE_BROKEN if the bytes are not text */
 export function decodeText(bytes: Buffer): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (text.includes('\0')) throw new RuleError('FILE_BROKEN');
@@ -29,7 +26,6 @@ function encodingOf(bytes: Buffer): string {
 const listed = /^\s*(?:[-*•–]|(\d{1,3}[.)]))\s+(\S.*)$/;
 const chapter = /^(?:(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}|(?:Kapitel|Teil|Abschnitt)\s+\d)/u;
 
-/** Empty lines separate paragraphs. A numbered line alone between empty lines is a heading. */
 export const readTxt = (bytes: Buffer): ReadText => splitIntoSections('', linesOfText(decodeText(bytes)));
 
 function linesOfText(text: string): SourceLine[] {

@@ -108,7 +108,7 @@ function readPersistDirectory(stream: Buffer, newest: number): { offsets: Map<nu
       }
     }
     const older = stream.readUInt32LE(edit.start + 8);
-    // Each edit is written after the previous one; any other order could loop forever.
+    // Older edits have lower offsets; any other order could loop forever.
     if (older === 0 || older >= at) break;
     at = older;
   }

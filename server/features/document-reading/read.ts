@@ -1,6 +1,6 @@
 /**
- * Reads files in a child process, so that no file can block or crash this one. The child has limits on memory and
- * time, an empty environment and no network. Callers limit how many run at once.
+ * Security: reads files in a child process with limits on memory and time, an empty environment and no network.
+ * Callers limit the number of processes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -61,8 +61,7 @@ async function readDocument({ source, size, filename, type }: Given, bounds: Rea
       child.once('error', reject);
       child.once('close', () => resolve());
     });
-    // A child that ends early closes its input; its answer explains why. Storage errors end the child with that
-    // error.
+    // A child that ends early closes its input; its answer has the reason.
     const fed = pipeline(source, child.stdin).catch((error: NodeJS.ErrnoException) => {
       if (!['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code ?? '')) end(error);
     });
@@ -96,7 +95,7 @@ function start(named: { size: number; filename: string; type: string }) {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The child has already exited, or the system has no priorities.
+    // The child has exited, or the system has no priorities.
   }
   return child;
 }
@@ -114,7 +113,6 @@ async function residentBytes(pid: number): Promise<number | null> {
   return kilobytes > 0 ? kilobytes * 1024 : null;
 }
 
-/** Calls `onTooMuch` once if the process exceeds `mostBytes`. @returns a function that stops watching and returns the peak */
 function watchMemory(pid: number, mostBytes: number, onTooMuch: () => void): () => number {
   let [peak, isOver]: [number, boolean] = [0, false];
   const look = async () => {
@@ -138,10 +136,10 @@ type Line =
   | { kind: 'end' }
   | { kind: 'refused'; code: ErrorCode };
 
-/** Maximum output in characters: the text limit of a source plus JSON overhead. */
+/** In characters: the text limit of a source plus JSON overhead. */
 const maxOutputLength = 64 * 1024 * 1024;
 
-/** Parses line by line to keep the event loop free. @returns null for incomplete output @throws RuleError for refused files */
+/** Line by line, to keep the event loop free. @returns null if incomplete @throws RuleError if the file was refused */
 async function collect(output: Readable): Promise<SourceText | null> {
   const text: SourceText = { unit: 'paragraph', title: '', parts: [] };
   let [isWhole, rest, length]: [boolean, string[], number] = [false, [], 0];

@@ -9,7 +9,7 @@ type Listener = {
 const pieceLength = 64 * 1024;
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Calls the listener for each piece. @throws Error if the input is not XML */
+/** @throws Error if the input is not XML */
 export function readXml(xml: Buffer | string, { open, close, text }: Listener): void {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes as Record<string, string>));

@@ -11,7 +11,7 @@ const longestComment = 65_557;
 
 type Entry = { name: string; isEncrypted: boolean; method: number; packed: number; at: number };
 
-/** Entries of the central directory. @throws RuleError FILE_BROKEN, FILE_INFLATES if there are too many */
+/** Reads the central directory. @throws RuleError FILE_BROKEN, FILE_INFLATES if there are too many entries */
 export function entriesOf(bytes: Buffer): Entry[] {
   const end = endOf(bytes);
   if (bytes.readUInt16LE(end + 10) > archiveLimits.entries) throw new RuleError('FILE_INFLATES');

@@ -1,6 +1,6 @@
 /**
- * The content of a lesson. A save names the revision it is based on. If the block has changed since, the save is
- * rejected with the other author's name and text, and nothing is overwritten. Repeating a save is harmless.
+ * A save names the revision it is based on. After a concurrent change it is rejected with the other author's text.
+ * Repeating a save is harmless.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -100,10 +100,7 @@ type Stored = { jsonContent: BlockContent['content']; fileId: string | null };
 
 type Place = { ctx: SignedInContext; tx: Tx; courseId: string };
 
-/**
- * Sanitises text, checks video links and fills in the metadata of stored files.
- * @throws RuleError VIDEO_LINK_INVALID, TEXT_TOO_COMPLEX, FILE_MISSING for a file of another course
- */
+/** @throws RuleError VIDEO_LINK_INVALID, TEXT_TOO_COMPLEX, FILE_MISSING for a file of another course */
 async function toStoredContent({ ctx, tx, courseId }: Place, input: ContentInput): Promise<Stored> {
   if (input.type === 'text')
     return { jsonContent: { content: await sanitised(ctx, input.content.content) }, fileId: null };

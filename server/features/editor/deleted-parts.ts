@@ -1,8 +1,3 @@
-/**
- * Deleted modules, lessons and blocks stay restorable for a day: 'Rückgängig' restores them in place with their
- * content, whatever others changed meanwhile. The amount per course is limited.
- */
-
 import type { PartInput } from '#shared/editor/schema.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-/** Who has a course open. One row per tab, kept alive by its subscription. Rows of a crashed process expire. */
+/** Shows who has a course open. One row per tab, kept alive by its subscription; rows of a crashed process expire. */
 import { randomUUID } from 'node:crypto';
 import type { CoAuthor, EditorEvent } from '#shared/editor/state.ts';
 import type { App } from '../../core/app.ts';
@@ -11,7 +11,6 @@ import { courseChanged, organisationCoursesChanged, requireCourse } from '../cou
 
 const keepAliveSeconds = 10;
 const expirySeconds = 30;
-/** Further tabs of a person receive all events, but others do not see them. */
 const maxTabsPerPerson = 30;
 
 type Tab = { courseId: string; tabId: string; userId: string };
@@ -41,8 +40,7 @@ export async function reportPosition(
 type Visit = Tab & { visitId: string };
 
 /**
- * A tab id belongs to the person who used it first; other people's ids are ignored. The newest connection of a tab
- * owns its row.
+ * A tab id belongs to the person who used it first. The newest connection of a tab owns its row.
  * @returns whether others see the tab
  */
 async function insertTab(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<boolean> {
@@ -56,7 +54,6 @@ async function insertTab(tx: Tx, { tabId, courseId, userId, visitId }: Visit): P
   return rows === 1;
 }
 
-/** Ignores a row that a newer connection of the same tab owns. */
 async function updateTabExpiry(tx: Tx, { tabId, courseId, userId, visitId }: Visit): Promise<void> {
   await tx.$executeRaw`
     insert into course_presence (tab_id, course_id, user_id, visit_id, seen_at)
@@ -65,7 +62,6 @@ async function updateTabExpiry(tx: Tx, { tabId, courseId, userId, visitId }: Vis
       where course_presence.visit_id = excluded.visit_id`;
 }
 
-/** Shows the tab to others until the returned function is called. */
 async function showTab(app: App, tab: Tab): Promise<() => Promise<void>> {
   const db = app.db.prisma;
   await db.$executeRaw`delete from course_presence where seen_at < now() - make_interval(secs => ${expirySeconds})`;

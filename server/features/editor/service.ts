@@ -1,6 +1,3 @@
-/**
- * The open course editor: structure, lessons, blocks, titles, presence of other authors, and deleted parts that can be restored.
- */
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseNotFound, findEditedCourse, findEditedLesson, hasCourseAccess } from '../courses/service.ts';

@@ -1,9 +1,3 @@
-/**
- * Modules, lessons and blocks of a draft: add, rename, move, copy. Changes of the structure lock the course row, so
- * that no position is assigned twice. Renaming requires the newest revision of the title. Other open editors receive
- * every change as an event.
- */
-
 import { courseLimits } from '#shared/courses/schema.ts';
 import type { MovePartInput, PartInput, RenamePartInput } from '#shared/editor/schema.ts';
 import { copyTitle, defaultLessonTitle, defaultModuleTitle } from '#shared/texts/courses/courses.ts';
@@ -53,10 +47,7 @@ async function withCourseLock<T>(
   });
 }
 
-/**
- * Runs one change of the structure with the course locked.
- * @throws RuleError NOT_FOUND if the course is out of reach, COURSE_TOO_LARGE
- */
+/** @throws RuleError NOT_FOUND if the course is out of reach, COURSE_TOO_LARGE */
 export const changeStructure = <T>(ctx: SignedInContext, courseId: string, change: Change<T>): Promise<T> =>
   withCourseLock(ctx, { courseId, hasNewParts: false }, change);
 
@@ -116,18 +107,12 @@ export const renamePart = (ctx: SignedInContext, { courseId, ...input }: RenameP
 
 type Titled = { title: string; revision: string; updatedBy: string | null };
 
-/**
- * Includes the revision of the current title, so that a person who keeps their own overwrites this title and no later
- * one.
- */
+/** The error contains the current revision, so that a retry overwrites this title and no later one. */
 async function rejectTitle(tx: Tx, { title, revision, updatedBy }: Titled): Promise<never> {
   throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title, revision });
 }
 
-/**
- * Moves a part below the same or another parent; the old parent closes the gap.
- * @throws RuleError COURSE_FULL
- */
+/** @throws RuleError COURSE_FULL */
 export const movePart = (ctx: SignedInContext, { courseId, level, id, parentId, index }: MovePartInput) =>
   changeStructure(ctx, courseId, async (tx) => {
     const from = requireFound(await findPart(tx, courseId, { level, id }));

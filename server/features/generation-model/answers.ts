@@ -1,6 +1,6 @@
 /**
- * Schemas of the model's answers, permissive on purpose: overlong titles and wrong pages are corrected here, and only
- * a wrong shape costs a second request. Models see no ids: sources are S1, S2 …, parts are numbers.
+ * Schemas of the model's answers, permissive because only a wrong shape should cost a second request.
+ * Models see no ids: sources are S1, S2 …, parts are numbers.
  */
 import { z } from 'zod';
 

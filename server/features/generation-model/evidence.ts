@@ -18,10 +18,7 @@ export const promptMaterialOf = (excerpts: readonly Excerpt[]): PromptMaterial =
   ),
 });
 
-/**
- * The named part if it contains the quotation, else the part that contains it. Otherwise the named or first part; the
- * block then reports an unconfirmed quotation. Null only if the prompt had no material.
- */
+/** Prefers the named part if it has the quotation, then any part with it. Null only without material. */
 export function evidenceOf({ excerpts, parts }: PromptMaterial, said: NamedPlace): Evidence | null {
   const quote = cleanQuote(said.quote);
   const source = namedSource(excerpts, said.source);

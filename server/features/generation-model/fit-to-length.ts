@@ -18,10 +18,7 @@ export function truncate(text: string, most: number): string {
   return (blank > most / 2 ? cut.slice(0, blank) : cut).toWellFormed().trimEnd();
 }
 
-/**
- * Cuts excerpts to `most` characters. If they do not fit, each part keeps its beginning, and the unused share of
- * short parts goes to later ones.
- */
+/** Cuts the parts to `most` characters together. Each keeps its beginning; short parts leave space to later ones. */
 export function fitToLength(excerpts: readonly Excerpt[], most: number): Excerpt[] {
   if (sizeOf(excerpts) <= most) return [...excerpts];
   let partsLeft = Math.min(

@@ -43,7 +43,7 @@ export async function writeLesson(asking: ModelAccess, given: LessonOrder): Prom
   return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
 }
 
-/** Drops invalid blocks. Yields to the event loop after each block because hostile markdown is slow. */
+/** Yields to the event loop because hostile markdown is slow. */
 export async function textBlocks(answers: readonly TextAnswer[], shown: PromptMaterial): Promise<GeneratedBlock[]> {
   const blocks: GeneratedBlock[] = [];
   for (const answer of answers.slice(0, modelLimits.sections)) {

@@ -1,4 +1,4 @@
-/** Turns a model's markdown into the HTML of a text block. Drops raw HTML and images; links keep their words. */
+/** Turns a model's markdown into the HTML of a text block, without raw HTML, images and link targets. */
 import { Marked } from 'marked';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';

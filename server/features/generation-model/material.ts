@@ -12,7 +12,7 @@ const unitWords: Readonly<Record<SourceUnit, string>> = {
   paragraph: 'Absatz',
 };
 
-/** Security: random per request, so that a document cannot close the material block or open another one. */
+/** Security: random per request, so that a document cannot imitate the borders of the material block. */
 export type Mark = string;
 export const newMark = (): Mark => randomBytes(6).toString('hex');
 

@@ -1,8 +1,3 @@
-/**
- * Turns answers of a model into checked questions. Questions that fail the checks are requested once more, then
- * dropped.
- */
-
 import type { z } from 'zod';
 import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';

@@ -13,7 +13,7 @@ const shapeOf = ({ before }: RedoOrder): RedoneShape => {
   return before[0]?.type === 'quiz' ? 'question' : 'text';
 };
 
-/** The result has the same block types as the original. @throws RuleError AI_ANSWER_UNUSABLE */
+/** Keeps the block types of the original. @throws RuleError AI_ANSWER_UNUSABLE */
 export async function redoContent(asking: ModelAccess, given: RedoOrder): Promise<WrittenBlocks> {
   const order = { ...given, excerpts: fitToLength(given.excerpts, modelLimits.redoInput) };
   const shape = shapeOf(order);

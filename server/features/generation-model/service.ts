@@ -24,7 +24,6 @@ export const modelGenerator = (service: TextService, orgId: string | null): Cour
 
 const minMaterialLength = 200;
 
-/** @throws RuleError SOURCE_TOO_SHORT, AI_ANSWER_UNUSABLE if the plan has no lesson */
 async function writePlan(asking: ModelAccess, order: PlanOrder): Promise<CoursePlan> {
   if (order.topic === '' && sizeOf(order.excerpts) < minMaterialLength) throw new RuleError('SOURCE_TOO_SHORT');
   const wanted = wantedSizes(order.wishes);

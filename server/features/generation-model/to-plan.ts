@@ -88,7 +88,6 @@ function toRange(said: AnsweredLesson['draws'][number], excerpts: readonly Excer
 
 export type WantedSizes = { modules: number; lessonsInModule: number };
 
-/** Sizes of the chosen length; the author's number of modules takes precedence. */
 export function wantedSizes({ length, modules }: Pick<OrderWishes, 'length' | 'modules'>): WantedSizes {
   const own = planSizes[length];
   const count = modules ?? own.modules;

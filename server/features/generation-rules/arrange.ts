@@ -10,7 +10,7 @@ const sharedDepth = (one: Section, other: Section): number => {
   return depth;
 };
 
-/** Cost of a cut before each section: zero between chapters, high within one, and higher the more words continue. */
+/** Cost of a cut before each section: zero between sources, higher if headings and vocabulary continue. */
 function cutCosts(sections: readonly Section[]): number[] {
   const bags: Bag[] = sections.map(({ lines }) => bagOf(vocabulary(lines.map(textOfLine).join(' ').slice(0, 4_000))));
   return sections.map((section, index) => {

@@ -1,5 +1,4 @@
-/** Runs in a worker because a thousand pages take seconds. Returns JSON text, which is copied faster than objects. */
-
+/** Runs in a worker because long sources take seconds. JSON text is copied faster than objects. */
 import type { LessonOrder, PlanOrder, RedoOrder } from '../../core/ai/generator.ts';
 import { workerFunction } from '../../core/workers/worker-function.ts';
 import { lessonOf } from './lesson.ts';

@@ -10,9 +10,7 @@ const questionStart =
   /^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|wieso|weshalb|how|what|when|why|who|which)\b/iu;
 const adjectiveEnd = /(?:ender|icher|iger|ischer|barer|samer|eller|aler|ierter|ener|iver)$/u;
 const adjectiveLookalikes = /^(?:sicher|\p{L}{0,20}(?:steller|speicher|kalender|keller|teller|sender))$/iu;
-/**
- * Weak masculine nouns such as 'Kunde' and 'Beauftragte' take an n in the accusative. 'See' and loan words do not.
- */
+/** Weak masculine nouns such as 'Kunde' take an n in the accusative; 'See' and loan words do not. */
 const nounsWithoutAccusativeN = /(?:ee|käse|service|code|style|guide|image|charme|release|update|upgrade)$/iu;
 const weakAccusative = (word: string): string =>
   /.e$/u.test(word) && !nounsWithoutAccusativeN.test(word) ? `${word}n` : word;

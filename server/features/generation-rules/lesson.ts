@@ -48,7 +48,6 @@ export function lessonOf(order: LessonOrder): WrittenBlocks {
 
 const mostLines = 60;
 
-/** Lists of names and figures, in which the rules find no sentence, are quoted verbatim. */
 const verbatimBlocks = (excerpts: readonly Excerpt[]): TextBlock[] =>
   excerpts.flatMap(({ sourceId, parts }) =>
     parts.flatMap((part): TextBlock[] => {
@@ -64,7 +63,7 @@ const lessonIndexOf = ({ plan, lesson }: LessonOrder): number =>
     lessonsOf(plan).findIndex(({ key }) => key === lesson.key),
   );
 
-/** Prepends the goal to the first text, because a separate block would have no source. */
+/** A separate block for the goal would have no source. */
 function withGoal(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder): TextBlock[] {
   const [first, ...others] = texts;
   if (first === undefined || lesson.goal === '') return [...texts];

@@ -15,7 +15,7 @@ export const textOfLine = ({ entry }: PlacedLine): string => plainOf(entry);
 
 const pageNumber =
   /^(?:(?:seite|page|folie|s\.)\s?)?[-–—|\s]{0,3}\d{1,4}(?:\s?(?:von|of|\/)\s?\d{1,4})?[-–—|\s]{0,3}$/iu;
-/** For example 'Brandklassen ........ 12'. */
+/** 'Brandklassen ........ 12' */
 const contentsLine = /(?:\.{4}|\. \. \. \.) ?\d{1,4}$/u;
 const isNoise = (text: string): boolean => text === '' || pageNumber.test(text) || contentsLine.test(text);
 
@@ -25,7 +25,6 @@ const withoutDigits = (text: string): string =>
     .toLowerCase()
     .replace(/\d{1,9}/gu, '#');
 
-/** Headers and footers: short lines that repeat on at least half of the parts and at least three. */
 function repeatedLines(parts: readonly SourcePart[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const part of parts) {

@@ -1,7 +1,4 @@
-/**
- * Rules understand 'kürzer', 'länger', 'als Liste' and 'andere Frage'. For other instructions they select other
- * sentences of the same source.
- */
+/** Rules understand a few instructions. For others they select other sentences of the same source. */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -23,7 +20,6 @@ const instructionPatterns = {
 
 const plainOf = (html: string): string => plainParagraphs(html).replaceAll('\n', ' ');
 
-/** The source lines whose text occurs in the block; all lines of its part if none does. */
 function sourceLinesOf(order: RedoOrder, said: string): PlacedLine[] {
   const all = order.excerpts.flatMap(linesOf);
   const squeezed = (text: string) => text.replace(/\s{1,100}/gu, ' ').slice(0, 80);
@@ -89,7 +85,6 @@ function rewriteTexts(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[
     .filter((sentence) => said.includes(sentence)).length;
   const sentences = isShorter ? Math.max(1, Math.floor(now / 2)) : isLonger ? Math.max(6, now * 2) : Math.max(2, now);
   const weight = sentenceWeigher(termsIn(lines).of(lines, 12));
-  // An instruction that the rules do not understand prefers sentences that the text does not contain yet.
   const isOther = !isShorter && !isLonger && !asList;
   const weigh = (sentence: string) => weight(sentence) - (isOther && said.includes(sentence) ? 10 : 0);
   const own = isOther

@@ -58,10 +58,7 @@ export const byPart = ({ path, lines }: Section): Section[] => {
   return [...parts.values()].map((own) => sectionOf(path, own));
 };
 
-/**
- * Splits lines into `count` non-empty groups at the largest changes of vocabulary (TextTiling). Also divides a part
- * among lessons.
- */
+/** Splits at the largest changes of vocabulary (TextTiling) into at most `count` groups. */
 export function splitByVocabulary(lines: readonly PlacedLine[], count: number): PlacedLine[][] {
   if (count <= 1 || lines.length < 2) return [[...lines]];
   const wished = Math.min(count, lines.length);
@@ -153,7 +150,6 @@ export function commonPath(sections: readonly Section[]): string[] {
   return first.slice(0, depth);
 }
 
-/** Limits the number of sections because arranging them compares each with each. */
 function limitSections(sections: Section[]): Section[] {
   if (sections.length <= maxSections) return sections;
   const size = Math.ceil(sections.length / maxSections);

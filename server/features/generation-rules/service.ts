@@ -11,7 +11,7 @@ const workNamed = workReference<typeof import('./embedded.work.ts')>(new URL('./
 const workOptions = { pace: 'long', limitMs: minutes(1), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
 const written = z.strictObject({ blocks: generatedBlocks, leftOutQuestions: z.number().int().min(0) });
 
-/** Rejects with the signal's reason if it aborts before or during the work, but does not interrupt the work. */
+/** Does not interrupt the work, but rejects afterwards if the signal has aborted. */
 async function unlessAborted<Output>(signal: AbortSignal, work: () => Promise<Output>): Promise<Output> {
   signal.throwIfAborted();
   const output = await work();

@@ -16,7 +16,7 @@ export function truncate(text: string, most: number): string {
   return `${(blank > most / 2 ? cut.slice(0, blank) : cut).replace(/[\s,;:–-]{1,5}$/u, '')}…`;
 }
 
-/** '3.2 Brandklassen ......' becomes 'Brandklassen'. Empty if nothing is left. */
+/** Turns '3.2 Brandklassen ......' into 'Brandklassen'; empty if nothing remains. */
 export function cleanTitle(title: string): string {
   const line = oneLine(title.slice(0, 2_000)).replace(/\s{2,200}/gu, ' ');
   const bare = line.replace(numbering, '');
@@ -28,7 +28,6 @@ export function cleanTitle(title: string): string {
 
 export const titleKey = (title: string): string => cleanTitle(title).toLowerCase().replace(/…$/u, '');
 
-/** A noun phrase: no question, no 'Nach dem Gespräch', no 'Ladung sichern'. */
 const isPlainName = (name: string): boolean =>
   name.length < 45 &&
   !/[:?!…„“]| und /u.test(name) &&

@@ -60,7 +60,6 @@ export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): Gener
   return [[notice, ...goal], guide, steps].map((pieces) => ({ type: 'text', html: pieces.join(''), evidence: null }));
 }
 
-/** A deterministic UUID: the same names give the same key. */
 export const keyOf = (...names: readonly (string | number)[]): string => {
   const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -15,10 +15,7 @@ export async function updateVersionToActive(tx: Tx, id: number, activatedAt: Dat
   await tx.catalogueVersion.update({ where: { id }, data: { status: 'active', activatedAt }, select: { id: true } });
 }
 
-/**
- * New skills get a slug; known skills keep theirs, because URLs must not change with names. No skill is removed
- * because other versions use it.
- */
+/** Known skills keep their slug, because URLs must not change. Skills are never removed: other versions use them. */
 export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): Promise<void> {
   const stored = new Map((await tx.softskill.findMany()).map(({ slug, ...skill }) => [skill.id, { slug, skill }]));
   const added = skills.filter(({ id }) => !stored.has(id));

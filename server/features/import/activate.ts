@@ -1,7 +1,4 @@
-/**
- * Activates the version that new runs use. The previously active version is retired; started runs stay on theirs.
- * Skills take the names of the active version. Retired versions can be activated again.
- */
+/** Activates the version for new runs. Started runs keep theirs. Retired versions can be activated again. */
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -15,7 +15,6 @@ const tables: Readonly<Record<DeletedTable, string>> = {
 
 type TableCount = { table: DeletedTable; counted: number; estimated: number };
 
-/** Counts up to `exactCountLimit`; above it PostgreSQL's estimate applies. */
 export function countTables(tx: Tx): Promise<TableCount[]> {
   const counts = deletedTables.map((table) => {
     const name = tables[table];
@@ -27,8 +26,8 @@ export function countTables(tx: Tx): Promise<TableCount[]> {
 }
 
 /**
- * Truncates, so the duration does not depend on the number of rows. Waits at most 5 s for locks of running answers.
- * @throws Error lock timeout, which clients receive as BUSY
+ * Truncates, so the duration does not depend on the number of rows.
+ * @throws Error lock timeout after 5 s, which clients receive as BUSY
  */
 export async function deleteTestRows(tx: Tx): Promise<void> {
   await tx.$executeRaw`select set_config('lock_timeout', '5s', true), set_config('passgenau.delete_test_data', 'on', true)`;

@@ -1,7 +1,6 @@
 /**
- * 'Alle Daten löschen' deletes the six test tables of the specification. Runs stay without answers: open runs
- * restart, finished runs lose their result. Versions stay as retired versions without statements, so that a server
- * start does not refill them. Released snapshots stay.
+ * 'Alle Daten löschen': open runs restart, finished runs lose their result. Versions stay without statements, so
+ * that a server start does not import the shipped ones again.
  */
 
 import { type DeletionCounts, exactCountLimit } from '#shared/import/versions.ts';
@@ -24,7 +23,7 @@ async function countAllTables(tx: Tx): Promise<DeletionCounts> {
   return Object.fromEntries(entries) as DeletionCounts;
 }
 
-/** @throws RuleError WRONG_CONFIRMATION unless the confirmation word is correct */
+/** @throws RuleError WRONG_CONFIRMATION */
 export async function deleteAllTestData(ctx: ActorContext, confirmation: string): Promise<DeletionCounts> {
   if (confirmation.normalize('NFC').trim() !== deletionWord) throw new RuleError('WRONG_CONFIRMATION');
   const { app } = ctx;

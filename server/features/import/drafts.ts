@@ -1,4 +1,3 @@
-/** Removes versions that were never active: when a platform admin discards one, or after `draftDays`. */
 import { draftDays } from '#shared/import/versions.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -9,7 +8,7 @@ import { logAuditEvent, logSystemEvent } from '../audit/service.ts';
 import { requireRight } from '../members/service.ts';
 import { deleteExpiredDrafts, deleteVersion, findVersion, lockImports, type RemovedVersion } from './queries.ts';
 
-/** @throws RuleError NOT_FOUND, VERSION_USED if it is or was active, because runs and results refer to it */
+/** @throws RuleError NOT_FOUND, VERSION_USED if runs and results may refer to it */
 export async function removeDraft(ctx: ActorContext, versionId: number): Promise<void> {
   await inTransaction(ctx.app.db, async (tx) => {
     await lockImportsAsActor(ctx, tx);
@@ -22,7 +21,6 @@ export async function removeDraft(ctx: ActorContext, versionId: number): Promise
 }
 
 async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
-  // Serialises with activations.
   await lockImports(tx);
   const removed = await deleteExpiredDrafts(tx, later(now, -days(draftDays)), take);
   for (const version of removed) await logSystemEvent({ clock: { now: () => now } }, tx, removalOf(version));
@@ -40,7 +38,7 @@ const removalOf = ({ id, testVariant, number }: RemovedVersion) =>
 /** The actor in the audit log; `user` is null for the system. */
 export type ActorContext = Pick<Context, 'app' | 'user' | 'origin'>;
 
-/** Acquires the lock on imports and checks the role again. @throws RuleError FORBIDDEN if the user lost it */
+/** Checks the role again after locking. @throws RuleError FORBIDDEN */
 export async function lockImportsAsActor({ user }: ActorContext, tx: Tx): Promise<void> {
   await lockImports(tx);
   if (user !== null) await requireRight({ user }, tx, 'admin.change');

@@ -1,9 +1,9 @@
-/** Catalogues of earlier product versions. An installation that uses one unchanged is updated to the shipped one. */
+/** Catalogues of earlier product versions. Unchanged ones are updated to the shipped one. */
 import { hash } from 'node:crypto';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
 
-/** Before changing the shipped texts, add the fingerprint of the texts shipped until now. */
+/** Before changing the shipped texts, add their current fingerprint. */
 export const formerlyShipped: Readonly<Record<TestVariant, readonly string[]>> = {
   test1: [
     '1c1b4832dedb5227e00cccdfa206564028c8d058584bee809b11d8899916402b',

@@ -10,14 +10,8 @@ import { addRoute, type Exchange } from '../../http/route.ts';
 import { type ReceivedFiles, receiveFiles } from '../../http/uploads/upload-files.ts';
 import { applyImport, planImport, recordDownload, versionFile } from './service.ts';
 
-/** Reads uploads to their end, so that the client receives the answer; discards the content of oversized files. */
 const uploadLimits = { fields: importFiles, maxBytesPerFile: maxFileBytes, maxRequestBytes: 3 * 50 * 1024 * 1024 };
 
-/**
- * POST /admin/import/plan and /admin/import/take: form with the files softskills, statements and questionGroups and
- * its fields.
- * GET /admin/export/catalogue.csv?version=…&file=…: one file of a version.
- */
 export function catalogueImportRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, { name: 'POST /admin/import/plan', work: handlePlan });
@@ -31,7 +25,7 @@ async function handlePlan(exchange: Exchange): Promise<void> {
   const { files, fields } = await receiveFiles(request, response, uploadLimits);
   const wish = planImportForm.safeParse(fields);
   if (!wish.success) throw new RuleError('INVALID_INPUT');
-  // Checks permission again because the upload may take long.
+  // Again, because the upload may take long.
   await exchange.permittedContext();
   response.json(await planImport(app, { ...csvOf(files), ...wish.data }));
 }

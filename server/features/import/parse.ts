@@ -13,14 +13,12 @@ import { type ImportErrors, type ImportRow, spreadsheetOf } from './spreadsheet.
 export type CatalogueReading = {
   rows: ReadRows;
   catalogue: Catalogue | null;
-  /** The first 200. */
   errors: ImportError[];
   errorTotal: number;
 };
 
 type ParsedCatalogue = { ok: true; catalogue: Catalogue } | { ok: false; errors: ImportError[]; errorTotal: number };
 
-/** Never throws: returns the catalogue or all errors. */
 export async function parseCatalogue(csv: UploadedCsv): Promise<ParsedCatalogue> {
   const { catalogue, errors, errorTotal } = await readCatalogue(csv);
   return catalogue === null ? { ok: false, errors, errorTotal } : { ok: true, catalogue };
@@ -50,9 +48,9 @@ export async function readCatalogue(csv: UploadedCsv): Promise<CatalogueReading>
 
 type ReadSpreadsheet<T> = {
   rows: TypedRow<T>[];
-  /** Line of the first row with this id, even if the row has errors. */
+  /** Includes rows with errors. */
   lineOf: Map<number, number>;
-  /** False if the end of the file could not be read; then a missing id may still exist. */
+  /** False if the end of the file is unread, so a missing id may exist. */
   isComplete: boolean;
 };
 

@@ -6,10 +6,7 @@ import type { Tx } from '../../core/database/db.ts';
 
 const lockKey = 727_465_106;
 
-/**
- * Serialises imports, activations and the deletion until the transaction ends, across variants because they share the
- * skills.
- */
+/** Serialises imports, activations and the deletion of all variants, because variants share the skills. */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(${lockKey}::bigint)`;
 }
@@ -52,9 +49,7 @@ export async function findCatalogueOfVersion(tx: Tx, id: number): Promise<Stored
   return version && asCatalogue(version);
 }
 
-/**
- * The newest version of the variant with identical content. Compares in the database to avoid loading all versions.
- */
+/** Compares in the database to avoid loading all versions. */
 export async function findSameVersion(
   tx: Tx,
   testVariant: TestVariant,
@@ -83,10 +78,7 @@ export async function findSameVersion(
   return found[0] ?? null;
 }
 
-/**
- * The highest number ever assigned, including deleted versions, because logs and files refer to them. 0 if there was
- * none.
- */
+/** Includes deleted versions, because logs and files refer to their numbers. 0 if there is none. */
 export async function findHighestNumber(tx: Tx, testVariant: TestVariant): Promise<number> {
   const given = await tx.catalogueNumber.findUnique({ where: { testVariant }, select: { highest: true } });
   return given?.highest ?? 0;
@@ -133,7 +125,6 @@ export async function findVersion(tx: Tx, id: number): Promise<VersionRow | null
 
 export type RemovedVersion = Pick<VersionRow, 'id' | 'testVariant' | 'number'>;
 
-/** Cascades to statements and groups. */
 export async function deleteVersion(tx: Tx, id: number): Promise<void> {
   await tx.catalogueVersion.delete({ where: { id }, select: { id: true } });
 }
@@ -143,7 +134,7 @@ export async function updateDraftUsedAt(tx: Tx, id: number, at: Date): Promise<v
   await tx.catalogueVersion.updateMany({ where: { id, status: 'draft' }, data: { touchedAt: at } });
 }
 
-/** Includes emptied versions, which cannot be activated. Keeps versions that a run refers to. */
+/** Includes emptied versions, which cannot be activated. */
 export const deleteExpiredDrafts = (tx: Tx, before: Date, take: number): Promise<RemovedVersion[]> =>
   tx.$queryRaw<RemovedVersion[]>`
     delete from catalogue_versions where id in (

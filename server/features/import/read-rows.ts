@@ -9,7 +9,7 @@ const maxId = 2_147_483_647;
 const groupSize = 4;
 const relatedColumn = 3;
 
-/** `value`: null if the row cannot be read. Later checks may still reject the row. */
+/** `value`: null if the row cannot be read; later checks may reject other rows. */
 export type TypedRow<T> = { row: ImportRow; id: number | null; value: T | null };
 
 export function numberAt(row: ImportRow, index: number): number | null {
@@ -17,7 +17,6 @@ export function numberAt(row: ImportRow, index: number): number | null {
   return value >= 1 && value <= maxId ? value : null;
 }
 
-/** Reads the cells of one row by index. A cell that cannot be read records an error and returns null. */
 function cellReader(row: ImportRow, errors: ImportErrors) {
   const raw = (index: number) => row.cells[index]?.text.trim() ?? '';
   const fail = (index: number, problem: ImportProblem): null => {
@@ -66,7 +65,6 @@ export function readSkill(row: ImportRow, position: number, errors: ImportErrors
   return { row, id, value: { id, name, description, relatedId1, relatedId2, position } };
 }
 
-/** Uses the text; if it is empty, the text of the HTML. */
 export function readStatement(row: ImportRow, _position: number, errors: ImportErrors): TypedRow<CatalogueStatement> {
   const cells = cellReader(row, errors);
   const id = cells.number(0);

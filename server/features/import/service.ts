@@ -31,7 +31,6 @@ import {
   updateDraftUsedAt,
 } from './queries.ts';
 
-/** Dry run: writes nothing. */
 export async function planImport(app: App, { testVariant, ...csv }: PlanImportInput): Promise<ImportPlan> {
   return (await makePlan(app.db.prisma, await readCatalogue(csv), testVariant)).plan;
 }
@@ -39,9 +38,8 @@ export async function planImport(app: App, { testVariant, ...csv }: PlanImportIn
 type ImportOptions = Pick<ApplyImportInput, 'testVariant' | 'acceptWarnings'>;
 
 /**
- * Imports the files as a draft version; all or nothing.
- * @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal` if a file has errors; with
- * `findings` and `needsAcceptance` if the design has errors (false) or unaccepted warnings (true)
+ * @throws RuleError INVALID_INPUT with `errors` and `errorTotal` if a file has errors; with `findings` if the design
+ * has errors or, with `needsAcceptance`, unaccepted warnings
  */
 export async function applyImport(
   ctx: ActorContext,
@@ -76,7 +74,6 @@ async function importReading(
   };
   if (same !== null || number === null) {
     const version = same ?? missingVersion();
-    // Another import of the same content restarts the retention period.
     await updateDraftUsedAt(tx, version.versionId, at);
     return outcome('unchanged', version);
   }
@@ -89,8 +86,8 @@ const missingVersion = (): never => {
 };
 
 /**
- * Imports and activates the shipped catalogue of variants that never had one or use a formerly shipped one unchanged.
- * Keeps changed, emptied and reactivated catalogues. Safe in parallel processes: the import lock serialises them.
+ * Imports and activates the shipped catalogue of variants that never had one or use a formerly shipped one
+ * unchanged. Safe in parallel processes.
  */
 export async function importShippedCatalogues(app: App, former = formerlyShipped): Promise<void> {
   for (const testVariant of testVariants) {
@@ -114,7 +111,6 @@ export async function importShippedCatalogues(app: App, former = formerlyShipped
 type ShippedImportReason = 'first' | 'newer' | 'none';
 type Shipped = { testVariant: TestVariant; reading: CatalogueReading; isFirst: boolean };
 
-/** The first import of a variant is not logged. */
 async function importAndActivateShipped(app: App, tx: Tx, { testVariant, reading, isFirst }: Shipped): Promise<void> {
   const { version } = await importReading(tx, reading, { testVariant, acceptWarnings: true, at: app.clock.now() });
   const { versionId: id, number } = version;

@@ -61,10 +61,7 @@ function skillsOf({ skills, statements, groups }: StoredCatalogue): VersionSkill
   return [...byId.values()];
 }
 
-/**
- * One of the three files of a version, ready to be imported again. @throws RuleError NOT_FOUND, also if the version
- * was emptied
- */
+/** @throws RuleError NOT_FOUND, also if the version was emptied */
 export async function versionFile({ db }: App, versionId: number, file: ImportFile) {
   const [version, catalogue] = await Promise.all([
     findVersion(db.prisma, versionId),

@@ -5,10 +5,7 @@ import type { StoredCatalogue } from '#shared/import/plan.ts';
 
 type Row = ReadonlyArray<string | number | null>;
 
-/**
- * Writes one file of a version in the format of the WordPress export. Importing it gives the same version, so cells
- * are not escaped for spreadsheets.
- */
+/** Cells are not escaped for spreadsheets, because importing the file must give the same version. */
 export function catalogueFile(catalogue: StoredCatalogue, file: ImportFile): string {
   const header = importColumns[file].map((name) => (name === trailingColumn ? '' : name));
   const rows = rowsOf[file](catalogue).map((row) => [...row]);

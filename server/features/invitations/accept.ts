@@ -46,7 +46,6 @@ function requireOpen(app: App, invitation: InvitationRow | null): InvitationRow 
   return invitation;
 }
 
-/** Only a mailed link proves the address, so only its holder may replace an unconfirmed account. */
 const isReplaceableByInvitation = async (
   app: App,
   tx: Tx,
@@ -54,8 +53,7 @@ const isReplaceableByInvitation = async (
 ): Promise<boolean> => !invitation.linkShown && (await isReplaceable(app, tx, userId));
 
 /**
- * Creates the account of the invited person. A mailed link proves the address and replaces an unconfirmed account. A
- * link that was shown to the inviter proves nothing.
+ * A mailed link proves the address and replaces an unconfirmed account; a link shown to the inviter does not.
  * @throws RuleError HAS_ACCOUNT, INVITATION_*, LINK_INVALID, REGISTRATION_DOMAIN, TOO_MANY_ATTEMPTS
  */
 export async function registerInvited(
@@ -94,7 +92,7 @@ export async function registerInvited(
   }
 }
 
-/** The account to replace, locked until the transaction ends; null if there is none. @throws RuleError HAS_ACCOUNT */
+/** @throws RuleError HAS_ACCOUNT */
 async function lockReplaceable(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
   const existing = await accountOfAddress(tx, invitation.email);
   if (existing === null) return null;

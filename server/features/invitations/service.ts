@@ -122,10 +122,7 @@ async function invitationNotFound(tx: Tx, invitationId: string, ownOrgId: string
   );
 }
 
-/**
- * Like `withOrganisation`, for an open invitation whose role the user may assign. @throws RuleError NOT_FOUND,
- * FORBIDDEN
- */
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
 const withOpen = <T>(
   ctx: SignedInContext,
   invitationId: string,
@@ -164,7 +161,7 @@ async function send(
 ): Promise<InvitationLink & { invitationId: string }> {
   const { app, user } = ctx;
   await requireInvitationQuota(ctx, addressee);
-  // Does not depend on an existing account, because the answer would reveal it.
+  // An existing account makes no difference, because the answer would reveal it.
   requireMayRegister(app, { email: addressee.email, isInvited: true });
   const token = newToken();
   const now = app.clock.now();

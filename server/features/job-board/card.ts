@@ -1,6 +1,5 @@
 import type { JobCard, JobCompany } from '#shared/jobs/board.ts';
 
-/** Card columns of `published_jobs p` and `orgs o`. Slug and logo are public only with the company page. */
 export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName",
   case when o.is_public then o.slug end as "companySlug", case when o.is_public then o.logo end as logo,
   p.postal_code as "postalCode", p.town, p.country, p.workplace, p.employment, p.hours_from as "hoursFrom", p.hours_to as "hoursTo",

@@ -1,10 +1,7 @@
 import type { Database } from '../../core/database/db.ts';
 import { type CardRow, cardColumns, companyJoin } from './card.ts';
 
-/**
- * Columns of `published_jobs p` and `orgs o`. Company values are public with every job because they enter the match;
- * the company's text and logo are public only with its page.
- */
+/** Company values are public with every job, because they enter the match; text and logo only with the company page. */
 const detailColumns = `${cardColumns}, p.number, p.description, p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
   o.organisation_values as values, case when o.is_public then o.description else '' end as "companyText", p.questions,
   p.ends_at as "endsAt"`;
@@ -29,7 +26,6 @@ export async function findJob({ readPool }: Database, jobId: string, now: Date):
   return rows[0] ?? null;
 }
 
-/** The last published title of a closed job; null if staff took the job down. */
 export async function findFormerTitle({ readPool }: Database, jobId: string): Promise<string | null> {
   const { rows } = await readPool.query<{ title: string }>({
     name: 'job-former',

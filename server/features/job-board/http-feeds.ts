@@ -75,7 +75,6 @@ export function feedRoutes(app: App): Router {
   return routes;
 }
 
-/** Permits for concurrent feed documents: one per household and `maxDocuments` in total. */
 function openDocumentPermits(): (household: string) => () => void {
   const [all, households] = [countsByKey(), countsByKey()];
   /** @throws RuleError BUSY */

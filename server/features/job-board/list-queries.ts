@@ -7,9 +7,8 @@ import type { JobCriteria } from './criteria.ts';
 export type Cursor = readonly [string | number, string];
 
 /**
- * A list is read in one of two ways: a walk along the sorted index if there are many hits, or a lookup by filter
- * indexes and then a sort if there are few. `case` and `offset 0` force the planner, whose estimates for searched
- * words are unreliable.
+ * Many hits: a walk along the sorted index. Few hits: a lookup by filter indexes, then a sort. `case` and `offset 0`
+ * force the planner, whose estimates for searched words are unreliable.
  */
 export type ListRequest = {
   sort: JobSort;

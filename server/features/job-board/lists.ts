@@ -1,7 +1,3 @@
-/**
- * The public job list: online jobs, filtered and paged. Counts are exact and cached for a minute; any job change
- * clears the cache.
- */
 import {
   type JobCount,
   type JobFilter,
@@ -44,7 +40,6 @@ export function openJobLists(app: App): JobLists {
       return { value: count, endsAt };
     });
 
-  /** A walk reads a share of all jobs, a lookup reads all hits. Chooses the one that reads fewer rows. */
   const isLookup = async (criteria: JobCriteria, sort: JobSort): Promise<boolean> => {
     if (criteria.company !== '') return sort !== 'newest';
     if (isIndexOrder(criteria) && (criteria.remote !== 'only' || sort === 'newest')) return false;

@@ -56,10 +56,9 @@ export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillTex
 export function onJobsChanged({ events, settings }: App, listener: (jobId: string | null) => void): void {
   const all = () => listener(null);
   events.subscribe(jobsChanged, listener);
-  // The company's name, logo and values appear in all its jobs, whose ids are unknown here.
   events.subscribe(companyOfJobsChanged, all);
   events.subscribe(skillsChanged, all);
-  // Reload first, so that answers built meanwhile use the new setting.
+  // Reload first, so that answers built during the reload use the new setting.
   events.subscribe(settingsChanged, (section) => {
     if (section === 'registration') void settings.reload().then(all);
   });

@@ -1,6 +1,6 @@
 /**
- * Public access to jobs: the list, single jobs and feeds. Only published jobs that have not expired. A company's
- * slug, logo and text appear only with its public page. Answers never depend on the reader.
+ * Public access to jobs: the list, single jobs and feeds. A company's slug, logo and text appear only with its public
+ * page. Answers never depend on the reader.
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';

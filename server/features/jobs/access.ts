@@ -1,6 +1,6 @@
 /**
- * Access to jobs: members reach the jobs of their organisation, platform admins every job. For everyone else a job
- * does not exist. The permission table decides which actions are allowed.
+ * Members reach the jobs of their organisation, platform admins every job. For other people a job does not exist. The
+ * permission table decides on actions.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { isJobPublisher } from '#shared/jobs/state.ts';
@@ -18,7 +18,7 @@ export function mayReachJob(user: SessionUser, orgId: string): boolean {
 export const jobNotFound = (jobId: string, job: { orgId: string } | null): RuleError =>
   new RuleError('NOT_FOUND', {}, job && { resourceType: 'job', resourceId: jobId, orgId: job.orgId });
 
-/** @throws RuleError NOT_FOUND for a job that does not exist or belongs to others */
+/** @throws RuleError NOT_FOUND */
 export async function requireJob(ctx: SignedInContext, tx: Tx, jobId: string): Promise<void> {
   const job = await findOrganisationOfJob(tx, jobId);
   if (job === null || !mayReachJob(ctx.user, job.orgId)) throw jobNotFound(jobId, job);
@@ -31,8 +31,7 @@ export async function lockJob(ctx: SignedInContext, tx: Tx, jobId: string): Prom
 }
 
 /**
- * For publishing, extending, closing, reopening and deleting. Also locks the organisation's settings, so that
- * 'Vier-Augen-Prinzip' cannot be switched on meanwhile.
+ * Also locks the organisation's settings, so that 'Vier-Augen-Prinzip' cannot be turned on meanwhile.
  * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED
  */
 export async function lockJobAsPublisher(ctx: SignedInContext, tx: Tx, jobId: string): Promise<LockedJob> {

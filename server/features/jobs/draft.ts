@@ -10,7 +10,7 @@ import { countSkills } from './queries.ts';
 
 export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => isDeepStrictEqual(one, other);
 
-/** Sanitises the draft for storage and display. @throws RuleError TEXT_TOO_COMPLEX for the description, BUSY */
+/** @throws RuleError TEXT_TOO_COMPLEX for the description, BUSY */
 export async function sanitiseDraft({ app, user }: SignedInContext, draft: JobDraft): Promise<JobDraft> {
   const description = await sanitiseAsync(app, draft.description, user.userId).catch((error: unknown) => {
     throw error instanceof RuleError && error.code === 'TEXT_TOO_COMPLEX' ? tooComplex() : error;
@@ -33,7 +33,7 @@ export async function isKnownAddress({ postalCode, town, country }: Address): Pr
 const isKnownPlace = async (place: Address): Promise<boolean> =>
   place.town === '' && place.postalCode !== '' ? (await townsOf(place.postalCode)).length > 0 : isKnownAddress(place);
 
-/** Null for a draft without a place. @throws RuleError PLACE_UNKNOWN */
+/** @throws RuleError PLACE_UNKNOWN */
 export async function requirePlace({ postalCode, town, country }: Address): Promise<Place | null> {
   if (postalCode === '') return null;
   const place = await findPlace({ postalCode, town, country });
@@ -42,7 +42,7 @@ export async function requirePlace({ postalCode, town, country }: Address): Prom
 }
 
 /**
- * Checks that need the server's data. An unchanged reply date may lie in the past.
+ * An unchanged reply date may lie in the past.
  * @throws RuleError PLACE_UNKNOWN, SKILL_UNKNOWN, REPLY_DATE_PAST, each with its field
  */
 export async function requireValidDraft(

@@ -14,7 +14,6 @@ export async function listOrganisationsWithEndingJobs(
 
 export type EndingJob = { jobId: string; title: string; endsAt: Date; createdBy: string | null };
 
-/** Skips rows that are locked; the next run closes them. */
 export const lockExpiredJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
   tx.$queryRaw<EndingJob[]>`
     select id as "jobId", title, ends_at as "endsAt", created_by as "createdBy" from jobs

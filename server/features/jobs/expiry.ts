@@ -1,7 +1,3 @@
-/**
- * Closes expired jobs and reminds companies a week before. One mail per person and organisation: owners and admins
- * get all jobs, authors get their own.
- */
 import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobsEndedMail, jobsEndingMail } from '#shared/texts/jobs/mails.ts';
@@ -59,10 +55,7 @@ async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; 
   await app.events.publish(tx, jobEdited(jobId), { kind: 'status', name: null, pageId: null });
 }
 
-/**
- * One reminder per end date; an extended job gets another. @throws AggregateError after all organisations, if any of
- * them failed
- */
+/** @throws AggregateError after all organisations, if any of them failed */
 export async function remindOfExpiry(app: App): Promise<void> {
   const now = app.clock.now();
   const until = endOfDay(dayAfter(dayOf(now), jobLimits.remindedDays));

@@ -10,7 +10,7 @@ type HiddenJobs = { jobId: string } | { orgId: string };
 const conditionFor = (which: HiddenJobs): Prisma.Sql =>
   'jobId' in which ? Prisma.sql`j.id = ${which.jobId}::uuid` : Prisma.sql`j.org_id = ${which.orgId}::uuid`;
 
-/** Moves published rows to `hidden_jobs` unchanged. Locks the jobs first, in the same order as every other change. */
+/** Locks the jobs first, in the same order as every other change. */
 export async function insertHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$queryRaw`
     select 1 from jobs j where ${conditionFor(which)} and exists (select 1 from published_jobs p where p.job_id = j.id)
@@ -33,10 +33,6 @@ const returned = publishedJobColumns.map((name) =>
   ['org_name', 'ends_at'].includes(name) ? `b.${name}` : `r.${name}`,
 );
 
-/**
- * Restores hidden jobs unless they have expired, or a take-down, a lock or a pending name of the organisation still
- * applies.
- */
 export async function deleteHiddenJobs(tx: Tx, which: HiddenJobs, at: Date): Promise<void> {
   await tx.$executeRaw`
     with back as (

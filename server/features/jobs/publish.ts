@@ -1,8 +1,3 @@
-/**
- * The published state of a job. Publishing copies the draft. A job expires after its 90th day unless it is extended.
- * Closing hides it; reopening publishes the draft. With 'Vier-Augen-Prinzip' only owners and admins may do any of
- * these.
- */
 import type { AuditEntry } from '#shared/audit.ts';
 import { blockersOf, publishProblems } from '#shared/jobs/checklist.ts';
 import { dayOf } from '#shared/jobs/day.ts';
@@ -26,7 +21,7 @@ import { type LockedJob, updateJob } from './queries.ts';
 import { changeForApplicants, jobEdited, requireRevision } from './save.ts';
 
 const daySeconds = 24 * 3600;
-/** Each change writes a permanent audit event, hence the limit. Taking a job offline is not limited. */
+/** Each change writes a permanent audit event. Taking a job offline is not limited. */
 const jobChangeLimit: Limit = { name: 'job-status', points: 50, seconds: daySeconds };
 const personChangeLimit: Limit = { name: 'job-status-by', points: 2_000, seconds: daySeconds };
 
@@ -61,10 +56,8 @@ async function logLimited(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Prom
 }
 
 /**
- * Publishes for the first time or publishes changes. Changes nothing if the draft is already online.
  * @throws RuleError JOB_NOT_READY with the problems, JOB_CHANGED if the draft has changed since `revision`,
- * JOB_WRONG_STATUS for a closed job, JOB_REVIEW_NEEDED, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS, and as
- * `requireOnlineAllowed`
+ * JOB_WRONG_STATUS for a closed job, JOB_REVIEW_NEEDED, PLACE_UNKNOWN, TOO_MANY_ATTEMPTS, and as `requireOnlineAllowed`
  */
 export const publishJob = (
   ctx: SignedInContext,
@@ -117,10 +110,7 @@ function requirePublishable(draft: JobDraft, today: string): PublishableDraft {
   return { ...draft, employment, replyBy, questions: draft.questions.filter((question) => question !== '') };
 }
 
-/**
- * Extends to the end of the 90th day from today. @throws RuleError JOB_WRONG_STATUS for a job that is not online, and
- * as `requireOnlineAllowed`
- */
+/** @throws RuleError JOB_WRONG_STATUS for a job that is not online, and as `requireOnlineAllowed` */
 export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   changeStatus(ctx, jobId, async (tx, job) => {
     requireOnlineAllowed(ctx, job);
@@ -148,9 +138,7 @@ export async function markClosed(tx: Tx, jobId: string, closedAt: Date): Promise
   await updateJob(tx, jobId, { status: 'closed', closedAt, endsAt: null });
 }
 
-/**
- * Publishes the draft of a closed job for another 90 days. @throws RuleError JOB_WRONG_STATUS, and as `publishJob`
- */
+/** @throws RuleError JOB_WRONG_STATUS, and as `publishJob` */
 export const reopenJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt: Date }> =>
   changeStatus(ctx, jobId, async (tx, job) => {
     requireOnlineAllowed(ctx, job);

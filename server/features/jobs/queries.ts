@@ -32,9 +32,8 @@ type LockedRow = Omit<LockedJob, 'draft'> & { content: Partial<JobDraft> };
 export const draftOf = (content: unknown): JobDraft => ({ ...emptyDraft, ...(content as Partial<JobDraft>) });
 
 /**
- * Locks the job's row and reads what decides about changes. The lock is a separate statement, because a statement
- * that waited for a lock reads other tables as of its start. `needsReview` may change unless `lockSettingsOf` ran
- * before.
+ * The lock is a separate statement: a statement that waits for a lock reads other tables as of its start. `needsReview`
+ * may change unless `lockSettingsOf` ran before.
  */
 export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> {
   await tx.$queryRaw`select 1 from jobs where id = ${id}::uuid for update`;
@@ -59,9 +58,7 @@ export async function lockJobRow(tx: Tx, id: string): Promise<LockedJob | null> 
   return { ...job, draft: draftOf(content) };
 }
 
-/**
- * Locks the organisation's settings. Call it before `lockJobRow`: deleting an organisation locks in the same order.
- */
+/** Call it before `lockJobRow`: deleting an organisation locks in the same order. */
 export async function lockSettingsOf(tx: Tx, jobId: string): Promise<void> {
   await tx.$queryRaw`select 1 from orgs where id = (select org_id from jobs where id = ${jobId}::uuid) for share`;
 }
@@ -106,7 +103,7 @@ export type EditedJobRow = NonNullable<Awaited<ReturnType<typeof findEditedJob>>
 
 export const countJobs = (tx: Tx, orgId: string): Promise<number> => tx.job.count({ where: { orgId } });
 
-/** Serialises new jobs of an organisation, so that the count is exact. */
+/** Serialises new jobs of an organisation, so that their count is exact. */
 export async function lockNewJobs(tx: Tx, orgId: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`jobs-of ${orgId}`}, 0))::text`;
 }
@@ -132,7 +129,7 @@ export async function updateJob(tx: Tx, id: string, data: Prisma.JobUpdateInput)
   await tx.job.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Requires the row lock on the job: applying and reopening an application take it too. */
+/** Requires the row lock on the job, as do applying and reopening an application. */
 export async function hasOpenApplications(tx: Tx, job: { orgId: string; jobId: string; now: Date }): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from applications a
@@ -155,7 +152,6 @@ export const listSkillNames = (tx: Tx) => tx.softskill.findMany({ select: { id: 
 
 export type ImportedJob = { jobId: string; key: string; draft: JobDraft };
 
-/** Locks the organisation's jobs with these import keys, so that no concurrent change is overwritten. */
 export async function lockImported(tx: Tx, orgId: string, keys: readonly string[]): Promise<ImportedJob[]> {
   const rows = await tx.$queryRaw<{ jobId: string; key: string; content: unknown }[]>`
     select id as "jobId", import_key as key, content from jobs

@@ -1,7 +1,3 @@
-/**
- * Saves the draft while it is edited; fields may be missing. A save based on another revision is refused with the
- * name of its author. The published job does not change.
- */
 import { dayOf } from '#shared/jobs/day.ts';
 import type { SaveJobInput } from '#shared/jobs/schema.ts';
 import type { JobEvent } from '#shared/jobs/state.ts';
@@ -56,10 +52,9 @@ export const jobEdited = (jobId: string) => topic<JobEvent>(`job-${jobId}`);
 /** A published job was added, changed or removed; null if any job may have changed. */
 export const jobsChanged = topic<string | null>('jobs-changed');
 
-/** The company data shown with jobs changed (name, values, logo, page), while the set of jobs did not. */
+/** The company's name, values, logo or page changed, but not the set of its jobs. */
 export const companyOfJobsChanged = topic<string>('company-of-jobs-changed');
 
-/** Runs a change to published jobs and invalidates the caches of every process. */
 export const changeForApplicants = <T>(app: App, jobId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(app.db, async (tx) => {
     const result = await change(tx);

@@ -1,8 +1,4 @@
-/**
- * An organisation's jobs: list, open, create, copy, delete. Members see every job; editors write drafts, which
- * applicants see only after publishing.
- */
-
+/** An organisation's jobs: list, open, create, copy, delete. */
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft } from '#shared/jobs/draft.ts';
 import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
@@ -78,15 +74,14 @@ export async function createJob(ctx: SignedInContext, title: string): Promise<{ 
 
 export const jobCreationLimit: Limit = { name: 'job-creation', points: 1_000, seconds: 24 * 3600 };
 
-/** Locks against other new jobs of the organisation. @throws RuleError JOBS_FULL */
+/** @throws RuleError JOBS_FULL */
 async function lockJobQuota(tx: Tx, orgId: string): Promise<void> {
   await lockNewJobs(tx, orgId);
   await requireJobQuota(tx, orgId, 1);
 }
 
 /**
- * Copies the content into a draft without a past reply date. A job that staff hides cannot be copied, because
- * publishing the copy would undo that.
+ * A job that staff hides cannot be copied, because publishing the copy would undo that.
  * @throws RuleError NOT_FOUND, TAKEN_DOWN, JOBS_FULL
  */
 export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ jobId: string }> =>
@@ -102,7 +97,7 @@ export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ job
   });
 
 /**
- * Deletes the job with its dependent rows; applications stay with the applicants.
+ * Applications stay with the applicants.
  * @throws RuleError NOT_FOUND, JOB_REVIEW_NEEDED, JOB_HAS_APPLICATIONS while an applicant waits for an answer
  */
 export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>

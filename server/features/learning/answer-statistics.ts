@@ -1,7 +1,6 @@
 /**
- * Anonymous statistics of first answers, counted per option. A question with another text or solution and a reworded
- * option start a new count. Authors see new answers in steps of five people, so that the difference of two counts
- * never reveals one person's answer.
+ * Anonymous counts of first answers per option. Authors see them in steps of five people, so that no difference of two
+ * counts reveals one person's answer.
  */
 import { type AnsweredQuestion, answerSummary } from '#shared/questions/answers.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';

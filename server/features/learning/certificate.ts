@@ -1,7 +1,3 @@
-/**
- * The certificate as PDF, only for its owner, with name, title and version of the day it was issued. Rendered from
- * stored data on each request.
- */
 import { dayOf } from '#shared/jobs/day.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
@@ -17,7 +13,6 @@ const certificateWorker = workReference<typeof import('./certificate.work.ts')>(
 );
 const workOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 
-/** Once per person and version, when every lesson is done and every quiz is answered correctly. */
 export async function issueCertificate(
   ctx: SignedInContext,
   tx: Tx,

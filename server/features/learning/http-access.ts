@@ -20,7 +20,7 @@ export async function courseFor(
   if (course === null || course.isPublic) return course;
   const given = request.query['invitation'];
   const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
-  // Without session cookie and invitation nothing opens the course, so skip the lookup.
+  // Without session cookie and invitation, a request has no access: skip the lookup.
   if (invitation === null && request.headers.cookie === undefined) return null;
   if (isOverloaded(app.db.pool)) throw new RuleError('BUSY');
   const context = await httpContext(app, request, response);

@@ -6,7 +6,7 @@ import { openYielder } from '../../core/runtime/yielding.ts';
 
 export type QuizPlan = {
   lessonId: string;
-  /** Hash of question, options and solution; the order of options does not matter. */
+  /** Hash of question, solution and options in any order. */
   question: string;
   options: readonly string[];
   correctIndex: number;
@@ -45,10 +45,7 @@ const fingerprint = ({ question, options, correctIndex }: Question): string =>
 type Answer = { blockId: string; question: string; chosenText: string };
 type Learned = { lessonsDone: readonly string[]; answers: readonly Answer[] };
 
-/**
- * Progress in this version, from what the person did in any version. An answer counts if its quiz still asks the
- * same; otherwise the quiz is unanswered and its solution stays hidden.
- */
+/** An answer counts only if its quiz is unchanged; the solution of a changed quiz stays hidden. */
 export function progressIn(plan: LearningPlan, { lessonsDone, answers }: Learned) {
   const existing = new Set(plan.lessonIds);
   const done = lessonsDone.filter((lessonId) => existing.has(lessonId));
@@ -63,9 +60,8 @@ export function progressIn(plan: LearningPlan, { lessonsDone, answers }: Learned
 
 const hash = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 
-/** Key of the answer statistics. A changed solution makes a new question. */
+/** Key of the answer statistics; a changed solution starts a new count. */
 export const questionKey = ({ question, options, correctIndex }: Question): string =>
   hash([question, options[correctIndex]]);
 
-/** A reworded option counts as a new one. */
 export const choiceKey = (option: string): string => hash(option);

@@ -1,4 +1,4 @@
-/** Queries that deliver published courses. They use the connections for readers, which time out soon. */
+/** These queries use the connections for readers, which have a short timeout. */
 
 import type { Database } from '../../core/database/db.ts';
 import { publicSlugText } from '../../core/database/fragments.ts';

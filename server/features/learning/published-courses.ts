@@ -1,7 +1,6 @@
 /**
- * Published courses as delivered to readers. A version never changes, so its bytes are built and compressed once, and
- * cached with an ETag. Changes for readers (another version, offline, visibility, the organisation's name) invalidate
- * the caches of every process.
+ * Published courses as delivered to readers. A version never changes, so its bytes are built once; changes for readers
+ * invalidate the caches of every process.
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
@@ -17,7 +16,7 @@ import { hasCourseAccess, readersChanged } from '../courses/service.ts';
 import { prepareDelivery } from './delivery.ts';
 import { findOnline, findOnlineReach } from './published-course-queries.ts';
 
-/** Cache capacity of one process, in bytes. */
+/** Bytes per process. */
 const capacity = 96 * 1024 * 1024;
 /** Characters of JSON; longer courses are prepared in a worker. */
 const maxInlineCharacters = 200_000;

@@ -22,7 +22,7 @@ export async function findCourseProgress(tx: Tx, { userId, courseId }: Learner) 
 
 type Visit = Learner & { version: number; lessonId: string | null; invitation: string | null; now: Date };
 
-/** Starts or continues learning. Locks the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function insertEnrolment(tx: Tx, { userId, courseId, version, now, ...given }: Visit): Promise<void> {
   const last = {
     ...(given.lessonId !== null && { lastLessonId: given.lessonId }),
@@ -57,7 +57,6 @@ type Answer = Learner & {
 
 type CountedQuestion = Pick<Answer, 'courseId' | 'blockId' | 'asked'>;
 
-/** Counts only the first answer of a person to a question. */
 export async function insertAnswer(tx: Tx, answer: Answer): Promise<void> {
   const { userId, courseId, blockId, chosen, chosenText, question, isCorrect, answeredAt, asked, choice } = answer;
   await tx.$executeRaw`
@@ -77,7 +76,7 @@ export async function insertAnswer(tx: Tx, answer: Answer): Promise<void> {
   await updatePublishedCounts(tx, answer);
 }
 
-/** Publishes new counts only after five more answers: the difference of two counts would be one person's answer. */
+/** Publishes counts in steps of five answers: a smaller difference could reveal one person's answer. */
 export async function updatePublishedCounts(tx: Tx, { courseId, blockId, asked }: CountedQuestion): Promise<void> {
   await tx.$executeRaw`
     with counted as (

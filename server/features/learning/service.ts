@@ -1,8 +1,4 @@
-/**
- * Learning a published course. Everyone who may read it may answer its quizzes; answers and finished lessons are
- * stored for signed-in people only. A lesson keeps its progress across versions while it exists. Finishing every
- * lesson and answering every quiz of the online version correctly earns a certificate.
- */
+/** Answers and finished lessons are stored for signed-in people only. A lesson keeps its progress across versions. */
 
 import { type CourseProgress, judge, type LearnedCourse, type QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
@@ -57,7 +53,6 @@ async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Readi
   return planFor(ctx, tx, { courseId, version });
 }
 
-/** Null before the person has begun. */
 export async function courseProgress(ctx: SignedInContext, reading: Reading): Promise<CourseProgress | null> {
   const db = ctx.app.db.prisma;
   return progressOf(ctx, db, { plan: await requirePlan(ctx, db, reading), courseId: reading.courseId });
@@ -104,7 +99,7 @@ const withProgress = (
     return (await progressOf(ctx, tx, { plan, courseId })) ?? progress;
   });
 
-/** Stores the invitation only if nothing else gives the person access; their link back to the course needs it. */
+/** Stores the invitation only if nothing else gives the person access. */
 async function requiredInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
   return invitation == null || (await isReadable(ctx, tx, { courseId })) ? null : invitation;
 }
@@ -137,7 +132,7 @@ function requireQuiz(plan: LearningPlan, { blockId, chosen, version }: Attempt):
   return quiz;
 }
 
-/** Reveals the solution only with the answer. Judges by the version that the person saw, if it is still online. */
+/** Reveals the solution only with the answer. Uses the version that the person saw, if it is still online. */
 export async function answerQuiz(
   ctx: Context,
   { blockId, chosen, version, ...reading }: Reading & Attempt,
@@ -191,7 +186,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
   const learned = { courseId, lastSeenAt, completedAt, certificateId: certificates[0]?.id ?? null };
   const way = await findAccess(ctx, row);
   if (course.published === null || way === null) {
-    // A course that the person can no longer read shows what they learned, but nothing of its current state.
+    // Without access, the list shows what the person learned and nothing of the course's current state.
     const title = (await findTitle(db, courseId, version)) ?? '';
     return { ...learned, title, isReadable: false, invitation: null, lessonCount: 0, lessonsDone: 0 };
   }
@@ -207,7 +202,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
   };
 }
 
-/** The invitation that gives access today, if one is needed; null if the person cannot read the course. */
+/** The invitation that gives access, if one is needed; null without access. */
 async function findAccess(
   ctx: SignedInContext,
   { courseId, invitation }: EnrolmentRow,

@@ -1,6 +1,6 @@
 /**
- * Take-downs and locks by staff, and the organisation's answer. Hidden rows move unchanged to separate tables, so
- * that a hidden thing looks as if it never existed and can be restored exactly.
+ * Take-downs and locks by staff, and the organisation's answer. Hidden rows move unchanged to separate tables, so that
+ * they can be restored exactly.
  */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -13,18 +13,14 @@ export {
   updateDecisionEnded as liftDecision,
 } from './decision-queries.ts';
 
-/**
- * Requires the organisation's row to be locked and already marked as locked, so that no concurrent publish escapes.
- */
+/** Requires the organisation's row to be locked and marked as locked, so that no concurrent publish escapes. */
 export async function hideAllOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await hideCourses(tx, { orgId }, app.clock.now());
   await insertHiddenJobs(tx, { orgId }, app.clock.now());
   await publishContentChanges(app, tx, orgId);
 }
 
-/**
- * Hides jobs and public courses. Requires the organisation's row to be locked and its name already marked as pending.
- */
+/** Requires the organisation's row to be locked and its name marked as pending. */
 export async function hidePublicOf(app: App, tx: Tx, orgId: string): Promise<void> {
   await hideCourses(tx, { orgId, onlyPublic: true }, app.clock.now());
   await insertHiddenJobs(tx, { orgId }, app.clock.now());

@@ -1,7 +1,4 @@
-/**
- * Take-down and restore of a course or job, with a reason that the organisation gets at once (DSA Art. 17). The
- * organisation keeps the draft but cannot publish it. Concurrent requests take effect once.
- */
+/** The organisation gets the reason at once (DSA Art. 17). It keeps the draft but cannot publish it. */
 import type { PutBack, TakeDown, TakenKind } from '#shared/moderation/schema.ts';
 import { putBackMail, takenDownMail } from '#shared/texts/moderation/mails.ts';
 import type { App } from '../../core/app.ts';
@@ -44,9 +41,7 @@ export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: Tak
     await mailDecisionToManagers(ctx.app, tx, { thing, mail: (to) => takenDownMail({ ...to, ground, reason, at }) });
   });
 
-/**
- * Restores the thing unless it has expired or its organisation is locked. @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN
- */
+/** @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN */
 export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Promise<void> =>
   changeThing(ctx, which, async (tx, thing) => {
     if (!thing.isTakenDown) throw new RuleError('NOT_TAKEN_DOWN');
@@ -79,7 +74,6 @@ async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<v
   }
 }
 
-/** Runs with the row locked; notifies open editors and invalidates public caches. */
 function changeThing(
   ctx: SignedInContext,
   which: Which,

@@ -11,7 +11,7 @@ export type Thing = {
 type Which = Pick<Thing, 'kind' | 'resourceId'>;
 type Row = Omit<Thing, 'kind' | 'resourceId'>;
 
-/** Locks the organisation before the thing, the order that all changes use. */
+/** Locks the organisation before the resource, the order that all changes use. */
 export async function lockThing(tx: Tx, { kind, resourceId }: Which): Promise<Thing | null> {
   const rows = kind === 'course' ? await lockCourseRow(tx, resourceId) : await lockJobRow(tx, resourceId);
   const [row] = rows;

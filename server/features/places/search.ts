@@ -170,7 +170,6 @@ export function centreOfName(list: PlaceList, { name, country }: ParsedQuery): C
   return { label, latitude, longitude };
 }
 
-/** For a postal code of two countries: the named town, else the larger one. */
 export function centreOfCode(list: PlaceList, typed: ParsedQuery): Centre | null {
   const found = rowsOfCompleteCode(list, typed);
   const named = placeKey(typed.name) === '' ? [] : found.flatMap((rows) => rowsNamed(list, rows, typed.name));

@@ -32,10 +32,7 @@ export async function suggestPlaces(query: string): Promise<PlaceSuggestion[]> {
 
 type Address = { postalCode: string; town: string; country: Country };
 
-/**
- * Accepts spelling variants of the town. Without a town, the postal code must have only one. Null if there is no such
- * place.
- */
+/** Accepts spelling variants of the town. Without a town, the postal code must have only one. */
 export async function findPlace({ postalCode, town, country }: Address): Promise<Place | null> {
   if (!isPostalCode(postalCode, country)) return null;
   const list = await placeList();
@@ -49,7 +46,7 @@ export async function findPlace({ postalCode, town, country }: Address): Promise
   }
 }
 
-/** For all countries that have this postal code: municipalities before parts, each by size. */
+/** Municipalities before their parts, each by size. */
 export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
   if (!countries.some((country) => isPostalCode(postalCode, country))) return [];
   const list = await placeList();
@@ -59,10 +56,7 @@ export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
     .map(({ town, country }) => ({ town, country }));
 }
 
-/**
- * Accepts a complete postal code, a town, or both. `label` is the place that was understood. Null if there is no such
- * place.
- */
+/** Accepts a complete postal code, a town, or both. `label`: the recognised place. */
 export async function centreOf(text: string): Promise<(Coordinates & { label: string }) | null> {
   const list = await placeList();
   const typed = parseQuery(text);

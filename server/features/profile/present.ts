@@ -56,7 +56,7 @@ export const shownSkills = ({ profile, skills }: OwnProfile): RankedSkill[] => {
   return (skills ?? []).filter(({ skillId }) => !hidden.has(skillId));
 };
 
-/** The version for optimistic locking. Includes the name, because account changes do not update the profile's revision. */
+/** Version for optimistic locking. Includes the name, because account changes do not update the profile's revision. */
 export const digestOf = ({ firstName, lastName, row }: StoredProfile): string =>
   createHash('sha256')
     .update(JSON.stringify([row?.revision ?? null, firstName, lastName]))

@@ -1,9 +1,6 @@
 /**
- * An applicant's profile. Every field is optional and private.
- * - A change names the revision it is based on. Concurrent changes are refused; the same change sent twice counts
- * once.
- * - Skills come from tests; the profile can only hide them.
- * - The name belongs to the account and follows its rules. A change there is a new revision of the profile.
+ * An applicant's profile. A change names the revision it is based on. The name belongs to the account, skills come from
+ * tests.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -78,7 +75,7 @@ const changeProfile = (
     const stored = await findProfile(tx, userId);
     const [before, now] = [contentOf(stored), digestOf(stored)];
     const content = applyTo(before);
-    // A retry after a lost answer: the change is already stored.
+    // A retry after a lost response: the change is stored.
     if (isSame(before, content)) return { revision: now };
     if (base !== now) throw new RuleError('PROFILE_CHANGED');
     // Skills hidden before stay hidden even if the result is gone.

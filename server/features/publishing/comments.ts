@@ -1,8 +1,3 @@
-/**
- * Review comments. People who may edit or publish a course write them while it is in review; they stay until someone
- * resolves them. Authors change and delete their own, managers of the organisation delete any. Resolved comments are
- * deleted after 90 days, all of them after two years and with the course.
- */
 import { may } from '#shared/permissions.ts';
 import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentLimits } from '#shared/publishing/schema.ts';
@@ -107,10 +102,7 @@ export const changeComment = (ctx: SignedInContext, { text, ...own }: Own & { te
     await updateComment(tx, own.commentId, { text, editedAt: ctx.app.clock.now() });
   });
 
-/**
- * Everyone who works on the course may resolve and reopen.
- * @throws RuleError NOT_FOUND
- */
+/** @throws RuleError NOT_FOUND */
 export const resolveComment = (
   ctx: SignedInContext,
   { isResolved, ...own }: Own & { isResolved: boolean },

@@ -1,6 +1,5 @@
 /**
- * Reading a draft. Members who may read the organisation's courses see the draft as learners will; staff see every
- * one. Quiz answers are not stored, and a solution leaves the server only with an answer.
+ * Shows a draft as learners will see it. Quiz answers are not stored; a solution leaves the server only with an answer.
  */
 import type { QuizContent } from '#shared/courses/content.ts';
 import type { EditorEvent } from '#shared/editor/state.ts';

@@ -1,8 +1,6 @@
 /**
- * Publishing freezes the draft as the next version; readers have the former one until it is done. Required checks
- * must pass. Editors publish too, unless the organisation requires four-eyes approval: then one person submits, and
- * an admin or owner publishes who neither submitted the course nor changed it since. Concurrent publications run one
- * after the other.
+ * Publishing freezes the draft as the next version. Under four-eyes approval, people who submitted or changed the
+ * course cannot publish it. Concurrent publications run one after the other.
  */
 
 import {
@@ -92,7 +90,6 @@ async function requireReady(tx: Tx, course: LockedCourse): Promise<void> {
   requireWithinLimits(size);
 }
 
-/** Runs a change of the status with the organisation and the course locked. */
 const changeStatus = <T>(
   ctx: SignedInContext,
   courseId: string,
@@ -143,10 +140,7 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     return { version: publication.number };
   });
 
-/**
- * Limits publications, because every version stores the whole course.
- * @throws RuleError TOO_MANY_ATTEMPTS
- */
+/** Every version stores the whole course, so publications are limited. @throws RuleError TOO_MANY_ATTEMPTS */
 async function countPublication({ app, user }: SignedInContext, { courseId, orgId }: CourseReach): Promise<void> {
   await app.rateLimits.require(versionsOfCourse, courseId);
   await app.rateLimits.require(versionsOfOrganisation, orgId ?? user.userId);
@@ -171,7 +165,6 @@ export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
     await logAuditEvent(ctx, tx, { action: 'course_submitted', resourceId: courseId, orgId, details: {}, names: {} });
   });
 
-/** 'Zurück an Entwurf'. The submitter may withdraw a submission; others need the permission to publish. */
 export const sendBack = (
   ctx: SignedInContext,
   { courseId, comment }: { courseId: string; comment: string },

@@ -53,7 +53,7 @@ async function requireSnapshot(tx: Tx, courseId: string, number: number): Promis
   return snapshot;
 }
 
-/** @param number null for the version that is online, if any */
+/** @param number null for the online version */
 export async function versionView(
   ctx: SignedInContext,
   { courseId, number }: { courseId: string; number: number | null },
@@ -86,7 +86,6 @@ export async function compareVersions(
   return asValue(json);
 }
 
-/** Replaces the draft by the version; readers see no change until the next publication. */
 export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; number: number }): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { courseId, number } = input;

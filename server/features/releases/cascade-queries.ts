@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
 
-/** Stores no reference to the organisation because the same transaction deletes it. @returns the affected people */
+/** Stores no reference to the organisation, because the same transaction deletes it. @returns the affected people */
 export async function insertCompanyDeletedEvents(
   tx: Tx,
   { orgId, now }: { orgId: string; now: Date },
@@ -16,7 +16,6 @@ export async function insertCompanyDeletedEvents(
   return rows.map(({ userId }) => userId);
 }
 
-/** People with a release to the organisation, an application to it or a request from it. */
 export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select user_id as "userId" from releases where org_id = ${orgId}::uuid
@@ -25,7 +24,6 @@ export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Companies with a release of this person or with this person in their talent pool results. */
 export async function listCompaniesOf(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
     select org_id as "orgId" from releases where user_id = ${userId}::uuid

@@ -1,4 +1,4 @@
-/** Effects of deleting or locking an account or organisation on the other side; foreign keys delete the rows. */
+/** Effects of deletions and locks on the other side; foreign keys delete the rows. */
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { withdrawConsentsTo } from '../consents/service.ts';
@@ -8,8 +8,8 @@ import { candidatesChanged, poolProfileChanged, releasesChanged } from './change
 const topicsPerStatement = 1_000;
 
 /**
- * Call it in the deleting transaction, before the deletion. People with a release, application or request get a view
- * log entry, and their consent ends if this was the last company.
+ * Call it in the deleting transaction, before the deletion. Ends the consent of people for whom this was the last
+ * company.
  */
 export async function recordCompanyDeleted(app: App, tx: Tx, orgId: string): Promise<void> {
   const now = app.clock.now();
@@ -18,7 +18,6 @@ export async function recordCompanyDeleted(app: App, tx: Tx, orgId: string): Pro
   await publishToPeople(app, tx, people);
 }
 
-/** Call it in the transaction that locks or unlocks the organisation. Affected people reload. */
 export const publishToPeopleOf = async (app: App, tx: Tx, orgId: string): Promise<void> =>
   publishToPeople(app, tx, await listPeopleOf(tx, orgId));
 
@@ -28,10 +27,7 @@ async function publishToPeople(app: App, tx: Tx, people: readonly string[]): Pro
     await app.events.publishAll(tx, topics.slice(start, start + topicsPerStatement), null);
 }
 
-/**
- * Call it in the transaction that locks, unlocks or deletes the account, before the change. Affected companies
- * reload.
- */
+/** Call it in the transaction that locks, unlocks or deletes the account, before the change. */
 export async function publishToCompaniesOf(app: App, tx: Tx, userId: string): Promise<void> {
   await app.events.publish(tx, poolProfileChanged, userId);
   await app.events.publishAll(tx, (await listCompaniesOf(tx, userId)).map(candidatesChanged), null);

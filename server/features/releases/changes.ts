@@ -10,18 +10,12 @@ export const releasesChanged = (userId: string) => topic<null>(`releases-${userI
 /** Payload: the user id of the changed pool profile; null for any profile. */
 export const poolProfileChanged = topic<string | null>('found-changed');
 
-/**
- * Sent every hour to every organisation, even without changes. Changes of anonymous people are published only with
- * this event.
- */
+/** Published every hour, even without changes: the only event for changes of anonymous people. */
 export const anonymousChanges = topic<null>('anonymous-turn');
 
 type PersonAction = { orgId: string; userId: string; scope: ReleaseScope };
 
-/**
- * Publishes an action of the person. Actions of anonymous people are not sent to the company, because their time
- * would link the person across companies.
- */
+/** Companies get no event about anonymous people, because its time would link the person across companies. */
 export async function publishPersonAction(app: App, tx: Tx, { scope, ...key }: PersonAction): Promise<void> {
   if (scope === 'anonymous') await app.events.publish(tx, releasesChanged(key.userId), null);
   else await publishToBoth(app, tx, key);

@@ -18,7 +18,7 @@ export async function listOrganisationsWithNews(tx: Tx, { since, now }: Span): P
 
 type News = { hasApplications: boolean; hasMessages: boolean };
 
-/** News since the last digest; holds the row lock. Null for a locked organisation or while another process sends the digest. */
+/** Keeps the row lock. Null for a locked organisation or while another process sends the digest. */
 export async function lockUnsentNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
   const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
     select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and ${isUnlocked('orgs')} for no key update skip locked`;

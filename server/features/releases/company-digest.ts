@@ -1,6 +1,6 @@
 /**
- * One mail a day covers anonymous applications and messages, without saying who or how many. Immediate mails would
- * link a person across companies.
+ * One mail a day covers anonymous applications and messages, without names or counts. Immediate mails would link a
+ * person across companies.
  */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { companyDigestMail } from '#shared/texts/releases/mails.ts';

@@ -1,6 +1,6 @@
 /**
- * An anonymous release shows groups of the skills that the company's jobs require, and the value words that both
- * sides chose. Fixed when the release is given or narrowed, so that later jobs and values reveal nothing more.
+ * An anonymous release shows groups of the required skills and the value words of both sides. They are fixed when the
+ * person gives or narrows the release, so that later jobs and values reveal nothing more.
  */
 import { addSkills, type Disclosure } from '#shared/releases/anonymous.ts';
 import { disclosureBy } from '#shared/releases/snapshot.ts';
@@ -9,10 +9,6 @@ import { findCompanyValues, findLiveSnapshot, listSkillsOfJobs, listSkillsOnline
 
 type DisclosureTarget = { orgId: string; userId: string; now: Date; job: { skillIds: readonly number[] } | null };
 
-/**
- * Adds the skills of the job, or of the newest online jobs for a company, to what was disclosed before, up to the
- * limit.
- */
 export async function extendDisclosure(tx: Tx, { orgId, userId, now, job }: DisclosureTarget): Promise<Disclosure> {
   const [before, words] = await Promise.all([
     findLiveSnapshot(tx, { orgId, userId, now }),

@@ -8,7 +8,6 @@ export type ExpiringRelease = {
   userId: string;
   companyName: string;
   expiresAt: Date;
-  /** Null if the address is unconfirmed or the account locked; no mail is sent. */
   email: string | null;
   firstName: string;
 };
@@ -21,7 +20,6 @@ const expiringReleases = (release: Prisma.Sql) => Prisma.sql`
     join users u on u.id = r.user_id
     join profiles p on p.user_id = r.user_id`;
 
-/** Locks expired releases; skips rows that are locked by other transactions. */
 export const lockExpired = (tx: Tx, { now, take }: { now: Date; take: number }) =>
   tx.$queryRaw<ExpiringRelease[]>`
     ${expiringReleases(Prisma.sql`releases`)}

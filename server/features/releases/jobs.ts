@@ -30,7 +30,6 @@ export const companyDigestsJob = defineJob({
   cron: '45 6 * * *',
 });
 
-/** Runs every hour even without changes, so that the time reveals nothing. */
 export const anonymousChangesJob = defineJob({
   name: 'anonymous-turn',
   payload: emptyPayload,

@@ -7,7 +7,7 @@ export async function insertKnownPeople(
   await tx.foundPerson.createMany({ data: [...rows], skipDuplicates: true });
 }
 
-/** Records the skills and values shown to the organisation. Callers hold the row locks. */
+/** Requires the row locks. */
 export async function updateDisclosures(
   tx: Tx,
   orgId: string,
@@ -19,7 +19,7 @@ export async function updateDisclosures(
      where p.org_id = ${orgId}::uuid and p.id = news.id`;
 }
 
-/** Cascades to requests. A named release would otherwise link the pseudonym to the person. */
+/** Cascades to requests. A release with a name would otherwise link the pseudonym to the person. */
 export async function deleteKnownPerson(tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await tx.foundPerson.deleteMany({ where: key });
 }

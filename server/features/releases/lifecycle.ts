@@ -1,8 +1,3 @@
-/**
- * Creating and ending a release. A person has one release per organisation: a new one replaces its content under the
- * same pseudonym. Stored data is cut to the scope. Ending a release deletes everything the organisation had about the
- * person.
- */
 import { randomUUID } from 'node:crypto';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { shownName } from '#shared/releases/view.ts';
@@ -36,14 +31,13 @@ import { recordEvent } from './view-log.ts';
 type NewRelease = {
   userId: string;
   orgId: string;
-  /** Null for the company as a whole. */
   job: { jobId: string; title: string } | null;
   taken: TakenSnapshot;
   pseudonym?: string;
 };
 
 /**
- * Runs inside the caller's transaction. The person confirmed exactly `taken`.
+ * Runs inside the caller's transaction. The person confirmed exactly `prepared`.
  * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND if the organisation is deleted, JOB_GONE,
  * COMPANY_NOT_OPEN, TOO_MANY_RELEASES
  */
@@ -100,7 +94,6 @@ async function storeRelease(
   }
 }
 
-/** An expired release counts as ended even before the cleanup, so its notes and pseudonym are not reused. */
 async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
   const current = await lockReleaseTo(tx, key);
   if (current === null || current.expiresAt > app.clock.now()) return current;
@@ -111,8 +104,8 @@ async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: strin
 type EndedRelease = { orgId: string; releaseId: string; userId: string };
 
 /**
- * Requires the lock on the release. Deletes all data of the organisation about the person and hides the person from
- * its search for the months of a refusal. Applications stay with the person.
+ * Requires the lock on the release. Deletes all data of the organisation about the person; applications stay with the
+ * person.
  */
 export async function endRelease(
   app: App,
@@ -123,11 +116,10 @@ export async function endRelease(
   if (!(await deleteRelease(tx, release))) return;
   await deleteShownMatches(tx, { orgId, userId });
   await deleteKnownPerson(tx, { orgId, userId });
-  // Anonymous results would identify the person, so the organisation does not find them.
+  // Anonymous results would identify the person.
   await hideFromSearch(app, tx, { orgId, userId });
   await recordEvent(app, tx, { userId, orgId, kind });
-  // The consent lasts while the person has any release. The lock serialises releases that end at once, so that the
-  // last one is recognised.
+  // The lock serialises releases that end at once, so that the last one withdraws the consent.
   await lockReleasesOf(tx, userId);
   if ((await countReleasesOf(tx, userId)) === 0)
     await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });

@@ -5,7 +5,6 @@ import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
 
-/** Null for an expired release. */
 export const findReleaseTo = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
   tx.release
     .findUnique({

@@ -38,7 +38,7 @@ function presentOwn(row: OwnReleaseRow, newest: ReleaseSnapshot | null): OwnRele
   return { ...shown, company: { name: companyName, slug }, isOutdated };
 }
 
-/** Compares as stored: ignores the order of fields and drops undefined ones. */
+/** Ignores the order of fields and undefined fields, as stored JSON does. */
 const isSame = (stored: ReleaseSnapshot, now: ReleaseSnapshot): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(now)));
 

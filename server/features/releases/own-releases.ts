@@ -33,7 +33,7 @@ export async function giveRelease(ctx: SignedInContext, input: GiveInput): Promi
   return inTransaction(ctx.app.db, (tx) => createRelease(ctx.app, tx, { userId, orgId, job, taken }));
 }
 
-/** Has no rate limit. @throws RuleError NOT_FOUND */
+/** @throws RuleError NOT_FOUND */
 export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
@@ -43,10 +43,7 @@ export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: strin
 
 type OwnReleaseKey = { releaseId: string };
 
-/**
- * Reduces the scope of the stored data; never adds newer data. No effect if the scope stays the same.
- * @throws RuleError NOT_FOUND, RELEASE_CHANGED if the scope would grow
- */
+/** Never adds newer data. @throws RuleError NOT_FOUND, RELEASE_CHANGED if the scope would grow */
 export async function narrowRelease(
   ctx: SignedInContext,
   { releaseId, scope }: OwnReleaseKey & { scope: ReleaseScope },
@@ -68,7 +65,7 @@ export async function narrowRelease(
   });
 }
 
-/** Extends the same data for a full period from now. @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN */
+/** @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN */
 export async function renewRelease(ctx: SignedInContext, { releaseId }: OwnReleaseKey): Promise<{ expiresAt: Date }> {
   const { app, user } = ctx;
   const now = app.clock.now();

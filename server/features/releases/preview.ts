@@ -71,9 +71,7 @@ function matchForTarget(
   return coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseFor(app, orgId)(user.userId));
 }
 
-/**
- * Takes the snapshot again after confirmation. @throws RuleError RELEASE_CHANGED if it differs from the confirmed one
- */
+/** @throws RuleError RELEASE_CHANGED if the current data differs from what the person confirmed */
 export async function confirmSnapshot(
   ctx: SignedInContext,
   { target, scope, digest }: GiveInput,
@@ -83,7 +81,7 @@ export async function confirmSnapshot(
   return { found, taken };
 }
 
-/** The secret noise seed of an organisation (shared/releases/noise.ts), derived from the installation's key and never stored. */
+/** The secret noise seed of an organisation (shared/releases/noise.ts); never stored. */
 export function noiseSeedOf({ secrets }: App, orgId: string): NoiseSeed {
   const bytes = Buffer.from(secrets.derive(`anonymous people of ${orgId}`), 'base64url');
   return [0, 4, 8, 12].map((at) => bytes.readUInt32LE(at));

@@ -35,14 +35,13 @@ export async function lockOwnRelease(
   return rows[0] ?? null;
 }
 
-/** Serialises releases of one person, so that concurrent ones are counted and not duplicated. */
+/** Serialises releases of one person, so that their count is exact. */
 export async function lockReleasesOf(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
 }
 
 export const countReleasesOf = (tx: Tx, userId: string): Promise<number> => tx.release.count({ where: { userId } });
 
-/** Prevents deletion of the organisation until the transaction ends. Null if it is deleted. */
 export async function lockCompany(tx: Tx, orgId: string): Promise<{ isLocked: boolean } | null> {
   const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
     select locked_at is not null as "isLocked" from orgs where id = ${orgId}::uuid for key share`;
@@ -56,7 +55,6 @@ const columnsOf = async ({ taken, ...rest }: Written) => {
   return { ...(await storedColumns(taken)), scope: taken.scope, shownName, jobId, releasedAt, expiresAt };
 };
 
-/** False if the pseudonym is taken in this organisation. */
 export async function insertRelease(
   tx: Tx,
   row: Written & { orgId: string; releaseId: string; userId: string; pseudonym: string },
@@ -103,7 +101,6 @@ export async function updateExpiry(
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
-/** Prevents deletion of the job until the transaction ends. False if it is deleted. */
 export async function lockJob(tx: Tx, jobId: string): Promise<boolean> {
   return (await tx.$queryRaw<unknown[]>`select 1 from jobs where id = ${jobId}::uuid for key share`).length === 1;
 }
@@ -138,7 +135,6 @@ export async function storedColumns({ snapshot, draws, isLimited, packed }: Take
   };
 }
 
-/** Draws are stored deflated: a thousand draws of thirty ranks are highly repetitive. */
 const deflated = promisify(deflateRaw);
 const inflated = promisify(inflateRaw);
 

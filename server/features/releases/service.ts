@@ -11,8 +11,6 @@
  * - Anonymous people are shown in coarse numbers; repeated requests never reveal more to an organisation.
  */
 
-// Creating and ending a release
-
 export { publishToCompaniesOf, publishToPeopleOf, recordCompanyDeleted } from './cascades.ts';
 export { createRelease, endRelease } from './lifecycle.ts';
 export { confirmSnapshot, noiseFor, noiseSeedOf, previewOf } from './preview.ts';
@@ -28,8 +26,6 @@ export {
 export { matchJobOf } from './target.ts';
 export { findTargetJob as targetJob } from './target-queries.ts';
 
-// Conversations
-
 export { companyClose } from './conversation/close.ts';
 export { type Reader, requireReader } from './conversation/participant.ts';
 export { updateRead as markRead } from './conversation/queries.ts';
@@ -38,13 +34,9 @@ export { companyReport, messageReports } from './conversation/report.ts';
 export { companySend, messages } from './conversation/send.ts';
 export { countUnreadConversations, isLive, pageSlug } from './own-release-queries.ts';
 
-// Events and the view log
-
 export { anonymousChanges, candidatesChanged, poolProfileChanged, publishToBoth, releasesChanged } from './changes.ts';
 export { recordEvent, recordViews } from './view-log.ts';
 export { recordEventForMany } from './view-log-bulk.ts';
-
-// Talent pool and stored releases
 
 export {
   deleteKnownPersonOf as forgetKnownPerson,

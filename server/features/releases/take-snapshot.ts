@@ -45,10 +45,7 @@ export async function takeSnapshot(
     : { ...about, draws, packed: packPerson(person) };
 }
 
-/**
- * Groups of all skills and weights of the basic values. Used only in statistics of five or more people, never shown
- * for one person.
- */
+/** For statistics of five or more people only, never shown for one person. */
 export function packWithoutName(whole: NamedSnapshot): PackedPerson {
   const { valueWeights } = packPerson(personOfSnapshot(whole, null));
   return { ...packGroups(findableOf(whole).skills), valueWeights };

@@ -1,6 +1,6 @@
 /**
- * 'Wer hat mich gesehen'. Entries are written in the transaction of the event, or before an answer with personal data
- * leaves, so that no view is unrecorded. A viewer makes one entry per hour and person, for the most detailed view.
+ * 'Wer hat mich gesehen'. Entries are written with the event, or before personal data leaves the server. A viewer makes
+ * one entry per hour and person, for the most detailed view.
  */
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -33,10 +33,6 @@ type NewViews = {
   people: ReadonlyArray<{ userId: string; jobTitle: string | null }>;
 };
 
-/**
- * Records views by a member. A view of the whole profile upgrades the list entry of the same hour; other repeats
- * write nothing.
- */
 export async function recordViews(app: App, tx: Tx, { orgId, viewerId, as, people }: NewViews): Promise<void> {
   if (people.length === 0) return;
   const now = app.clock.now();
@@ -55,7 +51,6 @@ export async function recordViews(app: App, tx: Tx, { orgId, viewerId, as, peopl
        set details = excluded.details, created_at = excluded.created_at
      where person_events.details ->> 'as' = 'list' and excluded.details ->> 'as' = 'whole'
     returning user_id as "userId"`;
-  // List views do not publish events, because a page would notify two dozen people. They appear when the log is
-  // opened.
+  // List views publish no events, because a page would notify two dozen people.
   if (as === 'whole') for (const { userId } of changed) await app.events.publish(tx, releasesChanged(userId), null);
 }

@@ -1,6 +1,6 @@
 /**
- * Platform admins review a report and decide it once, with a reason for the reporter (DSA Art. 16(5)). Taking the
- * thing down is a separate step with a separate reason for its owner.
+ * A decision needs a reason for the reporter (DSA Art. 16(5)). A take-down is a separate step with a reason for the
+ * owner.
  */
 
 import { isDecided } from '#shared/reports/report.ts';
@@ -13,7 +13,7 @@ import { requireRight } from '../members/service.ts';
 import { findReport, type StoredReport, updateDecision, updateReviewing } from './detail-queries.ts';
 import { mailDecision } from './mails.ts';
 
-/** No-op if the review has begun already. @throws RuleError NOT_FOUND, REPORT_DECIDED */
+/** @throws RuleError NOT_FOUND, REPORT_DECIDED */
 export const beginReport = (ctx: SignedInContext, reportId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const hasBegun = await updateReviewing(tx, reportId, ctx.user.userId);

@@ -18,7 +18,9 @@ export type StoredReport = ReportInList & {
   further: number;
 };
 
-/** Columns of `reports r` and the reporter's `profiles p`. Without the reporter's name for messages, because participants stay private. */
+/**
+ * Columns of `reports r` and `profiles p`. Reporters of messages stay without a name, because participants are private.
+ */
 export const listColumns = Prisma.sql`
   r.id as "reportId", r.kind, r.title, r.category, r.state, r.from_company as "fromCompany", r.created_at as "createdAt",
   case when r.kind = 'message' then '' else coalesce(p.first_name || ' ' || p.last_name, r.reporter_name) end as "reporterName"`;
@@ -64,7 +66,7 @@ export async function updateReviewing(tx: Tx, reportId: string, userId: string):
 
 type Decided = { reportId: string; state: Decision; answer: string; handledBy: string; handledAt: Date };
 
-/** A concurrent decision waits for the row lock. @returns false if the report was already decided */
+/** @returns false if the report was already decided */
 export async function updateDecision(tx: Tx, { reportId, ...data }: Decided): Promise<boolean> {
   const where = { id: reportId, state: { in: [...undecidedStates] } };
   return (await tx.report.updateMany({ where, data })).count === 1;

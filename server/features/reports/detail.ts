@@ -1,6 +1,6 @@
 /**
- * One report for staff. For a message, staff sees the reported text and the writer's side, never the participants;
- * the company appears only if it wrote the message. Only platform admins see the reporter's address.
+ * For a message, staff sees the text and the writer's side, never the participants. Only platform admins see the
+ * reporter's address.
  */
 import { may } from '#shared/permissions.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';

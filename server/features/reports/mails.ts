@@ -41,8 +41,8 @@ const mayMailVisitor = async (app: App, email: string): Promise<boolean> =>
 type Incoming = ReportedThing & { reportId: string; category: ReportCategory };
 
 /**
- * Limited, so that a flood of reports does not use up the admins' mail quota. Beyond the limit one mail per hour
- * points to the list.
+ * Limited, so that a flood of reports does not use up the admins' mail quota. Beyond the limit, one mail per hour links
+ * to the list.
  */
 export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
   const list = `${app.env.APP_URL}/admin/reports`;

@@ -6,7 +6,7 @@ export async function lockReportsOf(tx: Tx, resourceId: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`report ${resourceId}`}, 0))::text`;
 }
 
-/** If too many reports are open, counts this one at the oldest open report. @returns true if it was counted there */
+/** If too many reports are open, counts this one at the oldest. @returns true if it did */
 export async function updateFurtherCount(tx: Tx, resourceId: string): Promise<boolean> {
   const counted = await tx.$executeRaw`
     with pending as (

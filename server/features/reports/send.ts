@@ -1,7 +1,6 @@
 /**
- * Reports of public content (DSA Art. 16). Anyone may report what anyone can see; hidden content does not exist.
- * Reports of signed-in people store only the account id; visitors enter name and address. Beyond twenty open reports
- * per thing, further ones are counted, not stored.
+ * Reports of public content (DSA Art. 16). Visitors enter name and address; reports of signed-in people store only the
+ * account id.
  */
 import { missingVisitorField, reportLimits } from '#shared/reports/report.ts';
 import type { SendReportInput, SentReport } from '#shared/reports/schema.ts';
@@ -20,7 +19,7 @@ const personLimit: Limit = { name: 'report-person', points: reportLimits.perDay,
 const addressLimit: Limit = { name: 'report-address', points: reportLimits.perDayAndAddress, seconds: day };
 
 /**
- * @throws RuleError INVALID_INPUT for a visitor without name or address, TOO_MANY_REPORTS, NOT_FOUND if the thing is
+ * @throws RuleError INVALID_INPUT for a visitor without name or address, TOO_MANY_REPORTS, NOT_FOUND if the resource is
  * not public
  */
 export async function sendReport(ctx: Context, input: SendReportInput): Promise<SentReport> {

@@ -1,7 +1,6 @@
 /**
- * Confirming a mail domain verifies an organisation under its current names. Managers choose a mailed link (opening
- * it changes nothing, a click confirms) or a DNS TXT record. A domain belongs to one organisation unless staff allows
- * a second one. After staff withdrew a verification, only staff can verify again.
+ * A confirmed mail domain verifies an organisation under its current names. Opening a mailed link changes nothing; a
+ * click confirms. After staff withdrew a verification, only staff can verify again.
  */
 import type { z } from 'zod';
 import type { claimByDnsInput, claimByMailInput } from '#shared/organisations/mail-domain.ts';
@@ -108,10 +107,7 @@ export const claimByDns = (ctx: SignedInContext, { domain }: z.infer<typeof clai
 const isOpen = ({ app }: Pick<Context, 'app'>, { claimExpiresAt, claimUsedAt }: CheckRow): boolean =>
   claimUsedAt === null && claimExpiresAt !== null && claimExpiresAt > app.clock.now();
 
-/**
- * Queries the DNS record. @throws RuleError DOMAIN_RECORD_MISSING, UNAVAILABLE, LINK_INVALID for an expired claim,
- * DOMAIN_TAKEN
- */
+/** @throws RuleError DOMAIN_RECORD_MISSING, UNAVAILABLE, LINK_INVALID for an expired claim, DOMAIN_TAKEN */
 export async function checkDns(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
   const orgId = ownOrganisationId(ctx);
@@ -166,7 +162,7 @@ async function findByLink(ctx: Context, tx: Tx, token: string) {
   return { orgId, organisation, check };
 }
 
-/** Read-only. @throws RuleError LINK_INVALID */
+/** @throws RuleError LINK_INVALID */
 export async function claimByLink(ctx: Context, token: string): Promise<ClaimByLink> {
   const { organisation, check } = await findByLink(ctx, ctx.app.db.prisma, token);
   return {
@@ -177,7 +173,7 @@ export async function claimByLink(ctx: Context, token: string): Promise<ClaimByL
   };
 }
 
-/** A second call changes nothing. @throws RuleError LINK_INVALID, DOMAIN_TAKEN, VERIFICATION_WITHDRAWN */
+/** @throws RuleError LINK_INVALID, DOMAIN_TAKEN, VERIFICATION_WITHDRAWN */
 export async function confirmByLink(ctx: Context, token: string): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
@@ -189,8 +185,8 @@ export async function confirmByLink(ctx: Context, token: string): Promise<void> 
 }
 
 /**
- * Staff permits a domain that another organisation confirmed. Requires the lock on the organisation. @throws
- * RuleError LINK_INVALID
+ * For a domain that another organisation confirmed. Requires the lock on the organisation.
+ * @throws RuleError LINK_INVALID
  */
 export async function allowClaimedDomain(app: App, tx: Tx, orgId: string): Promise<{ domain: string }> {
   const check = await findCheck(tx, orgId);

@@ -1,7 +1,6 @@
 /**
- * A name that equals or resembles another organisation's name or legal name is held: nothing of the organisation is
- * public until staff allows it or it takes another name. A verified or allowed name stays so in every similar
- * spelling; any other change ends the verification and an open domain claim.
+ * A name like another organisation's is held: nothing of the organisation is public until staff allows the name or it
+ * changes. A similar spelling keeps a verification or permission; any other change of the name ends it.
  */
 import { companyNameKey } from '#shared/organisations/name-key.ts';
 import { moreNamesWaitingMail, nameWaitingMail } from '#shared/texts/organisations/verification-mails.ts';
@@ -137,7 +136,7 @@ async function releaseName(app: App, tx: Tx, { orgId, check, state }: NameDecisi
   await applyCompanyChange(app, tx, { orgId });
 }
 
-/** Staff decides. Requires the lock on the organisation. @throws RuleError NAME_NOT_HELD */
+/** Requires the lock on the organisation. @throws RuleError NAME_NOT_HELD */
 export async function decideHeldName(
   app: App,
   tx: Tx,

@@ -104,7 +104,7 @@ export type OrganisationRow = Prisma.OrganisationGetPayload<{ select: typeof inO
 export const findOrganisation = (tx: Tx, id: string): Promise<OrganisationRow | null> =>
   tx.organisation.findUnique({ where: { id }, select: inOrganisation });
 
-/** Serialises decisions about similar names. Locks in a fixed order to avoid deadlocks. */
+/** Locks in a fixed order to avoid deadlocks. */
 export async function lockNameKeys(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort())
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-name ${key}`}, 0))::text`;

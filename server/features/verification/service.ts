@@ -1,7 +1,6 @@
 /**
  * Imprint and verification of an organisation. Pages and jobs are published only with an imprint. A confirmed mail
- * domain or staff verifies it for its current names. Installations with registration by invitation may switch the
- * requirement off (System Settings).
+ * domain or staff verifies it for its current names. Installations with registration by invitation may turn this off.
  */
 import type { z } from 'zod';
 import type { saveImprintInput } from '#shared/organisations/imprint.ts';
@@ -76,7 +75,7 @@ export async function ownVerification(ctx: SignedInContext): Promise<Verificatio
 
 const shownSimilar = 20;
 
-/** For staff. @throws RuleError NOT_FOUND */
+/** @throws RuleError NOT_FOUND */
 export async function verificationOf(app: App, orgId: string): Promise<AdminVerification> {
   const [state, organisation] = await Promise.all([stateOf(app, orgId), findOrganisation(app.db.prisma, orgId)]);
   if (organisation === null) throw new RuleError('NOT_FOUND');
@@ -114,7 +113,7 @@ async function claimOf(app: App, orgId: string, check: CheckRow): Promise<Domain
   return { domain, email, record, expiresAt, isTaken };
 }
 
-/** By staff. Requires the lock on the organisation. @throws RuleError IMPRINT_MISSING, ALREADY_VERIFIED */
+/** Requires the lock on the organisation. @throws RuleError IMPRINT_MISSING, ALREADY_VERIFIED */
 export async function verifyByStaff(
   app: App,
   tx: Tx,
@@ -134,7 +133,7 @@ export async function verifyByStaff(
   await applyCompanyChange(app, tx, { orgId });
 }
 
-/** By staff. Requires the lock on the organisation. Only staff can verify again. @throws RuleError NOT_VERIFIED */
+/** Requires the lock on the organisation. Only staff can verify again. @throws RuleError NOT_VERIFIED */
 export async function withdrawByStaff(
   app: App,
   tx: Tx,

@@ -10,7 +10,6 @@ export type FillHead = (html: string, request: Request, response: Response) => P
 
 const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
-/** The built React bundle: hashed files cached for a year, and one page for every other address. */
 export async function clientRoutes(fillHead: FillHead, folder = builtClient): Promise<Router> {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {

@@ -11,7 +11,7 @@ type DevClient = { routes: Router; close: () => Promise<void> };
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The client from Vite's development server. Its open sockets delay the stop of `server` unless `close` is called. */
+/** The client's open sockets delay the stop of `server` unless `close` is called. */
 export async function openDevClient(server: Server, fillHead: FillHead): Promise<DevClient> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -11,7 +11,6 @@ export type PageHead = {
   title: string;
   description: string;
   type: 'website' | 'article';
-  /** The canonical path; null for a missing or removed page. */
   path: string | null;
   isIndexed: boolean;
   data?: object;
@@ -53,7 +52,6 @@ export const fillHead =
 
 const titleTag = /<title>[^<]*<\/title>/;
 const descriptionTag = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
-/** In client/public; 1200 by 630 pixels, as link previews expect. */
 const previewImage = '/vorschau.png';
 
 function withHead({ env }: App, html: string, head: PageHead): string {

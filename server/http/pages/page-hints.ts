@@ -20,9 +20,7 @@ export const withNotice =
 
 const sessionPlaceholder = '__SESSION__';
 
-/**
- * Tells the page whether a session cookie was sent; if not, it shows the guest view at once. Looks up no session.
- */
+/** Without a session cookie the page shows the guest view at once. Looks up no session. */
 export const withSessionHint =
   ({ env }: App, fillHead: FillHead): FillHead =>
   (html, request, response) => {

@@ -13,8 +13,8 @@ const refuseDelayMs = 250;
 const arrivals: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
 /**
- * A socket that counts incoming messages before they are processed. Above the limit it closes and drops all further
- * messages, including those already received.
+ * Counts incoming messages before they are processed. Above the limit it drops all further messages, including received
+ * ones, and closes.
  */
 export class GuardedSocket extends WebSocket {
   #isRefused = false;
@@ -25,7 +25,6 @@ export class GuardedSocket extends WebSocket {
     this.#calls = [...this.#calls, ...buckets];
   }
 
-  /** @returns false and refuses the socket if a limit is exceeded */
   consume(calls: number): boolean {
     if (this.#calls.every((bucket) => bucket.take(calls))) return true;
     this.refuse();
@@ -36,15 +35,12 @@ export class GuardedSocket extends WebSocket {
     if (!this.#bytes.take(bytes)) this.refuse();
   }
 
-  /** Refuses the socket if its peer does not read. Call it before each send. */
+  /** Call before each send: refuses a peer that does not read. */
   requireReader(): void {
     if (this.bufferedAmount > maxWaitingBytes) this.refuse();
   }
 
-  /**
-   * Drops messages at once. The close follows with a delay, because a browser that has just connected is about to
-   * send its first messages.
-   */
+  /** The close is delayed, because a browser that has just connected is about to send its first messages. */
   refuse(): void {
     if (this.#isRefused) return;
     this.#isRefused = true;

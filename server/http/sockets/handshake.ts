@@ -1,7 +1,4 @@
-/**
- * The WebSocket handshake. Cheap checks come first: origin, rate per address, number of sockets. Then one database
- * query identifies the session.
- */
+/** Cheap checks come first: origin, rate per address, number of sockets. Then one query identifies the session. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from 'proxy-addr';
@@ -36,7 +33,6 @@ export type Admitted = {
   who: Identity;
   rights: SocketRights;
 };
-/** `countRightsEvents`: number of rights events received so far, for any person. */
 type Surroundings = { countRightsEvents: () => number; onOpen: (admitted: Admitted) => void };
 const noIdentity: Identity = { session: null, user: null };
 
@@ -107,7 +103,6 @@ export function openHandshake(app: App, { countRightsEvents, onOpen }: Surroundi
         rejectHandshake(socket, '503 Service Unavailable');
       });
     },
-    /** Call it periodically to free memory. */
     forget: () => {
       for (const buckets of [arrivals, calls.person, calls.visitors]) buckets.forgetFull();
     },
@@ -116,10 +111,7 @@ export function openHandshake(app: App, { countRightsEvents, onOpen }: Surroundi
 
 type OwnerLookup = { who: Identity; isFresh: boolean };
 
-/**
- * Until the lookup ends the owner is unknown, so any rights event meanwhile may concern this person: the lookup is
- * repeated.
- */
+/** A rights event during the lookup may concern this person, so the lookup is repeated. */
 async function lookUpOwner(app: App, request: IncomingMessage, countRightsEvents: () => number): Promise<OwnerLookup> {
   for (let attempt = 1; ; attempt++) {
     const before = countRightsEvents();
@@ -130,7 +122,7 @@ async function lookUpOwner(app: App, request: IncomingMessage, countRightsEvents
   }
 }
 
-/** Accepts the only socket path. tRPC joins it with the Host header, which clients can forge. */
+/** tRPC joins the path with the Host header, which clients can forge. */
 function isSocketPath({ url = '', headers }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === '/trpc' && URL.canParse(url, `http://${headers.host ?? 'localhost'}`);
 }
@@ -140,6 +132,5 @@ function rejectHandshake(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** The client address by the rule of Express' `trust proxy`, for requests that bypass Express. */
 export const clientAddress = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>, request: IncomingMessage): string =>
   proxyAddress(request, (_address, hop) => hop < TRUST_PROXY) ?? '';

@@ -4,16 +4,12 @@ type Asked = { id?: unknown; method?: unknown };
 type Answered = { id?: unknown; error?: unknown; result?: { type?: unknown } };
 
 type SocketCalls = {
-  /** @returns the messages to pass on, or null if the limit is exceeded */
   ask: (messages: readonly unknown[]) => unknown[] | null;
-  /** @returns true if the call has just begun but was already stopped, and must be stopped now */
+  /** True if the call begins after it was stopped, so that it must be stopped again. */
   answer: (message: unknown) => boolean;
 };
 
-/**
- * Open calls of one socket. Only an answer ends a call: tRPC would lose a stop that arrives before the call has
- * begun, so the stop is postponed until then.
- */
+/** Only an answer ends a call: tRPC loses a stop that arrives before the call has begun, so the stop is postponed. */
 export function socketCalls(): SocketCalls {
   const open = new Map<unknown, 'asked' | 'begun' | 'unwanted'>();
 

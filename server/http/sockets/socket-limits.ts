@@ -1,25 +1,22 @@
 /**
- * Socket limits per page, person and network address in this process. Our pages open one socket with three
- * subscriptions and send PING periodically: every limit is far above that, and far below what other users would
- * notice.
+ * Our pages open one socket with three subscriptions and send PING periodically: every limit is far above that, and far
+ * below the load that other users notice.
  */
 
-/** Token bucket: at most `burst` at once, refilled by `perSecond`. */
 type Rate = { burst: number; perSecond: number };
 
-/** Close code: the browser exceeded a limit; it reconnects after a long pause. */
+/** Close code: the browser reconnects after a long pause. */
 export { rateLimitedCloseCode } from '#shared/live-connection.ts';
 
 export const maxMessageBytes = 64 * 1024;
 export const maxBatch = 10;
 export const maxOpenCalls = 30;
-/** Maximum unsent data for a peer that does not read. */
 export const maxWaitingBytes = 1024 * 1024;
 export const maxFragments = 64;
 export const socketCalls: Rate = { burst: 60, perSecond: 20 };
 export const personCalls: Rate = { burst: 240, perSecond: 40 };
 export const socketBytes: Rate = { burst: 256 * 1024, perSecond: 32 * 1024 };
-/** Subscriptions require a session: a page with an ended session only needs to learn that. */
+/** Subscriptions require a session; a page without one only learns that. */
 export const visitorCalls: Rate = { burst: 20, perSecond: 1 };
 export const addressVisitorCalls: Rate = { burst: 200, perSecond: 10 };
 export const maxVisitorsPerAddress = 50;
@@ -28,7 +25,6 @@ export const repeatedLookups: Rate = { burst: 10, perSecond: 0.5 };
 export const handshakes = (socketsPerAddress: number): Rate => ({ burst: 2 * socketsPerAddress, perSecond: 10 });
 
 export type Bucket = {
-  /** Takes `amount` tokens or none. False if too few were left. */
   take: (amount?: number) => boolean;
   isFull: () => boolean;
 };

@@ -3,8 +3,7 @@ import { repeatedLookups, tokenBucket } from './socket-limits.ts';
 
 export type SocketRights = {
   /**
-   * The current user. Looked up again after a rights event, and before a refusal because the event of a newly granted
-   * right may still be on its way.
+   * Looked up again after a rights event, and before a refusal, because the event of a new right may not have arrived.
    */
   who: (isEnough: (who: Identity) => boolean) => Promise<Identity>;
   invalidate: () => void;

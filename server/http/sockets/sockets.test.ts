@@ -88,8 +88,7 @@ test('does not miss a removal while a socket is opened', async () => {
   const query = pool.query.bind(pool) as (...values: unknown[]) => Promise<unknown>;
   const cookie = await cookieOf(viewer);
   let isRemoved = false;
-  // Delays the session lookup until the removal is complete and its event has arrived, before the socket has an
-  // owner.
+  // Delays the session lookup until the event of the removal has arrived, before the socket has an owner.
   const looks = vi.spyOn(pool, 'query').mockImplementation((async (...values: unknown[]) => {
     const isLook = (values[0] as { name?: string }).name === 'session-with-user';
     if (!isLook || isRemoved) return query(...values);

@@ -17,10 +17,7 @@ const membershipEndedCode = 4403;
 const connectAgainCode = 1012;
 const closeDelayMs = 100;
 const roundMs = minutes(1);
-/**
- * Maximum delay until a socket closes whose rights ended without an event, by time or by a manual change in the
- * database.
- */
+/** Maximum delay until a socket closes whose rights ended without an event, by time or by a manual change. */
 const checkIntervalMs = minutes(5);
 const visitorLifetimeMs = minutes(1);
 
@@ -118,7 +115,6 @@ function subscribeToRights(app: App, owners: SocketOwners, { onHeard, onLost }: 
     onChange(membershipBegan, ({ userId, orgId }) => {
       for (const owned of outdated(owners.ofUser(userId))) owners.move(owned, orgId);
     }),
-    // Reconnecting detects changes whose events were lost.
     app.events.onReconnect(() => {
       onHeard();
       onLost();
@@ -136,7 +132,6 @@ function ownedOf({ socket, who: { session, user }, rights }: Admitted): Owned | 
   return { socket, owner, rights };
 }
 
-/** The close code if the socket's rights have changed; null otherwise. */
 async function closeCodeAfterCheck({ owner, rights }: Owned): Promise<number | null> {
   const { user } = await rights.refresh();
   if (user === null) return sessionEndedCode;

@@ -3,8 +3,8 @@ import { requestIdOf } from '../request.ts';
 import type { Exchange } from '../route.ts';
 
 /**
- * Streams a long answer with backpressure. If the user loses the permission or reads too slowly, the connection
- * breaks, so that the answer is recognisably incomplete.
+ * If the user loses the permission or reads too slowly, the connection breaks, so that the answer is recognisably
+ * incomplete.
  * @throws Error if nothing was sent yet
  */
 export async function streamAnswer(

@@ -1,7 +1,6 @@
 /**
- * The part of tRPC's HTTP protocol that our pages use: queries by GET, mutations by POST, single or batched, complete
- * JSON. tRPC's own resolver creates web requests, headers and streams per call, which took longer than the rest of
- * the answer (docs/decisions/0018). Procedures, errors and serialisation are tRPC's.
+ * The part of tRPC's HTTP protocol that our pages use. tRPC's own resolver creates web requests and streams per call,
+ * which took longer than the rest of the answer (docs/decisions/0018).
  */
 import {
   callTRPCProcedure,
@@ -18,7 +17,6 @@ const maxBatchSize = 10;
 
 export type CallRequest = {
   method: string;
-  /** Procedure names, comma-separated in a batch. */
   path: string;
   isBatch: boolean;
   /** The input, by number in a batch. Call it only after the permission check. @throws TRPCError */
@@ -37,7 +35,6 @@ const methods: Record<string, string> = { query: 'GET', mutation: 'POST' };
 
 type Answer = { status: number; json: string };
 
-/** @returns the answer as JSON with the common status of all parts, or 207 */
 export async function answerCalls(asked: CallRequest): Promise<Answer> {
   try {
     return await answerAll(asked);

@@ -3,8 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { shapeFault } from '../../core/trpc/json-shape.ts';
 
 /**
- * Requires JSON even for an empty body, because a form on another site cannot claim to send JSON. Files use separate
- * routes.
+ * Requires JSON even for an empty body, because a form on another site cannot claim to send JSON.
  * @throws TRPCError UNSUPPORTED_MEDIA_TYPE
  */
 export function requireJson({ method, headers }: IncomingMessage): void {
@@ -28,13 +27,11 @@ export async function readRequestInput(
 
 const shape = { values: 5_000, depth: 40 };
 
-/** @throws TRPCError BAD_REQUEST before a body that is made to be slow is parsed */
 function parsed(body: Buffer): unknown {
   if (shapeFault(body, shape) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
   return JSON.parse(body.toString());
 }
 
-/** @throws TRPCError PAYLOAD_TOO_LARGE as soon as the body exceeds the limit */
 function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -5,7 +5,6 @@ import { formOverheadBytes, limitRequestSize } from './upload.ts';
 
 type FormLimits<Field extends string> = {
   fields: readonly Field[];
-  /** Larger files are discarded and reported as 'tooLarge'. */
   maxBytesPerFile: number;
   maxRequestBytes: number;
 };
@@ -14,8 +13,8 @@ export type ReceivedFiles<Field extends string> = Partial<Record<Field, Buffer |
 type ReceivedForm<Field extends string> = { files: ReceivedFiles<Field>; fields: Readonly<Record<string, unknown>> };
 
 /**
- * Reads a form with small files into memory, to its end, so that an error can name the oversized file.
- * @throws RuleError TOO_LARGE for more than the request may hold
+ * Reads to the end, so that an error can name the oversized file.
+ * @throws RuleError TOO_LARGE for an oversized request
  */
 export function receiveFiles<Field extends string>(
   request: Request,

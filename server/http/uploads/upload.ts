@@ -8,7 +8,6 @@ import type { Incoming, StoredUpload } from '../../features/assets/service.ts';
 export const formOverheadBytes = 1024 * 1024;
 /** Time to drain the request after a refusal: many browsers read the answer only after they have sent everything. */
 const drainMs = seconds(10);
-/** Time to read the answer for clients that send more than any upload may hold. */
 const disconnectDelayMs = seconds(1);
 
 export type Receiver<T = StoredUpload> = {
@@ -19,8 +18,8 @@ export type Receiver<T = StoredUpload> = {
 };
 
 /**
- * Stores the one file of the form field 'file' while it is received. Refuses as early as possible.
- * @throws RuleError and whatever `store` throws; then nothing is stored
+ * Stores the file while it is received. Refuses as early as possible.
+ * @throws RuleError and errors of `store`; then nothing is stored
  */
 export function receiveFile<T = StoredUpload>(request: Request, response: Response, receiver: Receiver<T>): Promise<T> {
   const mostBytes = receiver.maxBytes + formOverheadBytes;
@@ -58,10 +57,7 @@ export function receiveFile<T = StoredUpload>(request: Request, response: Respon
   });
 }
 
-/**
- * Stops reading a request without Content-Length that exceeds any upload. Disconnects after a delay: an immediate
- * reset would discard the answer before the client reads it.
- */
+/** Disconnects after a delay: an immediate reset would discard the answer before the client reads it. */
 export function limitRequestSize(request: Request, mostBytes: number): void {
   let [bytes, isOver] = [0, false];
   request.on('data', (chunk: Buffer) => {
@@ -83,7 +79,6 @@ function refusalOf(error: unknown, request: Request): RuleError {
   return new RuleError(isSurplus ? 'ONE_FILE_ONLY' : 'INVALID_INPUT');
 }
 
-/** After an early answer: drains the request for a while, then disconnects. */
 export function drainAfterAnswer(request: Request): void {
   if (request.complete) return;
   request.resume();

@@ -16,8 +16,8 @@ function packedMegabytes(count: number, letter: string): Buffer {
 const inflating = ['word/document.xml', 'word/styles.xml', 'word/numbering.xml', 'word/comments.xml'];
 
 /**
- * A Word file whose parts inflate to `mb` MB: four directory entries point at the same packed bytes, so 900 MB take
- * less than 300 KB. With `isHonest: false` the directory declares a small size.
+ * Four directory entries point at the same packed bytes, so 900 MB take less than 300 KB. With `isHonest: false` the
+ * directory declares a small size.
  */
 export function inflatingDocx(mb = 900, { isHonest = true } = {}): Buffer {
   const each = mb / inflating.length;

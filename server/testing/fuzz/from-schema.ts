@@ -19,7 +19,6 @@ type Def = {
 };
 type Bag = { minimum?: number; maximum?: number; length?: number; format?: string };
 
-/** A value that the schema accepts where this can be derived, mostly at the edge of what it accepts. */
 export function fromSchema(schema: Schema, draw: Draw): unknown {
   const def = schema._zod.def as unknown as Def;
   const { random, world, name } = draw;
@@ -74,7 +73,7 @@ function fitting(schema: Schema, random: Random, { among: candidates, otherwise 
   return accepted.length === 0 ? otherwise : random.pick(accepted);
 }
 
-/** The same values in every run; SEED changes them, as in the property tests. */
+/** The same values in every run unless SEED changes. */
 type Random = {
   below: (limit: number) => number;
   chance: (share: number) => boolean;

@@ -14,15 +14,11 @@ export type CatalogueDesign = {
 
 const longestToShortest = 1.6;
 
-/**
- * All design problems of a variant, errors first; [] for a sound design. A design with errors cannot be activated;
- * warnings can be accepted (a catalogue need not be cyclic). Never throws: odd ids, empty lists and groups of any
- * size are findings like others.
- */
+/** Never throws: odd ids and empty lists are findings, too. Errors come first and block the activation. */
 export function auditDesign(catalogue: CatalogueDesign): Finding[] {
   const read = readDesign(catalogue);
   const counts = auditCounts(read);
-  // Such counts are refused anyway, and auditing the links between hundreds of skills would take too long.
+  // The counts alone refuse such a design, and `auditLinks` takes too long for hundreds of skills.
   if (read.skills.length > 4 * skillCount || read.groups.length > 4 * partOneGroupCount) return counts;
   const findings = [
     ...counts,

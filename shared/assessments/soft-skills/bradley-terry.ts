@@ -1,26 +1,22 @@
 import { choleskyFactor, type Matrix, solveLower, solveTransposed } from './cholesky.ts';
 
 export type Win = readonly [winner: number, loser: number];
-/**
- * `weight`: how much each comparison counts, 1 if they are independent. `priorVariance`: variance of the prior N(0,
- * priorVariance) of each strength, in squared logits.
- */
+/** `weight`: 1 if the comparisons are independent. `priorVariance`: variance of each strength in squared logits. */
 export type Comparisons = { size: number; wins: readonly Win[]; weight: number; priorVariance: number };
-/** Most probable strengths in logits, and the precision matrix of the posterior there. */
+/** `strengths`: in logits, at the maximum of the posterior; `precision`: matrix at that point. */
 export type Posterior = { strengths: Float64Array; precision: Matrix };
 
 const maxSteps = 50;
-/** In logits; a smaller error does not change ranks. */
+/** In logits; smaller errors do not change ranks. */
 const precise = 1e-6;
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
- * Strengths of a Bradley–Terry model (Bradley & Terry 1952: P(a before b) = 1 / (1 + exp(sᵇ − sᵃ)) with a Gaussian
- * prior, at the maximum of the posterior (Newton's method, halved steps), with its Laplace approximation. Because of
- * the prior, the maximum exists and is unique for any set of comparisons, also an empty or unconnected one. Indexes
- * must be below `size`. `from`: start values for faster convergence; the maximum is the same.
+ * Maximum of the posterior of a Bradley–Terry model (Bradley & Terry 1952) with a Gaussian prior, by Newton's method
+ * with halved steps, and its Laplace approximation. The prior makes the maximum unique for any comparisons.
+ * `from`: start values, which change only the speed.
  */
 export function fitBradleyTerry(comparisons: Comparisons, from?: Float64Array): Posterior {
   let strengths = from?.slice() ?? new Float64Array(comparisons.size);
@@ -42,10 +38,7 @@ export function fitBradleyTerry(comparisons: Comparisons, from?: Float64Array): 
   return { strengths, precision: slopes(comparisons, strengths).precision };
 }
 
-/**
- * Fit of the prior variance: the logarithm of the marginal likelihood of the comparisons, up to a constant, by
- * Laplace's approximation at the fitted strengths.
- */
+/** Logarithm of the marginal likelihood up to a constant, by Laplace's approximation. Measures the prior variance. */
 export function evidenceOf(comparisons: Comparisons, { strengths, precision }: Posterior): number {
   const { size, entries } = choleskyFactor(precision);
   let logRoot = 0;
@@ -64,7 +57,6 @@ function logPosterior({ wins, weight, priorVariance }: Comparisons, strengths: F
   return height;
 }
 
-/** Gradient and negative Hessian of the log posterior. */
 function slopes(comparisons: Comparisons, strengths: Float64Array): { gradient: Float64Array; precision: Matrix } {
   const { size, wins, weight, priorVariance } = comparisons;
   const gradient = strengths.map((strength) => -strength / priorVariance);

@@ -3,8 +3,8 @@ export type Matrix = { size: number; entries: Float64Array };
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
 
 /**
- * Lower triangular L with L·Lᵀ = `matrix` (Cholesky's decomposition). Reads only the lower half. Throws RangeError
- * when the matrix is not positive definite.
+ * Lower triangular L with L·Lᵀ = `matrix`; reads only the lower half.
+ * @throws RangeError if the matrix is not positive definite
  */
 export function choleskyFactor({ size, entries }: Matrix): Matrix {
   const factor = new Float64Array(size * size);

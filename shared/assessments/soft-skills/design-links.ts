@@ -1,9 +1,8 @@
-/** Skills that share a group are linked. Pairs and skills are in catalogue order. */
+/** Skills of the same group are linked. All lists are in catalogue order. */
 type DesignLinks = {
   pairsMeetingAgain: { skillIds: [number, number]; positions: number[] }[];
-  /** Components that are not linked to the largest one; [] if all skills are connected. */
   separate: number[][];
-  /** `others`: later skills in the catalogue that the skill reaches only through more than one third skill. */
+  /** `others`: later skills that need more than one skill in between. */
   tooFar: { skillId: number; others: number[] }[];
 };
 

@@ -1,4 +1,4 @@
-/** Findings of the design auditor: errors break scoring or the design, warnings weaken the measurement. */
+/** Errors break scoring or the design; warnings weaken the measurement. */
 export const errorRules = [
   'skill-count',
   'group-count',

@@ -2,10 +2,7 @@ import { type AnsweredGroup, rankSkills, type SkillOf, scoreAnswers, topTen } fr
 import { fitStrengths } from './strength.ts';
 import { bandSettings } from './uncertainty.ts';
 
-/**
- * Ids of the ten skills with the most points in part 1, strongest first; fewer if fewer have points. Equal points are
- * ordered by strength, so that the catalogue order has no influence.
- */
+/** The ten skills with the most points in part 1. Strength decides ties, so the catalogue order has no influence. */
 export function partTwoSkills(
   partOne: readonly AnsweredGroup[],
   skillOf: SkillOf,

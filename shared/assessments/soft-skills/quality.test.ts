@@ -8,7 +8,6 @@ const groups = cyclicGroups(skillIds).map((group) => group.map((skill, place) =>
 const skillOf = (statementId: number) => statementId % 100;
 const lengthOf = () => 68;
 const runQuality = (partOne: readonly TimedGroup[], bySkill: typeof skillOf) => qualityOf(partOne, bySkill, lengthOf);
-/** Strengths follow the catalogue: every group is ordered by skill and shown in reverse. */
 const careful = groups.map((group): TimedGroup => {
   const order = [...group].sort((a, b) => skillOf(a) - skillOf(b));
   return { shownOrder: order.toReversed(), order, durationMs: 20_000 };

@@ -1,10 +1,9 @@
 import { pointsOfGroup, type SkillOf } from './scoring.ts';
 import { partOneGroupCount } from './variants.ts';
 
-/** `durationMs`: time on screen; null if unknown. */
 export type TimedGroup = { shownOrder: readonly number[]; order: readonly number[]; durationMs: number | null };
 export type QualitySignal = 'fast' | 'untouched' | 'flat';
-/** `flatness` is D; all counts refer to part 1. `decisive`: signals that make a run doubtful on their own. */
+/** Counts refer to part 1. `decisive`: signals that limit the validity on their own. */
 export type RunQuality = {
   fastGroups: number;
   untouchedGroups: number;
@@ -13,37 +12,30 @@ export type RunQuality = {
   decisive: QualitySignal[];
   isReliable: boolean;
 };
-/** Length of a statement in characters. */
+/** In characters. */
 export type LengthOf = (statementId: number) => number;
 
 export const fastGroupsSignal = partOneGroupCount / 3;
-/** Share of their usual time per character below which a person suddenly clicks through. */
+/** Share of a person's usual time per character; below it the person clicks through. */
 const hurriedShare = 0.4;
-/**
- * Milliseconds per character: nothing can be read faster than `fastest` (67 characters a second); slower than
- * `enough` can be reading.
- */
+/** Milliseconds per character: below `fastest` reading is impossible, above `enough` it is plausible. */
 const readingPace = { fastest: 15, enough: 30 };
 
-/**
- * A group keeps the shown order by chance with probability 1/24: 6 or more of 30 happen in 0.13 % of random answers.
- */
+/** Chance keeps a shown order with probability 1/24: 6 or more of 30 happen in 0.13 % of random runs. */
 export const untouchedGroupsSignal = 6;
 const untouchedGroupsDecisive = partOneGroupCount / 2;
 
 export const flatBelow = 1.39;
 const flatDecisiveBelow = 0.9;
-/** A single signal that is not decisive can have harmless reasons. */
 export const signalsForFlag = 2;
 
-/** Mean of Σ(x − mean)² for random orders: 30 skills in 4 groups each, 5/4 points² per group. */
+/** Expected Σ(x − mean)² of random orders: 30 skills in 4 groups, 5/4 points² per group. */
 const chanceSpread = 150;
 
 /**
- * Signs of careless answers in the groups of part 1. Speed is judged by the person's own pace, never by that of
- * others. D = Σ(x − mean)²/150 over the skills' points of part 1 compares their spread with random orders (mean 1);
- * it requires all 30 groups. A very flat profile, half of the groups untouched, or any two signals limit the
- * validity. Throws Error for a statement without a skill.
+ * Signs of careless answers in part 1. Speed is relative to the person's own pace. `flatness` compares the spread of
+ * points with random orders (mean 1) and requires all groups.
+ * @throws Error for a statement without a skill
  */
 export function runQuality(partOne: readonly TimedGroup[], skillOf: SkillOf, lengthOf: LengthOf): RunQuality {
   const fastGroups = countFast(partOne, lengthOf);
@@ -61,10 +53,6 @@ export function runQuality(partOne: readonly TimedGroup[], skillOf: SkillOf, len
   return { fastGroups, untouchedGroups, flatness, signals, decisive, isReliable };
 }
 
-/**
- * Groups answered faster than anyone reads, or below 0.4 of the person's median time per character if that leaves
- * less than 30 ms per character.
- */
 function countFast(groups: readonly TimedGroup[], lengthOf: LengthOf): number {
   const paces = groups.flatMap(({ shownOrder, durationMs }) => {
     const characters = sum(shownOrder.map(lengthOf));

@@ -2,13 +2,10 @@ import { seededRandom, standardNormal } from '../random.ts';
 import type { Posterior } from './bradley-terry.ts';
 import { choleskyFactor, solveTransposed } from './cholesky.ts';
 
-/** Fixed, so that the same answers always give the same bands. */
+/** Fixed, so that the same answers give the same bands. */
 const seed = 20_240_501;
 
-/**
- * How often each item has each rank when strengths are drawn from their posterior: the count of item i and rank r is
- * at index i · size + r − 1.
- */
+/** Index i · size + r − 1 has the number of draws with item i at rank r. */
 export function countRankDraws(posterior: Posterior, draws: number): Float64Array {
   const size = posterior.strengths.length;
   const counts = new Float64Array(size * size);
@@ -21,10 +18,7 @@ export function countRankDraws(posterior: Posterior, draws: number): Float64Arra
   return counts;
 }
 
-/**
- * Complete draws: the rank of item i in draw d is at index d · size + i, which preserves the dependence between
- * ranks. At most 255 items.
- */
+/** Index d · size + i has the rank of item i in draw d. At most 255 items. */
 export function jointRankDraws(posterior: Posterior, draws: number): Uint8Array {
   const size = posterior.strengths.length;
   if (size > 255) throw new RangeError('ranks above 255 do not fit into a byte');
@@ -35,7 +29,7 @@ export function jointRankDraws(posterior: Posterior, draws: number): Uint8Array 
   return ranks;
 }
 
-/** `visit` receives how many items were drawn above each item, and the draw number. The array is reused. */
+/** `above`: number of items above each item; the array is reused. */
 function forEachDraw(
   { strengths, precision }: Posterior,
   draws: number,
@@ -55,7 +49,6 @@ function forEachDraw(
   }
 }
 
-/** Rank = 1 + the number of items drawn above. Flat loops, because this takes most of the time. */
 function countAbove(drawn: Float64Array, above: Int32Array): void {
   const size = drawn.length;
   for (let a = 0; a < size; a++) {
@@ -69,7 +62,6 @@ function countAbove(drawn: Float64Array, above: Int32Array): void {
   }
 }
 
-/** First and last rank of the central interval with the share `level` of the draws. `counts`: draws per rank. */
 export function centralRanks(counts: Float64Array, draws: number, level: number): [number, number] {
   const tail = ((1 - level) / 2) * draws;
   let sum = 0;

@@ -1,9 +1,6 @@
 import { partTwoSkillCount } from './variants.ts';
 
-/**
- * Stored with every result. Increase it when the same answers would give other points or ranks. Version 1 ranked by
- * points (`version-one.ts`).
- */
+/** Stored with every result. Increase it when the same answers give different points or ranks. */
 export const scoringVersion = 2;
 
 export type AnsweredGroup = { statementIds: readonly number[]; order: readonly number[] };
@@ -20,8 +17,8 @@ export function isOrderOf(order: readonly number[], statementIds: readonly numbe
 }
 
 /**
- * Points of one ordered group, most fitting first: 4, 3, 2, 1 for a group of four. Throws Error for a statement
- * without a skill.
+ * `order`: most fitting first; 4, 3, 2, 1 points for four.
+ * @throws Error for a statement without a skill
  */
 export function pointsOfGroup(order: readonly number[], skillOf: SkillOf): { skillId: number; points: number }[] {
   return order.map((statementId, place) => {
@@ -32,9 +29,8 @@ export function pointsOfGroup(order: readonly number[], skillOf: SkillOf): { ski
 }
 
 /**
- * Points per skill over the groups of both parts; 0 for skills without an answered group. The total is the same for
- * every person (300 after part 1, 350 after part 2), so points compare the skills of one person, never people. Throws
- * Error for an order that does not match its group and for an unlisted statement or skill.
+ * The total is the same for every person, so points compare skills of one person, never people.
+ * @throws Error for an order that does not match its group and for unlisted statements or skills
  */
 export function scoreAnswers(
   answered: readonly AnsweredGroup[],
@@ -53,9 +49,7 @@ export function scoreAnswers(
   return scores;
 }
 
-/**
- * Most points first, ranks 1 … n without gaps; ties keep the order of `skillOrder`. Skills without points count as 0.
- */
+/** Ties keep the order of `skillOrder`; ranks have no gaps. */
 export function rankSkills(scores: ReadonlyMap<number, number>, skillOrder: readonly number[]): RankedSkill[] {
   return skillOrder
     .map((skillId) => ({ skillId, points: scores.get(skillId) ?? 0 }))

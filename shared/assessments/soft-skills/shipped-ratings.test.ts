@@ -4,10 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cyclicGroups } from './design.ts';
 import { testVariants } from './variants.ts';
 
-/**
- * Ratings of shipped statements by four language models (`prisma/content/assessments/BLIND-RATINGS.md`): how good each
- * makes a person look, from 1 to 7. A changed statement has no ratings and fails here.
- */
+/** Ratings by four language models (`BLIND-RATINGS.md`): how good a statement makes a person look, 1 to 7. */
 const content = 'prisma/content/assessments';
 const readerCount = 4;
 const passes = 2;

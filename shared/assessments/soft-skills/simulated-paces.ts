@@ -1,4 +1,4 @@
-/** Median and spread (of the logarithm) of the time per group. Assumed, not observed. */
+/** `spread`: of the logarithm of the time. Assumed, not observed. */
 export type Pace = { medianMs: number; spread: number };
 
 export const clickerKinds = ['hasty', 'quick', 'steady', 'patient', 'passive'] as const;

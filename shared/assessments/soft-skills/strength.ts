@@ -5,15 +5,12 @@ export type StrengthSettings = { weight: number; priorVariance: number | 'own' }
 type Skills = { skillOf: SkillOf; skillIds: readonly number[] };
 type FittedStrengths = Posterior & { skillIds: readonly number[]; priorVariance: number };
 
-/** In squared logits: from a nearly flat profile to answers that never waver. */
+/** In squared logits, from nearly flat to fully consistent answers. */
 const priorRange = { from: 0.1, to: 12 };
-/** Steps of the golden-section search; the last step is 4 % of a variance. */
+/** Golden-section search; the last step is 4 % of a variance. */
 const searchSteps = 10;
 
-/**
- * Skill strengths from the orders of the groups. Each order is a set of pair comparisons (180 in part 1, 30 in part
- * 2) for a Bradley–Terry model. Skips groups with an order that does not match or with unlisted skills; never throws.
- */
+/** Skips groups with a wrong order or unlisted skills; never throws. */
 export function fitStrengths(
   answered: readonly AnsweredGroup[],
   { skillOf, skillIds }: Skills,
@@ -44,10 +41,7 @@ function winsOf(order: readonly number[], itemOf: ItemOf): Win[] {
   );
 }
 
-/**
- * Spread of this person's skills, estimated from the answers: the prior variance that makes them most probable
- * (empirical Bayes; Morris 1983), by golden section over its logarithm.
- */
+/** Most probable prior variance of this person (empirical Bayes; Morris 1983), by golden section over its logarithm. */
 function ownVariance(comparisons: Omit<Comparisons, 'priorVariance'>): number {
   let strengths: Float64Array | undefined;
   const evidence = (logVariance: number) => {

@@ -4,11 +4,7 @@ export type AnsweredSkill = { points: number; answered: number };
 
 const strongestCount = 5;
 
-/**
- * Points per answered statement, averaged over the five strongest skills, from 1 to 4: how strongly a person prefers
- * their strengths. The average over all skills is the same for everyone. Null without answers. `skills` are sorted,
- * strongest first.
- */
+/** Points per answered statement of the five strongest skills. `skills`: strongest first. Null without answers. */
 export function strongestAverage(skills: readonly AnsweredSkill[]): number | null {
   const strongest = skills.filter(({ answered }) => answered > 0).slice(0, strongestCount);
   if (strongest.length === 0) return null;

@@ -69,7 +69,7 @@ test('a skill never ranks above a skill that did at least as well against the sa
     answer([...others.slice(0, place), skillId, ...others.slice(place)]);
   fc.assert(
     fc.property(fc.array(meeting, { minLength: 1, maxLength: 12 }), (meetings) => {
-      // Skill 2 had some place; skill 1 met the same three and had that place or a better one.
+      // Skill 1 meets the same three skills as skill 2, at the same place or a better one.
       const answers = meetings.flatMap(({ company: others, place, ahead, meet }) => [
         at(place, 2, others),
         at(Math.max(0, place - ahead), 1, others),

@@ -4,30 +4,21 @@ import { centralRanks, countRankDraws, jointRankDraws } from './rank-draws.ts';
 import type { AnsweredGroup, SkillOf } from './scoring.ts';
 import { fitStrengths, type StrengthSettings } from './strength.ts';
 
-/** `rank`: 1 is the strongest. `low` to `high`: the plausible ranks; low ≤ rank ≤ high. */
+/** `low` to `high`: plausible ranks; low ≤ rank ≤ high, 1 is the strongest. */
 export type RankBand = { skillId: number; rank: number; low: number; high: number };
-/** Strength and its standard error in logits. The strengths of a person sum to 0. */
+/** In logits; the strengths of a person sum to 0. */
 export type StrengthBand = RankBand & { strength: number; error: number };
 type BandSettings = StrengthSettings & { level: number; draws: number };
 
 /**
- * - `weight` 0.6: the six comparisons of a group are one ranking, not six independent answers. With equal strengths
- * the points of a statement have the variance 5/4, independent comparisons would give 3/4; 3/4 : 5/4 restores the
- * spread (adjusted composite likelihood, Varin, Reid & Firth 2011).
- * - `priorVariance` 'own': one fixed variance covered 92 % of the true ranks of people who answer evenly and 72 % of
- * those who waver; a variance per person covers about the same share for all.
+ * - `weight`: the six comparisons of a group are one ranking. Points of a statement have the variance 5/4, independent
+ * comparisons give 3/4; 3/4 : 5/4 corrects it (adjusted composite likelihood, Varin, Reid & Firth 2011).
+ * - `priorVariance` 'own': a fixed variance covers 92 % of the true ranks of consistent people, but 72 % of others.
  */
 export const bandSettings: BandSettings = { priorVariance: 'own', weight: 0.6, level: 0.8, draws: 1000 };
 
-/** In logits; closer strengths count as equal. */
 const decimals = 4;
 
-/**
- * Rank and band of each skill, strongest first; equal strengths share a rank (1, 2, 2, 4). The band is the central
- * interval of the skill's rank over draws from the posterior, widened to include the rank. Skills without answers
- * keep wide bands. Skill ids and catalogue order have no influence. `skillOrder`: skill ids, each once or more. Takes
- * about 6 ms per person.
- */
 export function rankBands(
   answered: readonly AnsweredGroup[],
   skillOf: SkillOf,
@@ -48,10 +39,6 @@ export function rankBands(
   });
 }
 
-/**
- * The draws behind the bands of the same answers, for figures that depend on several skills. Takes as long as the
- * bands.
- */
 export function rankDrawsOf(
   answered: readonly AnsweredGroup[],
   skillOf: SkillOf,
@@ -78,10 +65,7 @@ function firstStatements(answered: readonly AnsweredGroup[], skillOf: SkillOf): 
   return first;
 }
 
-/**
- * Order of drawing that does not depend on skill ids and the catalogue, so that the draws do not either: by strength,
- * ties by statement ids.
- */
+/** By strength, then statement id: the draws must not depend on skill ids or the catalogue. */
 function strongestFirst(
   { skillIds, strengths, precision: { size, entries } }: Fitted,
   first: Map<number, number>,
@@ -116,14 +100,9 @@ export function overlaps(a: Pick<RankBand, 'low' | 'high'>, b: Pick<RankBand, 'l
   return a.low <= b.high && b.low <= a.high;
 }
 
-/** Strength of a skill in one run and its standard error, in logits. */
 type Measured = { strength: number; error: number };
 
-/**
- * Standard errors between two runs from which a skill counts as shifted. Fewer than 5 in 100 unchanged people see any
- * of their 30 skills as shifted, in every scenario of `simulation.ts` and with either variant. The limit for a single
- * skill (1.96) would be too low.
- */
+/** Fewer than 5 in 100 unchanged people see a shifted skill in any scenario of `simulation.ts`; 1.96 is too low. */
 export const shiftThreshold = 2.4;
 
 export function isShifted(before: Measured, after: Measured): boolean {

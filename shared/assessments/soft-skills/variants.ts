@@ -7,7 +7,7 @@ const variantOfId: Readonly<Record<string, TestVariant>> = {
   'softskill-ohne-erfahrung': 'test2',
 };
 
-/** The variant of the address /test/{id}. An unknown id means the variant with work experience. */
+/** `testId`: id in /test/{id}; unknown ids give the variant with work experience. */
 export const variantOf = (testId: string): TestVariant => variantOfId[testId] ?? 'test1';
 
 export const partOneGroupCount = 30;

@@ -14,10 +14,7 @@ import { fitStrengths } from './strength.ts';
 import type { RankBand } from './uncertainty.ts';
 import { partOneGroupCount } from './variants.ts';
 
-/**
- * Scoring version 1, for results that are not recomputed yet: ranks by points with ties in catalogue order, one prior
- * for everyone, and 8 seconds as the limit of a fast group.
- */
+/** Scoring version 1, for results that are not recomputed yet. */
 const settings = { priorVariance: 2, weight: 0.6, level: 0.8, draws: 1000 };
 const fastBelowMs = 8000;
 

@@ -4,18 +4,12 @@ const consistencyBands = ['klar', 'mit einzelnen Widersprüchen', 'mit vielen Wi
 export type ConsistencyBand = (typeof consistencyBands)[number];
 
 export const clearFrom = 0.85;
-/** Single contradictions from here on. Random answers on ten values reach this in 0.8 % of cases. */
+/** Random answers on ten values reach this in 0.8 % of cases. */
 export const someFrom = 0.6;
-/**
- * Many contradictions from here on. Below, answers cannot be distinguished from chance, which reaches this in 5 % of
- * cases.
- */
+/** Random answers reach this in 5 % of cases; lower values cannot be told from chance. */
 export const manyFrom = 0.475;
 
-/**
- * Wins per value; 0 for values without a win. Throws RangeError when a value is not listed, is compared with itself
- * or a pair is answered twice.
- */
+/** @throws RangeError for an unlisted value, a value against itself or a pair with two answers */
 export function scoreValues<T>(values: readonly T[], comparisons: readonly Comparison<T>[]): Map<T, number> {
   const wins = new Map(values.map((value) => [value, 0]));
   const beaten = new Map(values.map((value) => [value, new Set<T>()]));
@@ -32,10 +26,8 @@ export function scoreValues<T>(values: readonly T[], comparisons: readonly Compa
 }
 
 /**
- * Number of circular triads (A before B, B before C, C before A) of a complete set of comparisons, from the wins
- * alone: d = n(n − 1)(2n − 1)/12 − ½ Σ wins², for ten values 142.5 − ½ Σ wins² (Kendall & Babington Smith 1940).
- * Random answers on ten values: mean 30, standard deviation 4.74. Throws RangeError when the wins do not sum to n(n −
- * 1)/2.
+ * d = n(n − 1)(2n − 1)/12 − ½ Σ wins² (Kendall & Babington Smith 1940). Random answers on ten values: mean 30, SD 4.74.
+ * @throws RangeError unless the wins sum to n(n − 1)/2
  */
 export function circularTriads(wins: readonly number[]): number {
   const n = wins.length;
@@ -48,8 +40,8 @@ export function mostCircularTriads(n: number): number {
 }
 
 /**
- * Kendall's coefficient of consistence ζ = 1 − d/d_max, for ten values 1 − d/40: 1 without a contradiction, 0 with
- * the maximum. Fewer than three values cannot contradict each other: 1. Throws RangeError as `circularTriads` does.
+ * Kendall's ζ = 1 − d/d_max; 1 for fewer than three values.
+ * @throws RangeError unless the wins sum to n(n − 1)/2
  */
 export function consistence(wins: readonly number[]): number {
   const most = mostCircularTriads(wins.length);

@@ -1,17 +1,13 @@
 import type { Random } from '../random.ts';
 import type { Comparison } from './consistency.ts';
 
-/** A contradiction: the first before the second, the second before the third, the third before the first. */
+/** The first won against the second, the second against the third, the third against the first. */
 export type Triad<T = string> = readonly [T, T, T];
-/** A contradiction that is shown. The question is whether the first really comes before the second. */
 export type Offer<T = string> = Triad<T>;
 
 export const maxContradictions = 5;
 
-/**
- * Every circular triad among the comparisons, each once, starting with the value that was compared first, in the
- * order of first appearance. The last answer to a pair counts; a triad with a missing pair is ignored.
- */
+/** Each circular triad once, in order of appearance. The last answer to a pair counts. */
 export function findContradictions<T>(comparisons: readonly Comparison<T>[]): Triad<T>[] {
   const values = [...new Set(comparisons.flatMap(({ winner, loser }) => [winner, loser]))];
   const beaten = beatenBy(comparisons);
@@ -24,10 +20,7 @@ export function findContradictions<T>(comparisons: readonly Comparison<T>[]): Tr
   });
 }
 
-/**
- * How many contradictions disappear if the answer is reversed: those it is part of, minus those that its opposite
- * creates. Negative if reversing it would create more.
- */
+/** Contradictions that a reversed answer removes, minus those that it creates. */
 export function resolvedBy<T>(comparisons: readonly Comparison<T>[], answer: Comparison<T>): number {
   return resolvedIn(beatenBy(comparisons), answer);
 }
@@ -40,12 +33,7 @@ function resolvedIn<T>(beaten: Beaten<T>, { winner, loser }: Comparison<T>): num
   }, 0);
 }
 
-/**
- * The next decision to offer, within a contradiction it is part of. Among all answers not offered yet it is the one
- * whose reversal resolves most contradictions. None if no such answer resolves any, and after `maxContradictions`.
- * `random` breaks ties and picks the contradiction, so that no value is favoured by its place; contradictions that
- * were not shown yet come first.
- */
+/** The answer whose reversal resolves most contradictions. `random` breaks ties, so that no value has an advantage. */
 export function nextOffer<T>(
   comparisons: readonly Comparison<T>[],
   offered: readonly Offer<T>[],
@@ -82,7 +70,6 @@ function contradictionOf<T>(
 
 export const offeredAnswer = <T>([winner, loser]: Offer<T>): Comparison<T> => ({ winner, loser });
 
-/** Replaces one pair in its place. Does not change the given list of first answers. */
 export function decideAgain<T>(comparisons: readonly Comparison<T>[], decision: Comparison<T>): Comparison<T>[] {
   return comparisons.map((answer) => (isSamePair(answer, decision) ? decision : answer));
 }

@@ -7,10 +7,9 @@ const wheelSize = comparedValueCount - 1;
 const pairsPerRound = comparedValueCount / 2;
 
 /**
- * The 45 pairs of ten values in the order of the questions: nine rounds in which every value appears once (the circle
- * method of tournament schedules, Kirkman 1847); values, rounds and pairs inside a round are shuffled. Every value is
- * asked 9 times, 3 times in each third, never in two consecutive pairs, and 4 or 5 times on the left. The same random
- * source gives the same sequence. Throws RangeError unless there are ten different values.
+ * The circle method of tournament schedules (Kirkman 1847), shuffled: each value appears 9 times, 4 or 5 times on the
+ * left, never in two consecutive pairs.
+ * @throws RangeError unless there are ten different values
  */
 export function pairSequence<T>(values: readonly T[], random: Random): ValuePair<T>[] {
   if (values.length !== comparedValueCount || new Set(values).size !== comparedValueCount)
@@ -27,10 +26,7 @@ export function pairSequence<T>(values: readonly T[], random: Random): ValuePair
   return mirrored ? sequence.map(({ left, right }) => ({ left: right, right: left })) : sequence;
 }
 
-/**
- * One round: the hub meets the first of the rotated wheel, the others pair up symmetrically. A value is on the left
- * of the four that follow it on the wheel, so each value is four times on the left among the nine.
- */
+/** A value is on the left of the next four on the wheel, so four of nine times. */
 function roundOf<T>(hub: T, wheel: readonly T[], hubLeft: boolean): ValuePair<T>[] {
   const [first, ...others] = wheel;
   if (first === undefined) return [];
@@ -44,7 +40,7 @@ function roundOf<T>(hub: T, wheel: readonly T[], hubLeft: boolean): ValuePair<T>
   return pairs;
 }
 
-/** Moves a pair to the front that shares no value with the last pair asked; at most two of the five share one. */
+/** Starts with a pair that shares no value with the last one; at most two of five share one. */
 function orderAfter<T>(last: ValuePair<T> | undefined, round: ValuePair<T>[]): ValuePair<T>[] {
   const front = round.find((pair) => last === undefined || !sharesValue(pair, last));
   return front === undefined ? round : [front, ...round.filter((pair) => pair !== front)];

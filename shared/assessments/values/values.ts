@@ -1,4 +1,4 @@
-/** The values a person can choose from, in alphabetical order (DIN 5007-1). Shown in random order. */
+/** Alphabetical (DIN 5007-1); people see them in random order. */
 export const valueWords = [
   'Abenteuer',
   'Abwechslung',

@@ -25,7 +25,6 @@ export const adminListTexts = {
   readOnly: 'Sie sehen diesen Bereich als Support. Ändern können ihn Plattform-Admins.',
 } as const;
 
-/** One course or job in the portal. */
 export const moderatedTexts = {
   online: 'Online',
   isOnline: (isOnline: boolean) => (isOnline ? 'ja' : 'nein'),

@@ -1,6 +1,6 @@
 import { type MailKind, mailKinds } from '../../mails/kinds.ts';
 
-/** Staff see this name instead of the subject if the content of the mail is confidential. */
+/** Staff see it instead of the subject of a confidential mail. */
 const kindTexts: Record<MailKind, string> = {
   confirmEmail: 'E-Mail-Adresse bestätigen',
   alreadyRegistered: 'Hinweis auf vorhandenes Konto',
@@ -55,6 +55,5 @@ const kindTexts: Record<MailKind, string> = {
   weeklyJobs: 'Wöchentliche Mail über neue Stellen',
 };
 
-/** Mails from before kinds were stored have no kind. */
 export const mailKindName = (kind: string): string =>
   Object.hasOwn(mailKinds, kind) ? kindTexts[kind as MailKind] : 'Ältere Mail';

@@ -4,7 +4,7 @@ import { hello, type MailText } from '../auth/mails.ts';
 import { textInMail } from '../name-in-mail.ts';
 import { shellTexts } from '../shell.ts';
 
-/** Staff's reason is quoted, but `textInMail` keeps mail programs from turning it into links. */
+/** `textInMail` keeps mail programs from making links of the quoted reason. */
 const because = (reason: string): string[] => textInMail(reason, 'Der Grund: ');
 const question = `Haben Sie Fragen dazu, wenden Sie sich an den Betreiber von ${productName}.`;
 type Because = { reason: string; url: string };

@@ -9,7 +9,7 @@ const units: Readonly<Record<SourceUnit, string>> = {
 };
 export const placeText = (unit: SourceUnit, part: number): string => `${units[unit]} ${part}`;
 
-/** Each takes a title, or its substitute, in the accusative. */
+/** Arguments are in the accusative. */
 export const goalTexts = {
   question: (title: string) => `Die Frage „${title}“ beantworten`,
   steps: (title: string) => `Die Schritte zu „${title}“ in der richtigen Reihenfolge ausführen`,

@@ -9,7 +9,7 @@ export const applicationStatusNames = {
   withdrawn: 'zurückgezogen',
 } satisfies Record<ApplicationStatus, string>;
 
-/** Reasons in the company's list. None relates to a protected characteristic (AGG § 1). */
+/** None relates to a protected characteristic (AGG § 1). */
 export const refusalReasonNames = {
   filled: 'Die Stelle ist besetzt',
   otherChosen: 'Für eine andere Bewerbung entschieden',
@@ -21,7 +21,6 @@ export const refusalReasonNames = {
   jobCancelled: 'Die Stelle wird nicht besetzt',
 } satisfies Record<RefusalReason, string>;
 
-/** Shown to the applicant as a sentence in the company's name. */
 export const refusalSentences = {
   filled: 'Die Stelle ist inzwischen besetzt.',
   otherChosen: 'Wir haben uns für eine andere Bewerbung entschieden.',

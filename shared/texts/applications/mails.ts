@@ -1,8 +1,4 @@
-/**
- * Staff read the outbox but must not see applications. A mail contains no result, applicant name, refusal reason or
- * company text;
- * the page behind the link shows them.
- */
+/** Privacy: staff can read the outbox, so no mail has a result, a name, a refusal reason or text of the company. */
 import type { CompanyStatus } from '../../applications/status.ts';
 import type { ReleaseScope } from '../../releases/scope.ts';
 import { hello, type MailText } from '../auth/mails.ts';
@@ -19,7 +15,7 @@ const scopeSentences = {
   profile: 'Gesehen werden Ihre Ergebnisse, Ihr Name, Ihre Kontaktdaten und Ihr Profil.',
 } satisfies Record<ReleaseScope, string>;
 
-/** `replyBy` is null if the promised date has passed. */
+/** `replyBy`: null if the promised date has passed. */
 export const appliedMail = (about: ApplicationMail & { scope: ReleaseScope; replyBy: string | null }): MailText => ({
   kind: 'applied',
   subject: `Ihre Bewerbung auf ${quoted(about.jobTitle)}`,
@@ -40,7 +36,6 @@ export const newApplicationMail = ({ firstName, jobTitle, url }: Omit<Applicatio
   action: { label: 'Bewerbungen ansehen', url },
 });
 
-/** Replaces single mails when many applications arrive. */
 export const moreApplicationsMail = ({ firstName, url }: { firstName: string; url: string }): MailText => ({
   kind: 'moreApplications',
   subject: 'Weitere Bewerbungen sind eingegangen',

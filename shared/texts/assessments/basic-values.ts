@@ -14,7 +14,7 @@ export const basicValueNames: Readonly<Record<BasicValue, string>> = {
   universalism: 'Universalismus',
 };
 
-/** After Schwartz 1992, in circular order. */
+/** Schwartz 1992, in circular order. */
 export const basicValueMeanings: Readonly<Record<BasicValue, string>> = {
   selfDirection: 'Selbst denken und entscheiden, forschen, gestalten.',
   stimulation: 'Neues, Abwechslung und Herausforderung.',

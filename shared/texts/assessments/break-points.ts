@@ -1,4 +1,3 @@
-/** Break points of long German words. `|` marks the position. */
 const hyphenatedWords = [
   'Über|zeugungs|kraft',
   'Kommuni|kation',
@@ -48,7 +47,7 @@ const hyphenatedWords = [
 
 const partsByWord = new Map(hyphenatedWords.map((word) => [word.replaceAll('|', ''), word.split('|')]));
 
-/** The joined parts equal `text`. A line may break after each part except the last, with a hyphen. */
+/** A line can break after each part, with a hyphen. */
 export function splitAtBreakPoints(text: string): string[] {
   const parts = [''];
   for (const piece of text.split(/(\p{L}+)/u)) {

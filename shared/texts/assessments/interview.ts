@@ -1,4 +1,4 @@
-/** Contains no pronoun for the person, so that both the candidate and the interviewer can use the texts. */
+/** Without a pronoun for the person, because candidates and interviewers read the texts. */
 type Interview = { atWork: string; occasion: string };
 
 const interviews: Readonly<Record<string, Interview>> = {
@@ -124,7 +124,6 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
 };
 
-/** Null for skills of an imported catalogue. */
 export const interviewOf = (skillName: string): Interview | null => interviews[skillName] ?? null;
 
 const maxInterviews = 5;

@@ -63,7 +63,7 @@ export const matchingMethodTexts = {
       'Nachgerechnet mit 10.000 erfundenen Personen: Passung, Spanne und Reihenfolge helfen zwei Unternehmen, die sich absprechen, höchstens anderthalbmal so weit wie der Zufall unter allen, deren Gruppen und gemeinsame Wörter gleich sind. Verlangen beide dieselben vielen Stärken und Werte, können schon diese jemanden verraten.',
     ],
   },
-  /** Mean match for honest answers, and with the required skills raised by half and by one standard deviation. */
+  /** Mean match for honest answers, and with required skills raised by half and by one standard deviation. */
   shading: (plain: string, half: string, whole: string) =>
     `Auch das steckt nicht in der Spanne: Wer weiß, was eine Stelle verlangt, kann im Test darauf hin antworten. Die Anforderungen stehen auf der Seite der Stelle, der Test lässt sich wiederholen, und der neueste zählt. Hebt jemand die verlangten Fähigkeiten um eine halbe Standardabweichung, steigt die Passung in der Simulation im Mittel von ${plain} auf ${half}, um eine ganze auf ${whole}. Der Zahl sieht man es nicht an.`,
   simulation: {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { candidateExportTexts } from '../candidates/candidates.ts';
 import { limitedTexts } from '../candidates/view.ts';
 
-/**
- * Judgements that earlier texts made about a run. The wording hints for jobs search for these words and are excluded.
- */
+/** The wording hints for jobs search for these words, so their files are excluded. */
 const forbiddenJudgements = /belastbar|uneingeschränkt/iu;
 const wordingHints = /wording/u;
 

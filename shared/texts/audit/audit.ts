@@ -11,7 +11,6 @@ import { platformActions, retiredAuditActions } from './platform.ts';
 export const auditActions = { ...companyActions, ...platformActions };
 export { retiredAuditActions };
 
-/** Logged when a person requests another person's or organisation's data. */
 export const accessRefused = 'access_refused';
 const refusedAccessAction = { label: 'Zugriff verweigert', sentence: () => 'Zugriff auf etwas Fremdes verweigert' };
 
@@ -98,7 +97,6 @@ const roleWords: Readonly<Record<string, string>> = { ...roleNames, ...shellText
   string
 >;
 
-/** Fields that are no longer written show their stored name. */
 export const auditFieldName = (field: string): string => fields[field as Field] ?? field;
 
 export function auditFieldText(field: string, value: unknown): string {

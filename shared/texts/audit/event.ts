@@ -28,7 +28,6 @@ type EventValues<Field extends string> = Readonly<Partial<Record<Field, unknown>
 type EventDefinition<Detail extends string, Name extends string> = {
   /** Ids, roles, counts and switches; never erased. */
   details?: readonly Detail[];
-  /** ok */
   names?: readonly Name[];
   sentence?: (said: EventValues<Detail | Name>) => string;
 };
@@ -49,10 +48,9 @@ export const visibility = (value: unknown): string => visibilities[String(value)
 export const accountType = (value: unknown): string => (value === 'company' ? 'Unternehmenskonto' : 'Bewerberkonto');
 export const platformRole = (value: unknown): string =>
   shellTexts.platformRoles[value as keyof typeof shellTexts.platformRoles] ?? 'ohne Rolle';
-/** Collapses paragraphs, because the reason becomes part of a sentence. */
+/** One line, because the reason becomes part of a sentence. */
 export const reasonSuffix = (reason: unknown): string =>
   typeof reason === 'string' && reason !== '' ? `: ${oneLine(reason)}` : '';
-/** `otherwise` replaces an erased name. */
 export const quotedName = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? `„${value}“` : otherwise;
 export const tokens = (value: unknown): string =>

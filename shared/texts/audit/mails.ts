@@ -6,7 +6,7 @@ const count = new Intl.NumberFormat(locale);
 
 type ChainMail = { firstName: string; position: bigint; hash: string; now: Date; url: string };
 
-/** Recipients keep these mails as evidence: someone who rewrites the log cannot rewrite the mails. */
+/** Evidence: an attacker who rewrites the log cannot rewrite sent mails. */
 export const chainMail = ({ firstName, position, hash, now, url }: ChainMail): MailText => ({
   kind: 'auditChain',
   subject: `Prüfsumme des Audit Logs vom ${moment.format(now)}`,

@@ -27,7 +27,7 @@ export const confirmEmailMail = (firstName: string, { confirm: url }: ConfirmUrl
   after: ['Der Link gilt drei Tage. Haben Sie sich nicht angemeldet, können Sie diese Mail löschen.'],
 });
 
-/** Sent when an unconfirmed address signs up or signs in again, possibly by a different person. */
+/** For a repeated sign-up with an unconfirmed address, possibly by another person. */
 export const confirmAgainMail = (firstName: string, { confirm: url, reset }: ConfirmUrls): MailText => ({
   kind: 'confirmEmail',
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',

@@ -1,6 +1,6 @@
 import { limitedTexts } from './view.ts';
 
-/** Shown with every order and number that a company sees about people. */
+/** Required with every order and number that a company sees about people. */
 export const humanDecisionText =
   'Diese Reihenfolge unterstützt eine Entscheidung von Menschen. Sie lehnt niemanden ab und sagt nicht, wer besser ist.';
 

@@ -4,7 +4,6 @@ export const defaultModuleTitle = (position: number): string =>
   position === 0 ? 'Modul 1: Einführung' : `Modul ${position + 1}`;
 export const defaultLessonTitle = (position: number): string => `Lektion ${position + 1}`;
 
-/** Stays within the length limit of titles. */
 export const copyTitle = (title: string): string => `${title.slice(0, 190)} (Kopie)`;
 
 const counted = (count: number, one: string, many: string): string =>

@@ -155,7 +155,6 @@ const lossNames: Record<keyof PasteLosses, readonly [one: string, many: string]>
   columns: ['Tabellenspalte', 'Tabellenspalten'],
 };
 
-/** One sentence about content that a paste dropped; empty if nothing was dropped. */
 export function pasteLossText(losses: PasteLosses): string {
   const parts = Object.entries(lossNames).flatMap(([kind, [one, many]]) => {
     const count = losses[kind as keyof PasteLosses];

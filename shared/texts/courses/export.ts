@@ -38,7 +38,7 @@ export const importTexts = {
   moreFiles: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
 } as const;
 
-/** The player fills in the {…} placeholders. */
+/** The player replaces {…}. */
 export const playerTexts = {
   loading: 'Der Kurs wird geladen …',
   noScript: 'Dieser Kurs braucht JavaScript. Schalten Sie es für diese Seite ein.',

@@ -12,7 +12,7 @@ const neutralLaw: Readonly<Record<Country, string>> = { DE: 'AGG §§ 1, 11', AT
 export const neutralReason = (country: Country): string =>
   `Der Titel nennt nur ein Geschlecht (${neutralLaw[country]}).`;
 
-/** The AGG applies in Germany only. */
+/** The AGG applies only in Germany. */
 export function hintReason(reason: string, country: Country): string {
   const at = reason.indexOf(' (AGG ');
   if (country === 'DE' || at === -1) return reason;

@@ -10,7 +10,7 @@ export const payUnitWords: Readonly<Record<PayUnit, string>> = {
 };
 const payMissingText = 'Gehalt nicht genannt';
 
-/** JavaScript engines format Swiss thousands with either apostrophe. */
+/** Engines format Swiss thousands with different apostrophes. */
 const formatter = (place: string, options: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat(place, options);
   return (amount: number): string => format.format(amount).replaceAll("'", '’');
@@ -28,7 +28,6 @@ const ofCurrency = {
 export const amountText = (amount: number, currency: Currency): string =>
   `${ofCurrency[currency].whole(amount)}\u00a0${ofCurrency[currency].sign}`;
 
-/** '3.200 bis 3.900 € im Monat', '5’500 CHF im Monat', 'TVöD-P, P7' or 'Gehalt nicht genannt'. */
 export function payText(pay: JobPay): string {
   if (pay.kind === 'none') return payMissingText;
   const range = rangeText(pay);

@@ -19,7 +19,6 @@ export const jobWords = {
   startSoon: 'ab sofort',
 } as const;
 
-/** '30 bis 38,5 Stunden'; null if the job names no hours. */
 export function hoursText(from: number | null, to: number | null): string | null {
   if (from === null && to === null) return null;
   if (from !== null && to !== null && from !== to) return `${figures.format(from)} bis ${figures.format(to)} Stunden`;
@@ -34,7 +33,5 @@ const dayFormatter = (dateStyle: 'medium' | 'long') => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
   return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
 };
-/** '24.11.2026' for '2026-11-24'. */
 export const dayText = dayFormatter('medium');
-/** '24. November 2026' for '2026-11-24'. */
 export const longDayText = dayFormatter('long');

@@ -13,7 +13,6 @@ export const courseTexts = {
   contents: 'Inhalt',
   contentsOf: 'Inhalt des Kurses',
   closeContents: 'Inhalt schließen',
-  /** Omits the number if the title already contains it. */
   module: (number: number, title: string) =>
     numbered.exec(title)?.[1] === String(number) ? title : `Modul ${number}: ${title}`,
   noLessons: 'Keine Inhalte verfügbar',

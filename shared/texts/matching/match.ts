@@ -3,7 +3,7 @@ import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
 
-/** `you` addresses the person, `person` speaks about them to a company. */
+/** `you` addresses the person, `person` describes them to a company. */
 export type Voice = 'you' | 'person';
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -150,7 +150,6 @@ const valueFitText = (fit: number, voice: Voice): string =>
     ? `Ihre Werte und die des Unternehmens decken sich zu ${fit}\u00a0%.`
     : `Die Werte dieser Person und die des Unternehmens decken sich zu ${fit}\u00a0%.`;
 
-/** Null if no test is missing. */
 export function missingWords({ softskills, values }: MissingTests): string | null {
   if (softskills && values) return matchTexts.none.both;
   if (softskills) return matchTexts.none.softskills;

@@ -12,7 +12,7 @@ const locationText = ({ town, workplace }: JobCard): string =>
 const line = ({ job, url }: MailedJob): string =>
   `„${nameInMail(job.title)}“ bei ${nameInMail(job.company.name)}${locationText(job)}: ${url}`;
 
-/** Best matches first. Contains no result because staff can read sent mails. */
+/** Best matches first. Without results, because staff can read sent mails. */
 export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: WeeklyMail): MailText => ({
   kind: 'weeklyJobs',
   subject: jobs.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${jobs.length} neue Stellen passen zu Ihnen`,

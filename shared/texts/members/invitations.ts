@@ -12,7 +12,7 @@ export const inviteTexts = {
   failed: 'Einladung konnte nicht gesendet werden',
 } as const;
 
-/** For installations without mail: the inviter passes the link on. */
+/** For installations without mail: the inviter sends the link. */
 export const invitationLinkTexts = {
   title: 'Link zur Einladung',
   text: (email: string) =>

@@ -67,7 +67,6 @@ export const roleExplanations: Record<OrganisationRole, string> = {
   viewer: 'Nur ansehen.',
 };
 
-/** Actions that do not depend on the role in an organisation. */
 type RoleIndependentAction =
   | 'auth.enter'
   | `account.${string}`

@@ -1,4 +1,4 @@
-/** Contains the statement of reasons required by DSA Art. 17(3). */
+/** Statement of reasons (DSA Art. 17(3)). */
 import type { Ground } from '../../moderation/decision.ts';
 import { locale, productName, timeZone } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';

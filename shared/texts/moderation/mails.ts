@@ -1,7 +1,4 @@
-/**
- * Contains the statement of reasons required by DSA Art. 17(3). Separate from `moderation.ts` because browsers load
- * that file.
- */
+/** Statement of reasons (DSA Art. 17(3)). Separate from `moderation.ts`, because browsers load that file. */
 import type { DecisionKind, Ground } from '../../moderation/decision.ts';
 import { locale, productName, timeZone } from '../../product.ts';
 import { hello, type MailText } from '../auth/mails.ts';

@@ -60,7 +60,6 @@ export const takeDownTexts = {
   lifted: (date: string, by: string | null) => `Freigegeben am ${date} von ${by ?? someone}`,
 } as const;
 
-/** Grounds of a decision (DSA Art. 17). */
 export const groundNames = {
   illegal: 'rechtswidriger Inhalt',
   terms: 'Verstoß gegen die Nutzungsbedingungen',

@@ -1,4 +1,4 @@
-/** Separate file, so that public pages load only this text until the dialog opens. */
+/** Separate, so that public pages load only this text until the dialog opens. */
 export const reportLinkTexts = {
   report: 'Inhalt melden',
 } as const;

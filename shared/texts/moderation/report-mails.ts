@@ -1,4 +1,4 @@
-/** Contains nothing that a visitor wrote, because anyone can enter another person's address. */
+/** Security: no text of the visitor, because the address can be another person's. */
 import { productName } from '../../product.ts';
 import type { Decision, PublicKind, ReportCategory, ReportKind } from '../../reports/report.ts';
 import { hello, type MailText } from '../auth/mails.ts';
@@ -15,7 +15,7 @@ const greetingFor = (firstName: string): string => (firstName === '' ? 'Guten Ta
 
 type Received = { firstName: string; kind: PublicKind; title: string; isCounted: boolean; isVisitor: boolean };
 
-/** `firstName` is empty for visitors, whose name could be any text. */
+/** `firstName`: empty for visitors, because their name can be any text. */
 export const reportReceivedMail = ({ firstName, kind, title, isCounted, isVisitor }: Received): MailText => ({
   kind: isVisitor ? 'visitorReportReceived' : 'reportReceived',
   subject: 'Ihre Meldung ist angekommen',
@@ -39,7 +39,6 @@ export const reportIncomingMail = ({ firstName, kind, title, category, url }: In
   action: { label: 'Meldung ansehen', url },
 });
 
-/** Replaces single mails when many reports arrive. */
 export const moreReportsMail = ({ firstName, url }: Pick<Incoming, 'firstName' | 'url'>): MailText => ({
   kind: 'reportIncoming',
   subject: 'Weitere Meldungen sind eingegangen',

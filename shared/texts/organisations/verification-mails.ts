@@ -96,7 +96,6 @@ export const nameWaitingMail = ({ firstName, organisation, legalName, url }: Nam
   action: { label: 'Ansehen und entscheiden', url },
 });
 
-/** Replaces single mails when many names wait. */
 export const moreNamesWaitingMail = ({ firstName, url }: Pick<NameReviewMail, 'firstName' | 'url'>): MailText => ({
   kind: 'nameWaiting',
   subject: 'Weitere Namen warten auf Prüfung',

@@ -1,4 +1,4 @@
-/** The numbers of the statistics come from the specification. */
+/** The specification states the numbers. */
 export const companyInfoTexts = {
   pageTitle: 'Für Unternehmen',
   hero: {

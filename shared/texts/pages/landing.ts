@@ -1,4 +1,4 @@
-/** The numbers of the claims come from the specification. */
+/** The specification states the numbers. */
 export const landingTexts = {
   hero: {
     title: ['Bewerben', 'ohne Bewerbung'],

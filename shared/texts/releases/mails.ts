@@ -1,4 +1,4 @@
-/** Contains no result and no message text. */
+/** Privacy: no result and no message text. */
 import { dayOf } from '../../jobs/day.ts';
 import { productName } from '../../product.ts';
 import { releaseLimits } from '../../releases/limits.ts';
@@ -30,7 +30,7 @@ export const messageMail = ({ firstName, from, url }: NewMessage): MailText => (
 
 type Digest = { firstName: string; hasApplications: boolean; hasMessages: boolean; url: string };
 
-/** Sent at most once a day; contains no name, job or number. */
+/** At most once a day; no name, job or number. */
 export const companyDigestMail = ({ firstName, hasApplications, hasMessages, url }: Digest): MailText => {
   const news = [...(hasApplications ? ['Bewerbungen'] : []), ...(hasMessages ? ['Nachrichten'] : [])].join(' und ');
   return {

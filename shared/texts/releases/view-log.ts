@@ -24,7 +24,6 @@ export const viewLogTexts = {
 
 type EventPhrases = {
   company: string;
-  /** 'Mara Hell von Musterhaus', or only the company. */
   who: string;
   /** With a leading comma and space, or empty. */
   forJob: string;
@@ -58,7 +57,6 @@ const sentences: Record<PersonEventKind, (facts: EventPhrases) => string> = {
 
 const formats = { csv: 'Tabelle', pdf: 'PDF' } as const;
 
-/** Names only the company if the actor's account was deleted. */
 export function viewLogSentence({ kind, companyName, actorName, details }: ViewLogEvent): string {
   return sentences[kind]({
     company: companyName,

@@ -55,7 +55,6 @@ export const talentPoolMatchTexts = {
     next: 'Die Person sieht Ihren Text, Ihr Unternehmen und die Stelle. Sie antwortet mit einer Freigabe oder mit „kein Interesse“. Gibt sie etwas frei, erscheint sie unter „Kandidaten“, und Sie können einander schreiben. Je Stelle ist eine Anfrage möglich, und höchstens drei warten gleichzeitig auf Antwort.',
     text: 'Ihr Text',
     hint: 'Was Sie an diesem Profil anspricht, und worum es geht. Bitten Sie nicht um Lebenslauf oder Foto.',
-    /** `typed`: number of characters. */
     counter: (typed: number) =>
       typed < requestText.least
         ? `${typed} Zeichen, mindestens ${requestText.least}`

@@ -6,7 +6,7 @@ import { nameInMail } from '../name-in-mail.ts';
 
 type ContactRequestMail = { firstName: string; companyName: string; url: string };
 
-/** Omits the company's message because staff can read sent mails. */
+/** Without the company's message, because staff can read sent mails. */
 export const contactRequestMail = ({ firstName, companyName, url }: ContactRequestMail): MailText => {
   const company = nameInMail(companyName);
   return {

@@ -16,12 +16,12 @@ export type LaneLimits = { atOnce: number; ofGroup?: number };
 export const mainLane = 'main';
 
 export type JobDefinition<Payload, Progress, Result> = {
-  /** Its name in the queue and in the table; must never change. */
+  /** Name in the queue and in the table; must never change. */
   kind: string;
   payload: z.ZodType<Payload>;
   progress: z.ZodType<Progress>;
   result: z.ZodType<Result>;
-  /** Maximum number of attempts after a crash or an unexpected error. A `RuleError` ends the job at once. */
+  /** After a crash or an unexpected error. A `RuleError` ends the job at once. */
   attempts: number;
   limitsByLane: (app: App) => Record<string, LaneLimits>;
   limitMs: number;
@@ -39,7 +39,6 @@ export type JobWork<Payload, Progress> = {
   payload: Payload;
   lastProgress: Progress | null;
   reportProgress: (progress: Progress) => Promise<void>;
-  /** Aborted when the owner cancels the job or its time limit ends. */
   signal: AbortSignal;
 };
 

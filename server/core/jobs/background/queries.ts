@@ -33,7 +33,7 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<string> {
 export const countOpenJobs = (tx: Tx, ownerId: string): Promise<number> =>
   tx.backgroundJob.count({ where: { ownerId, status: { in: [...open] } } });
 
-/** Begins an attempt. Null if the job has ended or has yielded and is queued again. */
+/** Null if the job has ended or is queued again. */
 export async function updateToRunning(tx: Tx, id: string, turn: number): Promise<JobRow | null> {
   const where = { id, turn, status: { in: [...open] } };
   const data = { status: 'running', attempts: { increment: 1 } } as const;
@@ -58,10 +58,7 @@ export async function updateEnded(tx: Tx, id: string, end: End & { endedAt: Date
   return count === 1;
 }
 
-/**
- * Queues the job for its next turn. False if the owner cancelled it, or if another attempt at this turn has begun and
- * will yield.
- */
+/** False if the owner cancelled the job, or if another attempt at this turn has begun. */
 export async function updateToWaiting(tx: Tx, { id, turn, attempts }: Attempt): Promise<boolean> {
   const where = { id, turn, attempts, status: 'running', cancelWanted: false } as const;
   const data = { status: 'waiting', attempts: 0, turn: turn + 1 } as const;

@@ -1,6 +1,6 @@
 /**
- * Background work for a person. Progress, result and cancellation are in the database and survive a restart; the
- * queue knows only the id. Observers receive `jobChanged` and read the row again.
+ * Background work for a person. Progress, result and cancellation are in the database and survive a restart. The queue
+ * knows only the id; observers receive `jobChanged` and read the row again.
  */
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { App } from '../../app.ts';
@@ -29,7 +29,7 @@ export const jobChanged = (jobId: string) => topic<null>(`job-${jobId}`);
 const maxOpenJobsPerPerson = 10;
 const maxBytes = { payload: 1_000_000, progress: 4_000, result: 50_000 } as const;
 const progressIntervalMs = 300;
-/** The queue's time limit exceeds the job's own by this much, so that the job stores its outcome first. */
+/** Added to the job's limit in the queue, so that the job stores its outcome first. */
 const graceSeconds = 30;
 
 type Part = keyof typeof maxBytes;
@@ -48,8 +48,8 @@ type Start<Payload, Progress, Result> = {
 };
 
 /**
- * Adds the job with the transaction. @returns the id for the owner
- * @throws RuleError TOO_MANY_ATTEMPTS if too many of the owner's jobs are open, TOO_LARGE
+ * @returns the job id
+ * @throws RuleError TOO_MANY_ATTEMPTS for too many open jobs of the owner, TOO_LARGE
  */
 export async function startJob<Payload, Progress, Result>(
   app: App,
@@ -85,12 +85,9 @@ async function addToQueue(
   else await queue.addToGroup(tx, name, { data, group });
 }
 
-/**
- * Cancels a waiting job at once, and a running one as soon as it can stop. Ended jobs stay unchanged. The caller
- * checks permissions.
- */
+/** Cancels a waiting job at once, a running one as soon as it can stop. The caller checks permissions. */
 export async function cancelJob(app: App, tx: Tx, jobId: string): Promise<void> {
-  // Comes first because it locks the row: otherwise the job could yield between the two updates.
+  // First, because it locks the row: otherwise the job could yield between the two updates.
   await updateCancelWanted(tx, jobId);
   await updateWaitingToCancelled(tx, jobId, app.clock.now());
   await notifyObservers(app, tx, jobId);
@@ -125,7 +122,7 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, la
     await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
   } catch (error) {
     if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
-    // BUSY is transient: it says nothing about the job itself.
+    // BUSY is transient and says nothing about the job.
     const isRefused = error instanceof RuleError && error.code !== 'BUSY';
     const isFinal = isRefused || row.attempts >= definition.attempts;
     if (!isFinal) throw error;
@@ -138,7 +135,7 @@ async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, la
 
 /**
  * Queues the job behind waiting ones. If two attempts run the same turn, for example after a lost heartbeat, only the
- * later one does.
+ * later one yields.
  */
 const yieldTurn = (
   app: App,

@@ -1,7 +1,6 @@
 /**
- * Removes metadata from pictures: place, device, times, comments, thumbnails, edits. Pixels and colour profiles stay
- * byte for byte, and the orientation is the only EXIF data that stays. Parsers keep known parts and drop everything
- * else.
+ * Removes all metadata from pictures except the orientation. Pixels and colour profiles stay byte for byte; unknown
+ * parts are dropped.
  */
 import type { FileType } from '#shared/assets/kinds.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -18,7 +17,7 @@ const parsers: Partial<Record<FileType, () => Parser>> = {
 };
 export const strippedTypes = Object.keys(parsers) as readonly FileType[];
 
-/** Processes a file in slices. Drops everything after the end of the picture and an incomplete last part. */
+/** Drops data after the end of the picture and an incomplete last part. */
 export type Stripper = { push: (slice: Buffer) => Buffer; end: () => void };
 
 /** Null for types that need no stripping. `push` and `end` throw RuleError FILE_BROKEN for an invalid picture. */

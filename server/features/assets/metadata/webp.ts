@@ -1,6 +1,6 @@
 /**
- * https://developers.google.com/speed/webp/docs/riff_container. The header holds the file length, so nothing is
- * removed: dropped chunks become zeros that readers skip.
+ * https://developers.google.com/speed/webp/docs/riff_container. The header contains the file length, so dropped chunks
+ * become zeros that readers skip.
  */
 import { RuleError } from '../../../core/errors.ts';
 import { buildExif, readOrientation } from './exif.ts';

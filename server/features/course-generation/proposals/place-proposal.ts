@@ -28,9 +28,7 @@ import { isRedoable } from './redoable-blocks.ts';
 
 type AcceptedProposal = { tx: Tx; userId: string; proposal: ProposalRow; blocks: StoredBlock[] };
 
-/**
- * @returns the id of the lesson that now has the content @throws RuleError NOT_FOUND, CONTENT_CHANGED, COURSE_FULL
- */
+/** @returns the id of the changed lesson @throws RuleError NOT_FOUND, CONTENT_CHANGED, COURSE_FULL */
 export function placeAccepted(taken: AcceptedProposal): Promise<string> {
   const { kind, before } = taken.proposal;
   if (kind === 'block') return placeBlock(taken);

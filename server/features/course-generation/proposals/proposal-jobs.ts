@@ -34,7 +34,6 @@ type ProposalJob<Payload extends Order> = {
   kind: string;
   payload: z.ZodType<Payload>;
   make: (making: GenerationInput<Payload>) => Promise<Made>;
-  /** Replaces existing content, so the proposal must not be empty. */
   replaces: boolean;
 };
 
@@ -58,7 +57,7 @@ async function writeProposal<Payload extends Order>(work: Work<Payload>, { make,
   const made = await make({ tx, order: payload, proposal, generator, signal });
   const place = { courseId, ownerId, ...(replaces ? { replaced: proposal } : {}) };
   const { blocks } = await cleanNewBlocks(app, place, made);
-  // Every generated question is already in the course.
+  // All generated questions are already in the course.
   if (replaces && blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
   await inTransaction(app.db, async (locking) => {
     await requireCurrentEditor(locking, { userId: ownerId, courseId });

@@ -25,8 +25,8 @@ export type NewProposal = {
 };
 
 /**
- * Appends the proposal after the open ones, even within the same millisecond, because lessons are accepted in the
- * order of the plan. `imageIds`: image sources to insert with the lesson.
+ * Appends the proposal to the open ones, even within the same millisecond, because lessons are accepted in the order
+ * of the plan. `imageIds`: image sources to insert with the lesson.
  */
 export async function insertProposal(tx: Tx, proposal: NewProposal & { imageIds?: string[] }): Promise<void> {
   const waiting = { courseId: proposal.courseId, state: { in: ['writing', 'open'] } };
@@ -69,7 +69,6 @@ export async function findProposal(tx: Tx, courseId: string, id: string): Promis
 export const findProposalCourse = (tx: Tx, id: string) =>
   tx.courseProposal.findUnique({ where: { id }, select: { courseId: true, createdBy: true } });
 
-/** A cancelled job counts as declined, a failed or missing job as failed. */
 const currentState = Prisma.sql`
   case when p.state <> 'writing' then p.state
        when j.status = 'cancelled' then 'refused'
@@ -90,9 +89,7 @@ export type OpenProposalRow = Omit<ProposalRow, 'courseId' | 'generationId' | 'i
   currentRevision: string | null;
 };
 
-/**
- * Open proposals and those being written, the oldest first. `lessonRevision`: SQL for the revision of `p.lesson_id`.
- */
+/** The oldest first. `lessonRevision`: SQL for the revision of `p.lesson_id`. */
 export const listOpenProposals = (
   tx: Tx,
   courseId: string,
@@ -120,7 +117,7 @@ export const listProposedQuestions = (tx: Tx, courseId: string): Promise<Questio
            jsonb_array_elements(p.blocks) b
      where b.value ->> 'type' = 'quiz'`;
 
-/** Stores the result of the job. @returns false if the proposal is no longer being written */
+/** @returns false if the proposal is no longer being written */
 export async function updateProposalBlocks(tx: Tx, id: string, blocks: GeneratedBlock[]): Promise<boolean> {
   const data = { state: 'open', blocks } as const;
   return (await tx.courseProposal.updateMany({ where: { id, state: 'writing' }, data })).count === 1;

@@ -1,7 +1,4 @@
-/**
- * Proposals are generated content that waits next to existing content. Any author of the course may accept or decline
- * one; if two decide at the same time, the first decision counts. Accepting never overwrites later changes.
- */
+/** Any author of the course may accept or decline a proposal. Accepting never overwrites later changes. */
 import type { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import type * as schema from '#shared/ai/schema.ts';
@@ -88,7 +85,6 @@ export async function declineProposal(ctx: SignedInContext, input: ProposalInput
   });
 }
 
-/** @throws RuleError NOT_FOUND if the proposal is being written, has failed or was declined */
 async function requireProposal(
   { app }: SignedInContext,
   { courseId, proposalId }: ProposalInput,
@@ -106,9 +102,6 @@ async function storedBlocks({ app, user }: SignedInContext, { id, courseId, bloc
   return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }
 
-/**
- * A proposal that replaces content is stale once that content has changed. A proposal that only adds is never stale.
- */
 const isStale = ({ kind, before, baseRevision, currentRevision }: OpenProposalRow): boolean =>
   (kind === 'block' || before.length > 0) && baseRevision !== currentRevision;
 

@@ -1,7 +1,3 @@
-/**
- * Rewrites a lesson, text or question after an instruction, as a proposal: nothing changes before the author accepts
- * it. Repeating a request returns the same proposal.
- */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import { generatedLimits } from '#shared/ai/generated.ts';
 import type { RedoInput } from '#shared/ai/schema.ts';
@@ -16,7 +12,7 @@ import { countOpenProposals, findProposalCourse, insertProposal } from './propos
 import { toGeneratedBlock } from './redoable-blocks.ts';
 
 export const mostOpenProposals = 50;
-/** Maximum JSON length of the blocks to redo, in characters: more does not fit one request and answer. */
+/** JSON length of the blocks, in characters: more does not fit one request and answer. */
 const maxRedoLength = 24_000;
 
 /**

@@ -16,7 +16,6 @@ export function toGeneratedBlock({ type, jsonContent, origin }: OriginBlock): Ge
   return isBlank ? null : { type, question, options, correctIndex, explanation, level, evidence };
 }
 
-/** Whether redoing a lesson replaces this block. Empty blocks are not sent to the generator and stay. */
 export const isRedoable = (block: OriginBlock): boolean => toGeneratedBlock(block) !== null;
 
 export const placesOf = (blocks: readonly GeneratedBlock[]): SourcePlace[] =>

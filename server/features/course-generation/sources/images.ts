@@ -1,4 +1,4 @@
-/** Images of an order are not read as sources: each is shown in the lesson that fits its file name best. */
+/** Images are not read as sources: each appears in the lesson that fits its file name best. */
 import type { CoursePlan, PlannedLesson } from '#shared/ai/plan.ts';
 import { lessonsOf } from '#shared/ai/plan.ts';
 import { kindOf } from '#shared/assets/kinds.ts';
@@ -19,7 +19,7 @@ export async function findLessonImages(tx: Tx, row: GenerationRow, { key }: Plan
   return sources.filter((source) => isImage(source) && lessonForImage(plan, source.file?.filename ?? '') === key);
 }
 
-/** The alternative text stays empty for a person to write; until then publishing warns. */
+/** The author writes the alternative text; publishing warns until then. */
 function toImageBlocks(images: readonly SourceRow[]): ImageBlock[] {
   return images.flatMap(({ file, fileId }) => {
     if (file === null || fileId === null) return [];

@@ -22,7 +22,7 @@ type Ordered = Stamp & { source: OrderedSource };
 const longestName = 120;
 const shortName = (text: string): string => oneLine(text.slice(0, longestName).toWellFormed());
 
-/** @returns the source ids @throws RuleError NOT_FOUND, FILE_MISSING, TOO_MANY_SOURCES, SOURCE_TOO_SHORT */
+/** @throws RuleError NOT_FOUND, FILE_MISSING, TOO_MANY_SOURCES, SOURCE_TOO_SHORT */
 export async function addSources(tx: Tx, { source, ...stamp }: Ordered): Promise<string[]> {
   if (source.kind === 'sources') return knownSources(tx, stamp.courseId, source.sourceIds);
   if (source.kind === 'files') return sourcesOfFiles(tx, stamp, [...new Set(source.fileIds)]);
@@ -54,7 +54,6 @@ async function insertWords(tx: Tx, source: Omit<NewSource, 'fileId'>, words: str
   return id;
 }
 
-/** Reuses the source of a file that was read before. @throws RuleError SOURCE_TOO_SHORT if all files are images */
 async function sourcesOfFiles(tx: Tx, stamp: Stamp, fileIds: readonly string[]): Promise<string[]> {
   const files = await findCourseFiles(tx, stamp.courseId, fileIds);
   if (files.length < fileIds.length) throw new RuleError('FILE_MISSING');

@@ -1,7 +1,4 @@
-/**
- * Stores a course that the embedded generator made earlier, with the same order, source and lessons as a normal
- * generation.
- */
+/** Stores a course that the embedded generator wrote earlier, with the same rows as a normal generation. */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { OrderWishes } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf } from '#shared/ai/plan.ts';
@@ -30,7 +27,6 @@ export type PregeneratedCourse = {
 type PregeneratedInput = { courseId: string; made: PregeneratedCourse; file: UploadedFile };
 type Ordered = PregeneratedInput & { generationId: string; known: KnownSource };
 
-/** Stores the source, the order and its plan, but no lessons. @returns the input for `writePregeneratedLessons` */
 export const insertPregeneratedOrder = (
   ctx: SignedInContext,
   { courseId, made, file }: PregeneratedInput,

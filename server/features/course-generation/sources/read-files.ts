@@ -1,7 +1,4 @@
-/**
- * Reads the files of an order in short slices: an organisation uses one place at a time and releases it after a few
- * seconds. A slow file is stopped and read again in a lane with a single place, after the slow files of others.
- */
+/** Reads the files of an order in slices of a few seconds, so that organisations alternate. */
 import type { SourceText } from '#shared/ai/source.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { inTransaction } from '../../../core/database/db.ts';
@@ -21,7 +18,7 @@ const partsAtOnce = 100;
 type ReadingLane = 'read' | 'read-slow';
 export const firstReadingLane: ReadingLane = 'read';
 
-/** Each place is a process with a memory limit. */
+/** Each running read is a process with a memory limit. */
 export const readingPlaces: Record<ReadingLane, LaneLimits> = {
   read: { atOnce: 2, ofGroup: 1 },
   'read-slow': { atOnce: 1 },
@@ -34,7 +31,6 @@ const isReading = (lane: string): lane is ReadingLane => lane in readingPlaces;
 const isUnread = ({ readAt, problem }: SourceRow): boolean => readAt === null && problem === '';
 
 /**
- * A file that cannot be read stores its error and does not stop the others.
  * @returns the lane in which the order continues; null in the main lane once all files are read
  * @throws RuleError with the code of the first file if no file could be read
  */

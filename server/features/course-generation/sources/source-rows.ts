@@ -20,7 +20,6 @@ export type SourceRow = {
   id: string;
   kind: SourceKind;
   name: string;
-  /** The title inside the document; empty if it has none. */
   title: string;
   unit: SourceUnit;
   fileId: string | null;

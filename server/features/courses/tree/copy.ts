@@ -42,10 +42,6 @@ export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }):
 
 type Original = { level: Level; id: string; title: string };
 
-/**
- * Appends the copy, with everything in it, to the same parent.
- * @returns the copy's id
- */
 export async function copyPart(tx: Tx, { level, id, title }: Original): Promise<string> {
   const copy = randomUUID();
   await insertTree(tx, { module: moduleCopy, lesson: lessonCopy, block: blockCopy }[level]({ id, title, copy }));

@@ -35,7 +35,7 @@ export async function insertDeletedPart(
 
 type RestorableLimits = { courseId: string; newestId: string; bytes: number; parts: number };
 
-/** Keeps the newest deleted parts within both limits, and always the newest one. */
+/** Keeps the newest parts within both limits, and at least one. */
 export async function deletePartsBeyondLimits(
   tx: Tx,
   { courseId, newestId, bytes, parts }: RestorableLimits,
@@ -68,7 +68,7 @@ export async function parentExists(tx: Tx, courseId: string, { level, parentId }
   return (await tx.lesson.count({ where: { id: parentId, module: { courseId } } })) === 1;
 }
 
-/** Restores the rows with their ids and deletes the copy. A block whose file is gone becomes empty. */
+/** Keeps the ids. A block whose file is deleted becomes empty. */
 export async function restoreRows(tx: Tx, deletedPartId: string): Promise<void> {
   const part = Prisma.sql`from deleted_parts where id = ${deletedPartId}::uuid`;
   await tx.$executeRaw`insert into modules select r.* from (select payload ${part}) p, jsonb_populate_recordset(null::modules, p.payload -> 'modules') r`;

@@ -32,7 +32,7 @@ export type EditedCourseRow = {
   modules: ModuleItem[];
 };
 
-/** One statement without any content, because it runs each time an editor opens. */
+/** Selects no content, because it runs each time an editor opens. */
 const courseStatement = {
   name: 'edited-course',
   text: `

@@ -14,10 +14,7 @@ type TreeSource = {
 
 const none = Prisma.sql`select null::uuid`;
 
-/**
- * The only way to insert whole parts of a course: copies, former versions, imported bundles. One statement, so that
- * no block leaves the database.
- */
+/** Inserts parts of a course in one statement, so that no block leaves the database. */
 export async function insertTree(tx: Tx, { queries, modules, lessons, blocks }: TreeSource): Promise<void> {
   const parts = [
     ...(queries === undefined ? [] : [queries]),

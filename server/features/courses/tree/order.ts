@@ -16,7 +16,7 @@ export async function listOrder(tx: Tx, { level, parentId }: Place): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the rows 0, 1, 2 … below this parent. Requires the row lock on the course. */
+/** Requires the row lock on the course. */
 export async function updateOrder(tx: Tx, { level, parentId }: Place, ids: readonly string[]): Promise<void> {
   const { table, parent } = levels[level];
   await tx.$executeRaw`

@@ -28,8 +28,8 @@ export type GeneratedRow = {
 type Insertion = { lessonId: string; userId: string; blocks: readonly GeneratedRow[] };
 
 /**
- * Appends generated blocks to a lesson. The caller locks the course and checks that the lesson is in it; afterwards
- * it measures, touches and announces the course.
+ * The caller locks the course and checks that it contains the lesson. Afterwards it updates size and revision and
+ * publishes the change.
  * @throws RuleError COURSE_FULL
  */
 export async function insertLessonBlocks(tx: Tx, { lessonId, userId, blocks }: Insertion): Promise<void> {

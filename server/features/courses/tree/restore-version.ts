@@ -5,8 +5,7 @@ import { insertTree } from './insert-tree.ts';
 type Version = { courseId: string; number: number; userId: string };
 
 /**
- * Replaces the draft by a version with the same ids, so that learners keep their progress. Deletes restorable parts,
- * because their ids may be in use again.
+ * Keeps the ids, so that learners keep their progress. Deletes restorable parts, because their ids may be in use again.
  */
 export async function restoreVersionContent(tx: Tx, { courseId, number, userId }: Version): Promise<void> {
   await tx.courseModule.deleteMany({ where: { courseId } });

@@ -18,10 +18,7 @@ export type ContentSave = {
 const editedOrigin = `b.origin || jsonb_build_object('state', 'edited',
   'sourceState', case when b.origin ->> 'sourceState' = 'none' then 'none' else 'toCheck' end)`;
 
-/**
- * The editor's most frequent write, one prepared statement. It locks the course row first, like every change, so that
- * authors wait instead of deadlocking. Shrinking a course is always allowed.
- */
+/** Locks the course row first, like every change, so that authors wait instead of deadlocking. */
 export const saveStatement = {
   name: 'save-block-content',
   text: `

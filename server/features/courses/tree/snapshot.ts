@@ -4,10 +4,7 @@ import { sourceUrlSql } from './origin.ts';
 
 const sourceUrlFragment = Prisma.raw(sourceUrlSql);
 
-/**
- * Human-written blocks have no origin. Readers get the `source` only if the course shows sources and the quotation is
- * verified.
- */
+/** Readers get the `source` only if the course shows sources and the quotation is verified. */
 const originInSnapshot = Prisma.sql`
   case when b.origin is null then '{}'::jsonb else jsonb_build_object('origin', b.origin) end
   || case when c.shows_sources and b.origin ->> 'sourceState' = 'held' then jsonb_build_object('source', jsonb_build_object(
@@ -25,10 +22,7 @@ const draftModulesSql = Prisma.sql`coalesce((
 
 type Publication = { courseId: string; number: number; userId: string; now: Date };
 
-/**
- * Freezes the draft as this version, records its files and puts it online with its former view count. One statement,
- * so that no block leaves the database. `npm run bench` also runs it.
- */
+/** One statement, so that no block leaves the database. Keeps the former view count. `npm run bench` also runs it. */
 export const publicationStatement = ({ courseId, number, userId, now }: Publication): Prisma.Sql => Prisma.sql`
     with snapshot as (select c.title, ${draftModulesSql} as modules from courses c where c.id = ${courseId}::uuid),
          counts as (select count(distinct m.id) as modules, count(distinct l.id) as lessons, count(b.id) as blocks

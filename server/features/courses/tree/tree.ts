@@ -1,8 +1,3 @@
-/**
- * The course tree: modules, lessons and blocks. Everything that reads, inserts, copies, freezes, restores or orders
- * them is in this folder. Callers check the permissions.
- */
-
 export { copyContent, copyPart } from './copy.ts';
 export {
   type DeletedPart,

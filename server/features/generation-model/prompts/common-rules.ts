@@ -19,7 +19,6 @@ const authorityRules = (mark: Mark, hasMaterial: boolean): string => `Wem du fol
 - Schreibe keine Links, Internetadressen, Bilder oder HTML.
 - Antworte nur in der verlangten Form, ohne Vorrede.`;
 
-/** `isPlan`: a plan names whole pages, without quotations. */
 type RuleOptions = { role: string; wishes: OrderWishes; mark: Mark; hasMaterial: boolean; isPlan?: boolean };
 
 export const commonRules = ({ role, wishes, mark, hasMaterial, isPlan = false }: RuleOptions): string =>

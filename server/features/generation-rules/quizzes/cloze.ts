@@ -1,4 +1,4 @@
-/** Cloze questions omit a noun; wrong options have the same form. Used only if there are too few better questions. */
+/** Cloze questions omit a noun. Used only if there are too few better questions. */
 import { similarity, stemOf, topicOf } from '#shared/questions/words.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { determiners, weakNouns } from '../text/lexicon.ts';
@@ -15,7 +15,7 @@ import {
   withGap,
 } from './quiz-material.ts';
 
-/** `before`: the determiner in front, which shows gender and case; empty if there is none. */
+/** `before`: the preceding determiner, which shows gender and case; empty if there is none. */
 type Use = { noun: string; before: string; place: number };
 
 function usesIn(sentence: string): Use[] {
@@ -42,10 +42,7 @@ const isRelated = (one: string, other: string): boolean => {
 
 type Known = { uses: readonly Use[]; sentences: readonly PlacedSentence[]; weights: ReadonlyMap<string, number> };
 
-/**
- * Nouns with the same determiner and ending elsewhere in the text that never occur in a sentence with the correct
- * noun.
- */
+/** Excludes nouns that occur in a sentence with the correct noun, because they may be correct, too. */
 function wrongFor(right: Use, sentence: string, { uses, sentences, weights }: Known): string[] {
   const beside = sentences
     .filter((other) => other.sentence.includes(right.noun))

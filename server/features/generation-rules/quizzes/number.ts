@@ -15,10 +15,7 @@ export function figuresIn(sentence: string): Figure[] {
   });
 }
 
-/**
- * Formats numbers like the source, with or without thousands separator. Another format would reveal the correct
- * option.
- */
+/** Formats numbers like the source, because another format would reveal the correct option. */
 const formatLike = (value: number, { text, value: right, decimals }: Figure): string =>
   value.toLocaleString('de-DE', {
     minimumFractionDigits: decimals,

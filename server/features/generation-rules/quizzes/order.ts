@@ -32,7 +32,7 @@ function stepsIn(lines: readonly PlacedLine[]): Steps[] {
 
 const describesOrder =
   /\b(?:schritt|schritte|schritten|ablauf|reihenfolge|vorgehen|vorgehensweise|so gehen sie|nacheinander|steps?|procedure|sequence)\b/iu;
-/** For example 'Notruf absetzen', 'Rufen Sie die 112.' or 'Die Tür schließen'. */
+/** 'Notruf absetzen', 'Rufen Sie die 112.', 'Die Tür schließen' */
 const isStep = (text: string): boolean =>
   /^\p{Lu}\p{Ll}{1,20} Sie\b/u.test(text) || /[ ]\p{L}{2,30}(?:en|ern|eln)[.!]?$/u.test(text);
 

@@ -4,7 +4,7 @@ import { maxLengthRatio } from '#shared/questions/options.ts';
 
 export type Quiz = GeneratedBlock & { type: 'quiz' };
 
-/** A single word may be this many characters longer than the mean, because its length reveals nothing. */
+/** In characters above the mean: the length of a single word reveals nothing. */
 const maxExtraLetters = 4;
 
 export function haveSimilarLengths(options: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import { tokensOf } from '../text/words.ts';
 import type { Quiz } from './quiz-checks.ts';
 
 export type QuizMaterial = { lines: readonly PlacedLine[]; excerpts: readonly Excerpt[] };
-/** A question before its options are arranged. `wrong`: at least two; `isSorted`: options are sorted by number. */
+/** `wrong`: at least two; `isSorted`: the options are sorted by number. */
 export type Draft = {
   question: string;
   right: string;

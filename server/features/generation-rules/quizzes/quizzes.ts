@@ -5,10 +5,7 @@ import { arrangeOptions, isGoodQuiz, type Quiz } from './quiz-checks.ts';
 import { type Draft, explanationOf, type QuizMaterial } from './quiz-material.ts';
 import { termDrafts } from './quiz-terms.ts';
 
-/**
- * `offset`: index of the lesson in the course, which rotates the position of the correct option; `most`: maximum
- * number of questions.
- */
+/** `offset`: index of the lesson in the course, which rotates the position of the correct option. */
 type QuizOrder = QuizMaterial & { offset: number; most: number; before?: readonly Quiz[] };
 
 function quizOf(draft: Draft, material: QuizMaterial, place: number): Quiz {
@@ -19,7 +16,7 @@ function quizOf(draft: Draft, material: QuizMaterial, place: number): Quiz {
   return { type: 'quiz', question, options, correctIndex: options.indexOf(right), level, ...explanation };
 }
 
-/** Numeric options are sorted, so the choice of wrong values determines the position of the correct one. */
+/** The choice of wrong numbers determines the position of the correct one, because options are sorted. */
 function wrongNumbersAround(right: string, wrong: readonly string[], place: number): string[] {
   const isBelow = (text: string) => numberIn(text) < numberIn(right);
   const below = wrong.filter(isBelow).slice(0, place);

@@ -3,7 +3,7 @@ import { anaphoricWords, articles, prepositions, weakNouns } from './lexicon.ts'
 import { isWhole } from './sentences.ts';
 import { isCapital } from './words.ts';
 
-/** `sentence`: verbatim; `meaning`: the words after the verb, without the full stop. */
+/** `sentence`: verbatim; `meaning`: after the verb, without the full stop. */
 export type Definition = { term: string; meaning: string; sentence: string; line: PlacedLine };
 
 const is = new Set(['ist', 'sind', 'is', 'are']);
@@ -60,7 +60,7 @@ function byVerb(words: readonly string[]): { term: string; meaning: string } | n
   const rest = words.slice(at + 1);
   if (term === null || rest.length < shortestMeaning) return null;
   const [kind = '', next = ''] = rest;
-  // 'ist nass' and 'ist das wichtigste Mittel' describe or rate, but do not define.
+  // 'ist nass' and 'ist das wichtigste Mittel' define nothing.
   if (
     is.has(words[at] ?? '') &&
     (!kinds.test(kind) ||

@@ -10,20 +10,18 @@ export const abbreviations = setOf(
 /** Abbreviations that are also words: 'Machen Sie es so. Danach …' */
 export const ambiguousAbbreviations = setOf('so art max min no do mi');
 
-/** Words that usually begin a sentence after a number or letter with a dot. */
 export const sentenceStarters = setOf(
   'Der Die Das Den Dem Des Ein Eine Einen Einem Es Er Sie Wir Man In Im Am An Ab Bei Beim Wenn Danach Dann Dies Diese Dieser Dieses Diesen Hier Für Auf Zu Zur Zum Nach ' +
     'Vor Mit Ohne Auch So Alle Jede Jeder Jedes Wer Was Wo Wie Unter Über Nur Erst Außerdem Dabei Dadurch Deshalb Daher Kein Keine Nicht The This These It If When For A An All',
 );
 
-/** Words that refer to the previous sentence, so the sentence is unclear alone. */
 export const anaphoricWords = setOf(
   'dies diese dieser dieses diesen diesem er sie es ihr ihre ihnen dabei dadurch dafür damit danach dann daran darauf daraus darin darüber davon dazu deshalb daher deswegen ' +
     'jedoch allerdings außerdem zudem ferner hierbei hierzu hierfür hierdurch ebenso auch so solche solcher solches letztere erstere andernfalls sonst somit folglich ' +
     'trotzdem dennoch denn aber oder und anschließend beide beides dort hier this these it they he she that those therefore however thus such also then',
 );
 
-/** After a preposition follows a place or a condition, not a defined term: 'Im Lager gilt …', 'Bei Frost ist …' */
+/** A place or condition follows, not a defined term: 'Im Lager gilt …' */
 export const prepositions = setOf(
   'in im ins an am ans auf aufs bei beim von vom zu zum zur mit nach aus für gegen ohne um durch über unter vor hinter neben zwischen seit während wegen trotz ' +
     'ab bis je pro laut at on by with for from of to into under over',
@@ -31,7 +29,7 @@ export const prepositions = setOf(
 
 export const articles = setOf('der die das den dem des ein eine einen einem einer eines the a an');
 
-/** Words directly before a noun that show its gender, number and case. */
+/** Show the gender, number and case of the next noun. */
 export const determiners = setOf(
   'der die das den dem des ein eine einen einem einer eines im am zum zur vom beim ins ans kein keine keinen keinem keiner jede jeder jedes jeden ' +
     'diese dieser dieses diesen diesem alle aller allen viele mehrere',

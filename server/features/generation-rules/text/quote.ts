@@ -41,7 +41,7 @@ export function evidenceFor(excerpts: readonly Excerpt[], place: Place, pieces: 
   const long =
     quotes.find((quote) => quote.split(' ').length >= fewest * 2) ??
     quotes.find((quote) => quote.split(' ').length >= fewest);
-  // Joins a column of single words, because one word alone is too short to be found again.
+  // A single word is too short to be found again.
   const row = beginning(pieces.join(' ')).trim();
   const together = row.split(' ').length >= fewest && text.includes(row) ? row : undefined;
   return { ...place, quote: long ?? together ?? quotes[0] ?? '' };

@@ -26,7 +26,7 @@ export const isReadable = (sentence: string): boolean =>
   !address.test(sentence) &&
   tokensOf(sentence).length >= 3;
 
-/** Weighs sentences by terms, figures, definitions and obligations. `terms`: the most important first. */
+/** `terms`: the most important first. */
 export function sentenceWeigher(terms: readonly string[]): Weigh {
   const weights = new Map(terms.map((term, index) => [stemOf(term.toLowerCase()), 1 - index / (terms.length + 1)]));
   return (sentence) => {
@@ -38,7 +38,7 @@ export function sentenceWeigher(terms: readonly string[]): Weigh {
   };
 }
 
-/** The `count` best sentences in their order. A sentence that refers to the previous one is only selected with it. */
+/** In their order. A sentence that refers to the previous one is only selected with it. */
 export function selectSentences(sentences: readonly string[], count: number, weigh: Weigh): string[] {
   const readable = sentences.map(isReadable);
   const order = sentences

@@ -15,7 +15,7 @@ function usesIn(lines: readonly PlacedLine[], wordsOf: (text: string) => string[
   for (const line of lines) {
     const factor = line.entry.kind === 'heading' ? 2 : 1;
     const text = textOfLine(line);
-    // The filler makes the first word of a heading or item count, which is skipped in sentences.
+    // The filler keeps the first word of a heading or item, which `nounsOf` skips.
     const pieces = line.entry.kind === 'text' ? sentencesOf(text) : [`x ${text}`];
     for (const word of pieces.flatMap(wordsOf)) {
       const stem = stemOf(word.toLowerCase());

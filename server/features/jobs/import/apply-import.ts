@@ -1,7 +1,6 @@
 /**
- * Imports jobs from CSV. The dry run and the import share one plan; an import applies all rows or none. 'kennung'
- * identifies a job within the organisation. Only drafts change, never published jobs. Importing the same file again
- * changes nothing.
+ * The dry run and the import share one plan; an import applies all rows or none. 'kennung' identifies a job within the
+ * organisation. Only drafts change, never published jobs.
  */
 import { dayOf } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
@@ -44,7 +43,7 @@ export async function planImport(ctx: SignedInContext, csv: string): Promise<Job
   return (await inTransaction(ctx.app.db, (tx) => planJobs(tx, reading, { orgId, today }))).plan;
 }
 
-/** @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal`, JOBS_FULL, and as `read` */
+/** @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal`, JOBS_FULL, and as `readImport` */
 export async function applyImport(ctx: SignedInContext, csv: string): Promise<JobImportOutcome> {
   const orgId = ownOrganisationId(ctx);
   const reading = await read(ctx, csv);

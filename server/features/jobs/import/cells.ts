@@ -9,7 +9,7 @@ import type { ColumnIndexes, JobErrors, JobRow } from './csv-format.ts';
 export type SkillIds = ReadonlyMap<string, number>;
 export const skillKey = cellKey;
 
-/** Reads the cells of a row by column. A cell that cannot be read records an error and returns undefined. */
+/** A cell that cannot be read records an error and returns undefined. */
 export function readCells(row: JobRow, columnIndexes: ColumnIndexes, errors: JobErrors) {
   const raw = (column: JobColumn): string => row.cells[columnIndexes.get(column) ?? -1]?.text.trim() ?? '';
   const fail = (column: JobColumn, problem: JobImportProblem): undefined => {

@@ -1,4 +1,3 @@
-/** One's own profile as PDF, without hidden skills and empty parts. Nothing is stored. */
 import { isBlank } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';

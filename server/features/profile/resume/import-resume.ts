@@ -1,7 +1,3 @@
-/**
- * Imports a JSON Resume. The plan shows what would change; applying it reads the file again with the same code and
- * replaces the parts that the file has. Name and e-mail stay the account's, skills stay the tests'.
- */
 import type { ImportResumeInput, ProfileContent } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
 import { seconds } from '../../../core/runtime/clock.ts';

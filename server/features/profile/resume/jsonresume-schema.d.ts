@@ -1,5 +1,5 @@
 declare module '@jsonresume/schema' {
   type Fault = { path: ReadonlyArray<string | number> };
-  /** Answers at once, before it returns. */
+  /** Calls `answer` synchronously. */
   export function validate(resume: unknown, answer: (faults: readonly Fault[] | null, isValid: boolean) => void): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads JSON Resume 1.0.0, its earlier versions and the field names of common generators. Everything that a profile
- * cannot store is listed with a reason.
+ * Reads JSON Resume 1.0.0, earlier versions and the field names of common generators. Lists everything that a profile
+ * cannot store.
  */
 import { randomUUID } from 'node:crypto';
 import { countryNamed } from '#shared/places/country.ts';
@@ -162,7 +162,6 @@ function readWork(reader: ResumeReader, work: Json, path: string): Experience {
   };
 }
 
-/** Keeps one end of a period if the other is unreadable. Drops both ends of a reversed period. */
 function readPeriod(reader: ResumeReader, entry: Json, path: string): { from: string; to: string } {
   const [start, end] = dateRange(entry);
   const names = periodNames;

@@ -77,7 +77,6 @@ export class ResumeReader {
     return this.pointOf(value, pathOf(path, key));
   }
 
-  /** Accepts a text, a year as a number, or an object with year and month. */
   pointOf(value: unknown, path: string): string | null {
     const text = isObject(value) ? `${value['year'] ?? ''}-${String(value['month'] ?? '').padStart(2, '0')}` : value;
     const words = String(text ?? '').trim();

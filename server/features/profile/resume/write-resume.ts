@@ -46,7 +46,6 @@ const workOf = ({ title, company, from, to, description }: Experience): object =
 const educationOf = ({ degree, field, institution, year }: Education): object =>
   withoutEmpty({ institution, area: field, studyType: degree, endDate: year });
 
-/** The format allows additional fields, such as the ESCO concept. */
 function skillOf({ skillId, name, low, high }: RankedSkill, of: number): object {
   const esco = escoOf(skillId);
   return { name, level: texts.level(resultWords.band(low, high), of), ...(esco !== null && { 'x-esco': esco }) };

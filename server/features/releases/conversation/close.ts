@@ -8,7 +8,7 @@ import { lockConversation, updateClosing } from './queries.ts';
 /** @throws RuleError NOT_FOUND, CONVERSATION_CLOSED if the other side closed it */
 export const ownClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asPerson, input);
 
-/** @throws RuleError as `ownClose` and `requireReader` */
+/** @throws RuleError as `closeAsPerson` and `requireReader` */
 export const companyClose = (ctx: SignedInContext, input: CloseInput) => close(ctx, asCompany, input);
 
 const close = (ctx: SignedInContext, whoIs: FindParticipant, { releaseId, isClosed }: CloseInput): Promise<void> =>

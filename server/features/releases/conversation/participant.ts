@@ -30,8 +30,8 @@ export const publishAction = (
     : publishPersonAction(app, tx, { orgId, userId, scope });
 
 /**
- * An admin or owner of an unlocked organisation, who may read released results. Checked with every request, so that a
- * lost role takes effect immediately.
+ * An admin or owner of an unlocked organisation. Checked with every request, so that a lost role takes effect
+ * immediately.
  */
 export type Reader = { orgId: string; viewerId: string };
 

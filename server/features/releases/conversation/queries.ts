@@ -32,7 +32,6 @@ const conversationQuery = ({ who, releaseId, now }: ConversationKey) => Prisma.s
    where r.id = ${releaseId}::uuid and ${isLive(now)}
      and ${who.side === 'person' ? Prisma.sql`r.user_id = ${who.userId}::uuid` : Prisma.sql`r.org_id = ${who.orgId}::uuid`}`;
 
-/** Null unless `who` takes part in it. */
 export async function findConversation(tx: Tx, wanted: ConversationKey): Promise<StoredConversation | null> {
   return (await tx.$queryRaw<StoredConversation[]>(conversationQuery(wanted)))[0] ?? null;
 }
@@ -87,7 +86,7 @@ export async function hasUnread(
 type NewMessage = Key & { fromCompany: boolean; authorId: string | null; text: string; now: Date };
 
 /**
- * Requires the lock on the release. Each message gets a later time than the one before, so that time decides the
+ * Requires the lock on the release. Each message gets a later time than the previous one, so that time decides the
  * order.
  */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<{ messageId: string; sentAt: Date }> {

@@ -1,6 +1,3 @@
-/**
- * Pages go back in time; showing the newest page marks it as read. Read receipts go to the reader's own side only.
- */
 import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { MessagesInput } from '#shared/releases/schema.ts';
@@ -57,7 +54,6 @@ const presentMessage = (
 
 type Reading = { who: Participant; found: StoredConversation; newest: StoredMessage | undefined };
 
-/** Runs before the answer leaves, so that no view is unrecorded. Writes nothing if there is nothing new. */
 async function recordReading(app: App, { who, found, newest }: Reading): Promise<void> {
   const { orgId, releaseId, userId, jobTitle } = found;
   const { side } = who;

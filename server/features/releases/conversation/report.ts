@@ -1,7 +1,6 @@
 /**
- * Reporting stores the message's text for staff, independent of the conversation, which the other side could delete.
- * It closes an open conversation; one that the other side closed stays theirs to open. Platform admins get a mail
- * without the text.
+ * Staff gets a copy of the text, because the other side could delete the conversation. A report closes an open
+ * conversation. Mails to admins do not contain the text.
  */
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ReportInput } from '#shared/releases/schema.ts';
@@ -23,7 +22,7 @@ export const messageReports: Limit = {
 /** @throws RuleError NOT_FOUND, also for a message of the reporter's side */
 export const ownReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asPerson, input);
 
-/** @throws RuleError as `ownReport` and `requireReader` */
+/** @throws RuleError as `reportAsPerson` and `requireReader` */
 export const companyReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asCompany, input);
 
 async function report(ctx: SignedInContext, whoIs: FindParticipant, input: ReportInput): Promise<void> {

@@ -13,7 +13,7 @@ export const messages: Limit = { name: 'message', points: releaseLimits.messages
 /** @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN, CONVERSATION_CLOSED, CONVERSATION_FULL */
 export const ownSend = (ctx: SignedInContext, input: SendInput) => send(ctx, asPerson, input);
 
-/** @throws RuleError as `ownSend` and `requireReader` */
+/** @throws RuleError as `sendAsPerson` and `requireReader` */
 export const companySend = (ctx: SignedInContext, input: SendInput) => send(ctx, asCompany, input);
 
 async function send(ctx: SignedInContext, whoIs: FindParticipant, input: SendInput): Promise<{ messageId: string }> {
